@@ -12,12 +12,12 @@ const folder = join(top, 'rules');
 const root = join(import.meta.dirname, '../..');
 let server: Awaited<ReturnType<typeof serve>>;
 
-// A second build: only where every instance is tried.
+// A second build: only where every instance is tested.
 describe.runIf(ALL)('the site under /rules/', () => {
-  /** The site built again to be served under /rules/ of a host that has other things at its root. */
+  /** Builds the site again to be served under /rules/ of a host with other content at its root. */
   beforeAll(async () => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-    // The runner of the tests has an environment of its own, in which a base is named.
+    // The test runner’s own environment names a base path.
     const env = {
       ...process.env,
       SITE_URL: 'https://host.example',

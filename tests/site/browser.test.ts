@@ -3,7 +3,7 @@ import { ALL } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { tasksOf, tracing } from './traced.ts';
 
-/** So much work, not so much time: beside other programs a thread may work little in a second. */
+/** A fixed amount of work, not of time: beside other programs a thread may do little in a second. */
 const busy = () => {
   let sum = 0;
   for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;

@@ -13,7 +13,7 @@ const site = process.env.SITE_URL ?? 'https://snorum.example';
 const code = (page: Page, form: Form): Promise<string> => page.locator(`[data-form=${form}] code`).first().innerText();
 const post = otherSite();
 
-/** The builder with these chosen in its form, by the names of its fields. */
+/** Chooses values in the builder’s form, by the names of its fields. */
 const choose = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(chosen)) {
     const field = page.locator(`.builder-choice [name="${name}"]`);
@@ -131,7 +131,7 @@ describe('the page on embedding a table', () => {
     expect(await code(page, 'element')).toContain(`<snorum-example example="last-counter" ${attributes}`);
     expect(await code(page, 'record')).toContain(`<snorum-example ${attributes}<pre>\n[Snorum "1"]`);
     expect(await code(page, 'record')).not.toMatch(/\n\s*\n/);
-    // The picture says the deal to who does not see it.
+    // The picture describes the deal to readers who cannot see it.
     expect(await code(page, 'picture')).toMatch(
       new RegExp(`src="${address.slice(0, -1)}.png" alt="[^"]+ – A: [^"]*[♠♥♦♣]`),
     );

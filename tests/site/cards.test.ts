@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { pageOf } from './dist.ts';
 
-/** The Paris pattern, a suit to a line, and what its cards are called in each language. */
+/** The Paris pattern, a suit to a line, and the names of its cards in each language. */
 const PARIS = [
   ['David', 'king of spades', 'roi de pique'],
   ['Pallas', 'queen of spades', 'dame de pique'],

@@ -1,4 +1,4 @@
-/** What reference managers take from the built pages, and the files of citations that they offer. */
+/** The items that reference managers take from the built pages, and the citation files they offer. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const site = process.env.SITE_URL ?? 'https://snorum.example';
 const ROUND_GAMES =
   'Round Games with Cards: A Practical Treatise on All the Most Popular Games, with Their Different Variations, and Hints for Their Practice';
 
-/** The historical sources, written out from their bibliographies: what a reader's library ought to hold. */
+/** The historical sources, written out from their bibliographies: the expected entries in a reader's library. */
 const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] = [
   {
     path: 'avantcoureur-1760/nain-jaune',
@@ -117,7 +117,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
     expect(others).toEqual([]);
     expect(item).toMatchObject({ itemType: 'webpage', creators: [US[lang]], language: lang, url: `${site}${path}` });
     expect(item!.date).toMatch(/^20\d\d-\d\d-\d\d$/);
-    // Its note says how many of its articles the source states, and how many it does not.
+    // Its note counts the articles the source states, and the others.
     expect(item!.note).toMatch(/^\d+ articles/);
     expect(item!.title).toMatch(/\(.*\d{4}\)/);
     expect(item!.title).not.toBe(source.title);
@@ -218,7 +218,8 @@ describe('the citation files', () => {
       const [ours, restated] = records(id);
       expect([tag(ours!, 'TY'), tag(ours!, 'AU')], id).toEqual(['ELEC', US.en]);
       expect(tag(ours!, 'N1'), id).toMatch(/^(Stated|Inferred|Editorial)/);
-      // A date before our own century is the source's: only what the source states may carry it, as that of its original.
+      // A date before our own century is the source's: only articles stated by the source may carry it, as the date of
+      // their original.
       const dates = ['PY', 'DA'].map((name) => tag(ours!, name));
       for (const date of dates) expect(date, id).toMatch(/^20/);
       expect(tag(ours!, 'OP') !== undefined, id).toBe(/^(JOUR|CHAP|BOOK)$/.test(tag(restated ?? '', 'TY') ?? ''));

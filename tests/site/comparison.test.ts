@@ -1,4 +1,4 @@
-/** The pages on which one deal is played by two rule-books. */
+/** The pages on which one deal is played by two rule books. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -77,7 +77,7 @@ describe('the page of a comparison', () => {
     expect(await parts.count()).toBe(1);
     await page.getByRole('link', { name: 'See it' }).last().click();
     expect(await page.evaluate(() => document.querySelector(':target')?.className)).toBe('parts');
-    // What is folded opens where a link leads into it, and the column beside the two books is read there.
+    // A closed section opens for a link into it, and the column beside the two books is read there.
     expect(await parts.isVisible()).toBe(true);
     await expect.poll(() => page.locator('.card-by-card th.third').isVisible()).toBe(true);
   });
@@ -115,7 +115,7 @@ describe('the page of a comparison', () => {
       await page.keyboard.press('Home');
       for (const row of stops) {
         if (row > 0) await page.keyboard.press('ArrowRight');
-        // Most stops are but gone through from day to day.
+        // Daily tests only pass through most stops.
         if (!ALL && row % 8 !== 0 && row !== first) continue;
         await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(row));
         const now = await page.locator('.pair-table').evaluateAll((tables) =>
@@ -136,7 +136,7 @@ describe('the page of a comparison', () => {
       await page.getByRole('button', { name: 'Here they part' }).click();
       await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
       await expect.poll(() => new URL(page.url()).hash).toBe(`#step-${first + 1}`);
-      // Played by itself from the start, it halts where the books part.
+      // Autoplay from the start pauses at the divergence.
       await slider.focus();
       await page.keyboard.press('Home');
       await page.keyboard.press(' ');
@@ -208,7 +208,7 @@ describe('the page of a comparison', () => {
     const marks = page.locator('.card-by-card .was');
     await expect.poll(() => marks.count()).toBe(1);
     await page.getByText('The deal card by card').click();
-    // By the page B adds five counters to the box of the dwarf left in his hand; to the letter of 1760 he does not.
+    // By the page B adds five counters to the box of the dwarf left in hand; by the letter of 1760 B does not.
     expect(await marks.innerText()).toMatch(
       /^Changed\. By the rules of this page: .* Basile kept the dwarf: a bête of 5 counters on its box/,
     );
@@ -223,7 +223,7 @@ describe('the page of a comparison', () => {
     );
     expect(await turned.innerText()).toContain('One step changes.');
     await turned.getByRole('link', { name: 'See the first' }).click();
-    // The tables go to the card at which something changes first: the last, where the hands are paid.
+    // The tables go to the first changed card: the last, where the hands are paid.
     const slider = page.locator('.pair-slider [type=range]');
     await expect.poll(() => slider.inputValue()).toBe(await slider.getAttribute('max'));
     expect(await slider.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -270,7 +270,7 @@ describe('the page of a comparison', () => {
   });
 });
 
-/** The pairs whose packs are not alike. */
+/** The pairs with unequal packs. */
 const APART = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 
 interface PairFile {
@@ -292,7 +292,7 @@ const opening = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dea
   return made.value;
 };
 
-/** What the column of a book has, a dash where it has no such account. */
+/** The cells of a book’s column, a dash where it has no such account. */
 const cellsOf = (page: Page, book: number): Promise<string[]> =>
   page.evaluate(
     (nth) =>
@@ -306,7 +306,9 @@ const cellsOf = (page: Page, book: number): Promise<string[]> =>
 
 describe.each(instances(APART, theFirst))('the pair %s with its unequal packs', (pair) => {
   const file = pairFile(pair);
-  /** The accounts of a book in the rows of the page: those of the first book, then what the others have besides. */
+  /**
+   * The accounts of a book in the rows of the page: those of the first book, then the additional ones of the others.
+   */
   const rowsOf = (whole: Comparison, book: number): string[] => {
     const own = whole.played.map((each) => balanceOf(each));
     const names = new Map((file.boxes ?? []).map(([one, other]) => [other, one]));
@@ -391,7 +393,7 @@ describe('a deal written by the reader', () => {
   test('is played by both books and kept in the address', async () => {
     const { page, field, text: hands } = await opened();
     const before = await column(page, 0);
-    // The field has the hands that are shown, and played again they come to the same accounts.
+    // The field has the hands shown; replayed, they reach the same accounts.
     await play(page);
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?hands=1\./);
     expect(await column(page, 0)).toEqual(before);
@@ -428,7 +430,7 @@ describe('a deal written by the reader', () => {
     expect([await column(page, 0), page.url()]).toEqual(before);
     expect(await field.inputValue()).toBe(bad);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    // The fault is what the reader would now type over.
+    // The fault is selected, ready to be overwritten.
     expect(
       await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
     ).toBe('9X');

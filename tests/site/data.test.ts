@@ -1,4 +1,4 @@
-/** The files of data, read as they are served: what they say of articles, claims and witnesses is on the pages. */
+/** The data files as served: their statements on articles, claims and witnesses match the pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -40,7 +40,7 @@ const renewed = async (page: Page): Promise<void> => {
   await page.waitForLoadState();
 };
 
-/** Counts how often the page is loaded from now on. */
+/** Counts the page loads from now on. */
 const loads = (page: Page): (() => number) => {
   let count = 0;
   page.on('load', () => {
@@ -49,13 +49,13 @@ const loads = (page: Page): (() => number) => {
   return () => count;
 };
 
-/** Takes away the files of a host whose names match. */
+/** Deletes the files of a host whose names match. */
 const takeAway = ({ folder }: Host, name: RegExp): void => {
   for (const file of readdirSync(join(folder, '_astro')).filter((each) => name.test(each)))
     rmSync(join(folder, '_astro', file));
 };
 
-/** Has the book kept as the host has it now; says whether it could be. */
+/** Installs the offline copy from the host’s current state; returns its success. */
 const keepBook = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('sw.js', { scope: './' }).catch(() => undefined);
@@ -70,14 +70,14 @@ const keepBook = (page: Page): Promise<boolean> =>
     return true;
   });
 
-/** The names of the copies on the origin, with how much each has. */
+/** The names of the caches on the origin, with their sizes. */
 const copies = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const counted = (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
     return Object.fromEntries(await Promise.all(counted));
   });
 
-/** A page of the host on which the book is kept by scope, and which runs nothing of its own. */
+/** Opens a page of the host within the scope of the offline copy, without scripts of its own. */
 const openPlain = async (at: Host, path = '/'): Promise<Page> => {
   const page = await openPage({ path: `${at.origin}${path}`, keeps: true });
   expect(await keepBook(page)).toBe(true);
@@ -279,7 +279,7 @@ describe('a host with half of the new edition', () => {
     const page = await openPlain(at);
     const before = await copies(page);
     at.deploy(second);
-    // Found, and of another edition.
+    // Found, but of another edition.
     cpSync(join(first, 'cards.svg'), join(at.folder, 'cards.svg'));
     expect(await keepBook(page)).toBe(false);
     expect(await copies(page)).toEqual(before);
@@ -339,7 +339,7 @@ describe('a site with a service worker', () => {
     expect(await isSecond(page)).toBe(false);
     await expect
       .poll(async () => {
-        // The old worker leaves when no page of its is open.
+        // The old worker leaves when its last page closes.
         await page.goto('about:blank');
         await page.waitForTimeout(100);
         await page.goto(at.origin + TEN);
@@ -377,7 +377,7 @@ describe('the offline copy of a small book', () => {
     'cards.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
     '_astro/big.js': `/* ${text} */ ${'0;'.repeat(600_000)}`,
   });
-  /** Sets a book into a folder of the host. */
+  /** Writes a small book into a folder of the host. */
   const print = async ({ folder }: Host, text: string, base = '/'): Promise<void> => {
     writeFiles(join(folder, base), book(text));
     await bind(join(folder, base), base);
@@ -426,7 +426,7 @@ describe('the offline copy of a small book', () => {
     await reader.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
-    // The worker of the new edition has not come yet.
+    // The worker of the new edition has not arrived yet.
     cpSync(worker, `${worker}.old`);
     await print(at, 'second');
     cpSync(`${worker}.old`, worker);

@@ -1,4 +1,4 @@
-/** The steps on both sides of the one shown, which a table at rest draws before they are asked for. */
+/** The steps on both sides of the one shown, which a table at rest draws in advance. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
@@ -28,7 +28,7 @@ test('a step forward or back redraws nothing on the cloth: it raises another she
         );
     });
     seen.observe(cloth, { subtree: true, childList: true, attributes: true, characterData: true });
-    // Forth, and back to the step that was shown.
+    // Forward, and back to the step shown before.
     for (const key of ['ArrowRight', 'ArrowLeft']) {
       pressed = key;
       cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -99,7 +99,7 @@ test('a predrawn sheet follows the choice of the hand shown', async () => {
 
 test('cards move from sheet to sheet while counters of the step before still fly', async () => {
   const page = await openPage({ path: '/en/examples/nain-one-round/', reducedMotion: false });
-  // A quarter of the pace, for a busy machine: what moves may not rest before it is asked for.
+  // A quarter of the speed, for a busy machine: animations must not end before they are checked.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
@@ -122,7 +122,7 @@ test('cards move from sheet to sheet while counters of the step before still fly
   }
   expect(moved.filter(({ cards }) => cards === 0)).toEqual([]);
   expect(moved.filter(({ flying }) => flying > 0).length).toBeGreaterThan(1);
-  // What still moved on a sheet that was covered comes to rest there.
+  // An animation on a covered sheet ends there.
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect
     .poll(() =>

@@ -1,4 +1,4 @@
-/** The ways about an edition and an example: contents, what stands above, what comes before and after, the other language. */
+/** Navigation around an edition and an example: contents, breadcrumb, previous and next, the other language. */
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
@@ -77,7 +77,7 @@ describe('the other language of a page', () => {
     await page.locator('.languages a').click();
     await page.waitForURL('**/fr/compare/chnif-snip/?seed=three+of+us#step-4');
     await page.goto('/en/examples/peel-four-nines/');
-    // At once: before the address has come to name it.
+    // At once: before the address names it.
     await page.locator('.table-controls .control-first').click();
     await expect.poll(step).toMatch(/ 2 /);
     await page.locator('.languages a').click();

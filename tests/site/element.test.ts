@@ -25,7 +25,7 @@ const integrity = integrityOf(element);
 const record = (id: string): string =>
   published(id).record.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
-/** A host that reads the site's `_headers`, as the element wants it. */
+/** A host that applies the site's `_headers`, as the element needs. */
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   site = await serve({ folder: dist, reads: true });
@@ -37,7 +37,7 @@ afterAll(() => {
 const post = otherSite();
 const script = (more = '') => `<script src="${site.origin}/embed/snorum-example.js"${more}></script>`;
 
-/** Keeps what the elements of a page tell it; as a file of the other site, since a strict page runs no script in itself. */
+/** Records the events of a page’s elements; a file of the other site, since a strict page runs no inline script. */
 const LISTENING = `told = []; for (const what of ['ready', 'step', 'end', 'error'])
   document.addEventListener('snorum:' + what, ({ target, detail, composed }) => told.push({ what, id: target.id, composed, ...detail }));`;
 const listen = `<script>${LISTENING}</script>`;
@@ -371,7 +371,7 @@ describe('the element on a page of another site', () => {
       await ready(page);
       await page.locator('#one .table-controls .control-first').click();
       await expect.poll(() => step(page, 'one')).toMatch(/ 2 /);
-      // By the clock, and not by scrolling.
+      // By time, not by scrolling.
       return page.evaluate(() => {
         const motions = document.querySelector('#one')!.shadowRoot!.getAnimations();
         return motions.filter(({ timeline }) => timeline === document.timeline).length;

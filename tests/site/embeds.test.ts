@@ -18,10 +18,10 @@ import { filtered, RECEIVER } from './wordpress.ts';
 const embeds = pages.filter(({ kind }) => kind === 'embed');
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 
-/** What an embed shows: an example of a game, two books side by side, the questions of a game. */
+/** The content of an embed: an example of a game, two books side by side, the questions of a game. */
 const shownBy = (html: string): string => / data-game="[^"]+"(?: data-(?:beside|quiz)="[^"]+")?/.exec(html)![0];
 
-/** The longest embed of each game, of each pair of books and of the questions of each game, among these. */
+/** The longest embed of each game, of each pair of books and of each game’s questions. */
 const oneOfEach = (some: typeof embeds): typeof embeds => {
   const longest = new Map<string, (typeof embeds)[number]>();
   for (const page of some) {
@@ -35,7 +35,7 @@ const tables = longest.filter(({ html }) => !html.includes(' data-quiz="'));
 const pairs = embeds.filter(({ html }) => html.includes(' data-pair="'));
 const quizzes = embeds.filter(({ html }) => html.includes(' data-quiz="'));
 
-/** The address of the page that an embed stands for. */
+/** The address of the page behind an embed. */
 const pageOfEmbed = (path: string): string =>
   path.replace(/^\/embed\/(\w+)\/(.+)\/$/, (_, lang, id) => {
     if (quizzes.some((quiz) => quiz.path === path)) return `/${lang}/games/${id.replace('questions-', '')}/questions/`;
@@ -50,19 +50,22 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
 
-/** The classes and the elements that a style sheet has rules for: `.seat`, `td`. */
+/** The classes and elements with rules in a style sheet: `.seat`, `td`. */
 const styled = (sheet: string): readonly string[] => [
   ...[...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([name]) => name),
   ...[...sheet.matchAll(/(?<![\w.#:["=-])([a-z][a-z0-9]*)(?![\w-])(?=[^;{}]*\{)/g)].map(([, name]) => name!),
 ];
 
-/** A style sheet of `src/`, with the sheets it imports in their places. */
+/** A style sheet of `src/` with its imports inlined. */
 const sheetAt = (path: string): string =>
   readFileSync(path, 'utf8').replace(/@import "([^"]+)";/g, (_, imported: string) =>
     sheetAt(join(dirname(path), imported)),
   );
 
-/** The classes that the style sheets an embed is made with have rules for; it leaves those out that it never has, as it never is beside a text. */
+/**
+ * The classes with rules in the style sheets of an embed, which omits those it never uses, as it never stands beside a
+ * text.
+ */
 const sheetsOf = (html: string): readonly string[] => {
   const game = / data-game="([^"]+)"/.exec(html)![1]!;
   const beside = / data-beside="([^"]+)"/.exec(html)?.[1];
@@ -109,7 +112,7 @@ describe('an embed', () => {
   test('contains every drawing it names', () => {
     for (const { path, html } of embeds) {
       const has = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-      // In the script the file is a name, for nothing: that none is asked for is seen in the browser.
+      // The script only names the file: the browser test shows that nothing requests it.
       const wants = new Set(
         [...html.matchAll(/<use href="(?:\$\{\w+\})?([^"]*)#([^"]+)"/g)].map(([, file, id]) => file + id!),
       );
@@ -183,7 +186,7 @@ describe('an embed on another site', () => {
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
-  /** Goes to the last step: answers the elements there were on the way, and the classes that any of them had. */
+  /** Goes to the last step; returns the elements on the way, and all their classes. */
   const end = (frame: Frame): Promise<readonly string[]> =>
     frame.evaluate(async () => {
       const next = [...document.querySelectorAll<HTMLElement>('.table-controls button')].at(-2)!;
@@ -213,7 +216,7 @@ describe('an embed on another site', () => {
     const [frame] = framesOf(page);
     const had = await end(frame!);
     expect(await step(frame!)).toMatch(/^(Step|Étape) (\d+) (of|sur) \2$/);
-    // It travels without the rules for what it never has, and only without those.
+    // It omits the rules for things it never has, and no others.
     const { html } = pages.find((each) => each.path === path)!;
     const style = styled(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
     expect(had.length).toBeGreaterThan(20);
@@ -282,7 +285,7 @@ describe('an embed on another site', () => {
     const spoken = (await page.evaluate('spoken')) as { type?: string; message?: string; height: number }[];
     expect(spoken.length).toBeGreaterThan(0);
     expect(spoken.every(({ type, message }) => type === 'snorum:height' && !message)).toBe(true);
-    // It answers nobody: it speaks only when its height is another.
+    // It answers no message, and posts only when its height changes.
     expect(spoken.filter(({ height }, i) => height === spoken[i - 1]?.height)).toEqual([]);
     expect(await frame!.evaluate(() => document.querySelectorAll('img, b').length)).toBe(0);
     expect([heard, asked.length]).toEqual([[], 1]);
@@ -306,7 +309,7 @@ describe('an embed on another site', () => {
     const [own, lindor] = ['nain-jaune/nain-left-in-hand', 'lindor/same-hands-as-1760'].map((file) =>
       endOf(readFileSync(join(import.meta.dirname, `../../content/examples/${file}.deal`), 'utf8')),
     );
-    // To the letter of 1760 B owes no bête on the dwarf, and its box has five counters less.
+    // By the letter of 1760 B owes no bête on the dwarf, and its box has five counters less.
     const letter = { ...own, B: own!['B']! + 5, 'box:7D': own!['box:7D']! - 5 };
     expect(shown).toEqual(
       Object.keys(own!).map((account) => [own![account], lindor![account], letter[account as 'B']]),
@@ -315,7 +318,7 @@ describe('an embed on another site', () => {
       /^After L’Avantcoureur, 1760 ∥ .*1792 · .*Snorum.* · CC BY 4\.0$/,
     );
     expect(await frame!.locator('a[rel~=license]').count()).toBe(1);
-    // A link to where the books part leads there in the frame.
+    // A link to the divergence leads there in the frame.
     await frame!.locator('.views label').nth(2).click();
     await frame!.locator('.pane-accounts a[href="#card-1"]').click();
     expect(await step(frame!)).toMatch(/ 2 /);
@@ -378,7 +381,7 @@ describe('an embed on another site', () => {
     for (let i = 0; i < 10; i++) {
       await frame!.locator('.learn-step', { hasText: new RegExp(`^question ${i + 1} `) }).waitFor();
       const set = frame!.locator('.learn-take button');
-      // Any that has not been tried yet; a set of cards, as the engine has it.
+      // Any untried answer; for a set of cards, the engine’s.
       if (await set.count()) {
         const cards = frame!.locator('.learn-cards button');
         const labels = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));

@@ -1,4 +1,4 @@
-/** Twenty whole games of each, a card of those that may be played pressed by chance (`npm run test:long`). */
+/** Twenty whole games of each, by random legal cards (`npm run test:long`). */
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -8,7 +8,7 @@ import { pressAny, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
-/** More moves than any of these games has for one player. */
+/** More moves than one player makes in any of these games. */
 const MOST = 10_000;
 const sitting = (game: string, seats: number, seed: string): Sitting => ({
   game,

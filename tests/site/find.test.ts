@@ -1,4 +1,4 @@
-/** The page on which deals are found: one of each kind, on the table, and the search for another. */
+/** The page of found deals: one of each pattern, on the table, and the search for another. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
@@ -60,7 +60,7 @@ describe('the found deals', () => {
       await expect.poll(() => steps(page).count()).toBe(played.steps.length);
       await expect.poll(() => current(page)).toBe(step + 1);
     }
-    // The same book has another game: each table leads to the edition of its own.
+    // The same book has another game: each table links to the edition of its own.
     await page.locator('#three-snorums').getByRole('link', { name: 'See it on the table' }).click();
     const cited = page.locator('.find-table .steps a.cite').first();
     await expect.poll(() => cited.getAttribute('href')).toMatch(/\/round-games-1891\/snip-snap-snorum\/#snip\./);
@@ -83,7 +83,7 @@ describe('the found deals', () => {
     expect(await still.title()).toContain(title);
     const page = await openPage({ path: `${FIND}${id}/?deal=${seed}` });
     await expect.poll(() => current(page)).toBe(step + 1);
-    // The page of a kind names another deal of it as well.
+    // The page of a pattern names another deal of it as well.
     await page.goto(`${FIND}${id}/?deal=snorum-7`);
     await page.locator('.find-table > p', { hasText: 'snorum-7' }).waitFor();
     expect(await steps(page).count()).toBe(dealt(id, 'snorum-7').played.steps.length);
@@ -92,7 +92,7 @@ describe('the found deals', () => {
   test('show on a telephone, at the first tap, the table at its step, and leave the sentence room', async () => {
     const page = await openPage({ path: FIND, width: 360 });
     await page.setViewportSize({ width: 360, height: 740 });
-    // Tapped before anything of it is awake.
+    // Tapped before hydration.
     await page.locator('#vole').getByRole('link', { name: 'See it on the table' }).click();
     const { step } = dealt('vole', nextOf('vole', 0));
     await expect.poll(() => current(page)).toBe(step + 1);
@@ -137,7 +137,7 @@ describe('the found deals', () => {
     await entry.getByRole('button', { name: 'Another one' }).click();
     await entry.getByRole('status').getByText(`Found: ${other}`).waitFor();
     await expect.poll(() => query(page)).toBe(`?want=vole&deal=${other}`);
-    // The card tells the deal that is shown, which is the other one.
+    // The card describes the deal shown, which is the other one.
     const table = await createTable(tableOfManille, en);
     const found = dealt('vole', other);
     await expect
@@ -151,7 +151,7 @@ describe('the found deals', () => {
   test('show a running search, which can be stopped', async () => {
     const page = await openPage({
       path: FIND,
-      // A worker that never comes to an end.
+      // A worker that never ends.
       before: async (opened) => {
         await opened.route(/find-worker/, (route) =>
           route.fulfill({

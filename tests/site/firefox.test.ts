@@ -6,7 +6,7 @@ import { GAMES } from '#engine/games.ts';
 import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
 
-/** The Firefox there is: the one SNORUM_FIREFOX names by its path, or the first on the PATH. */
+/** The Firefox: the one at the path in SNORUM_FIREFOX, or the first on the PATH. */
 const FIREFOX =
   process.env.SNORUM_FIREFOX ??
   (process.env.PATH ?? '')
@@ -23,10 +23,10 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
 
   const open = async (path: string): Promise<Page> => {
     const page = await browser.newPage();
-    // While it takes the book into its copy, a busy machine may let a page wait.
+    // While the offline copy installs, a busy machine may delay a page.
     page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => {
-      // What the worker was asked for by a page that one has left meanwhile.
+      // A request to the worker by a page already left.
       if (!/^Error: Failed to load ‘’\. A ServiceWorker/.test(String(error))) faults.push(String(error));
     });
     await page.goto(`${origin()}${path}`);
@@ -63,13 +63,13 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     const held = (await page.$$('.tray-cards button')).length;
     await page.click('.tray-cards .may');
     await page.waitForFunction((was) => document.querySelectorAll('.tray-cards button').length === was - 1, {}, held);
-    // The others play, the thinking one in his worker, until it is the reader’s turn again.
+    // The others play, the thinking one in a worker, until it is the reader’s turn again.
     await page.waitForSelector('.tray.is-mine .tray-cards .may');
     expect((await page.$$('.steps > li')).length).toBeGreaterThan(4);
     expect(faults).toEqual([]);
   });
 
-  /** Waits until the reader can do something, or the game is over; says which. */
+  /** Waits until the reader can act or the game is over; returns which. */
   const turn = async (page: Page): Promise<'mine' | 'over'> => {
     const found = await page.waitForFunction(() => {
       const table = document.querySelector('.in-play');
@@ -79,12 +79,12 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     return (await found.jsonValue()) as 'mine' | 'over';
   };
 
-  /** What can be pressed at the table, by what comes first. */
+  /** The buttons at the table, in order of priority. */
   const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
   const first = (page: Page): Promise<string> =>
     page.evaluate((buttons) => buttons.find((button) => document.querySelector(`.in-play ${button}`)) ?? '', BUTTONS);
 
-  /** Presses the first thing that can be pressed, and answers what is asked of it: by the mouse, or by Tab and Enter. */
+  /** Presses the first available control and answers the questions that follow: by the mouse, or by Tab and Enter. */
   const move = async (page: Page, by: 'clicks' | 'keys'): Promise<void> => {
     for (let pressed = ''; pressed === '' || (await first(page)) === BUTTONS[0]; ) {
       pressed = `.in-play ${await first(page)}`;
@@ -96,7 +96,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     }
   };
 
-  /** Sits down at the table of a game for one deal, at which nobody is waited for. */
+  /** Sits down at the table of a game for one deal, without waiting for the others. */
   const sitDown = async (game: string): Promise<Page> => {
     const page = await open('/en/');
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Where readers have colours of their own: what is chosen, whose turn it is, what has gone, and every sign is still seen. */
+/** In forced colours the choices, the turn, the cards played and every sign stay visible. */
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -13,14 +13,14 @@ const open = (path: string, colorScheme: 'light' | 'dark'): Promise<Page> =>
     before: (page) => page.emulateMedia({ forcedColors: 'active' }),
   });
 
-/** What is seen of something, in each of the three colours from 0 to 255: the least, the most, and all of it together. */
+/** The colours of a screenshot, in each of the three channels from 0 to 255: minimum, maximum and mean. */
 const coloursOf = async (part: Locator) => (await sharp(await part.screenshot()).stats()).channels.slice(0, 3);
 
-/** How far a drawing stands out from what it lies on, in the colour in which it does so most. */
+/** The contrast of a drawing with its ground, in the channel where it is greatest. */
 const standsOut = async (part: Locator): Promise<number> =>
   Math.max(...(await coloursOf(part)).map(({ min, max }) => max - min));
 
-/** How far one thing is of another colour than another. */
+/** The difference between the colours of two elements. */
 async function differ(one: Locator, other: Locator): Promise<number> {
   const [ones, others] = [await coloursOf(one), await coloursOf(other)];
   return Math.max(...ones.map(({ mean }, i) => Math.abs(mean - others[i]!.mean)));
@@ -51,7 +51,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
     });
 
     test('keeps the suits on a board and the marks of players visible', async () => {
-      // Clubs are trumps here.
+      // Clubs are trumps in this example.
       const board = await open('/en/examples/pope-led/', scheme);
       const signs = board.locator('.pope-name .pip:visible');
       expect(await signs.count()).toBeGreaterThan(3);
@@ -71,7 +71,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
           return {
             turn: seat.matches('.to-play'),
             outlined: getComputedStyle(seat).outlineStyle === 'solid',
-            // An arrow, and no block, has one edge of a colour.
+            // An arrow, unlike a block, has one coloured edge.
             arrow: arrow.content !== 'none' && arrow.borderBlockStartColor === 'rgba(0, 0, 0, 0)',
           };
         }),

@@ -1,4 +1,4 @@
-/** “What can so many of us play”: whatever is chosen, the games left are those the engine would sit down to. */
+/** “What can so many of us play”: the games left are those the engine accepts, for every choice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ const { games: lengths } = parse(readFileSync(new URL('../../content/lengths.yam
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ANY = '';
 
-/** Whether a game suits a choice of players, pack, counters and time, each `''` where it is left open. */
+/** True if a game suits a choice of players, pack, counters and time, each `''` if open. */
 const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   if (c !== ANY && (game.tableAccounts === undefined) !== (c === 'without')) return false;
   const tables = (game.readings['pack']?.values ?? [undefined]).flatMap((pack) => {
@@ -29,7 +29,7 @@ const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   });
   const some = (wanted: (table: (typeof tables)[number]) => boolean) => tables.some(wanted);
   const seated = (table: (typeof tables)[number]) => n === ANY || table.seats === n;
-  // A pack and a time are each asked of the number of players; the time is that of the default pack.
+  // The pack and the time depend on the number of players; the time is that of the default pack.
   return (
     some(seated) &&
     (p === ANY || some((table) => seated(table) && table.pack === p)) &&

@@ -1,4 +1,4 @@
-/** The pages that are made from the engine, against the engine: a table may not say what it does not. */
+/** The pages generated from the engine, against the engine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { switchedBy } from '../../src/model/switched.ts';
 import { pages } from './dist.ts';
 
-/** A disputed point, as far as these tests look at it. */
+/** A disputed point, with the fields these tests use. */
 interface Point {
   readonly name: string;
   readonly switch?: false;
@@ -45,7 +45,7 @@ const editions = GAMES.filter(({ id }) =>
   pages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
 );
 
-/** The rows of a table of the page, by an attribute of their own: what stands in them without tags. */
+/** The rows of a table of the page, by an attribute of their own: their content without tags. */
 const rowsOf = (html: string, attribute: string): Map<string, string> =>
   new Map(
     [...html.matchAll(new RegExp(`<tr[^>]*\\s${attribute}="?([^"\\s>]+)[^>]*>(.*?)</tr>`, 'gs'))].map(
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
         expect(changed?.example.name, `${id} ${name}`).toBe(example?.name);
         if (!changed || changed.accounts.length === 0) continue;
         const figures = [...entry.matchAll(/<td[^>]*>([−\d–]+)<\/td>/g)].map(([, figure]) => figure);
-        // One column for the practices by which every account ends alike.
+        // One column for the practices with equal final accounts.
         const columns = Map.groupBy([...changed.ends], ([, end]) =>
           JSON.stringify(changed.accounts.map((account) => end?.[account])),
         );
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
       words.same('Le Nain jaune'),
       words.differs('Chnif-Chnof-Chnorum'),
     ]);
-    // An equals sign, the same sign crossed, and one that is waved.
+    // An equals sign, the same sign crossed, and a wavy one.
     expect(equal).toMatch(/^M\d+ \d+h\d+M\d+ \d+h\d+$/);
     expect(crossed).toMatch(new RegExp(`^${equal}M.*l`));
     expect(waved).toMatch(/^M[^M]*q[^M]*M[^M]*q[^M]*$/);

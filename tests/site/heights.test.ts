@@ -1,4 +1,4 @@
-/** An embed on a telephone, in a frame that grows as it is told: what it takes of somebody’s post, at every step. */
+/** An embed on a telephone, in a frame of adjustable height: its size in a post at every step. */
 import { describe, expect, test } from 'vitest';
 import { HEIGHTS } from '../../src/embed/snippets.ts';
 import { instances } from '../instances.ts';
@@ -9,10 +9,12 @@ import { otherSite } from './other-site.ts';
 /** The width of a column on a telephone of 390 pixels, in the theme that leaves least. */
 const COLUMN = 342;
 
-/** The tables that are stepped through; a question is asked at its own pace. */
+/** The tables with steps; questions have their own tests. */
 const embeds = pages.filter(({ kind, html }) => kind === 'embed' && !html.includes(' data-quiz="'));
 
-/** The highest of all, as the whole run measured them: titles and sources of several lines, the most players, two books. */
+/**
+ * The highest of all, as the whole run measured them: titles and sources of several lines, the most players, two books.
+ */
 const HIGHEST = [
   '/embed/fr/chnif-snip/',
   '/embed/en/nain-jaune-lindor/',

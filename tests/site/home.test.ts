@@ -1,4 +1,4 @@
-/** The first page: what a reader sees of it at once, and the way it leads him. */
+/** The first page: its first screen, and its links. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../src/i18n/pages.ts';
@@ -124,7 +124,7 @@ describe('the main places of the site', () => {
     }
     await narrow.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const foot = (await narrow.locator('.foot').boundingBox())!;
-    // A page may end between two pixels, where one cannot scroll to.
+    // A page may end between two pixels, out of reach of scrolling.
     expect(foot.y + foot.height).toBeLessThan(places.y + 1);
   });
 

@@ -1,4 +1,4 @@
-/** The same harm that `tests/features/hostile.test.ts` does to the parsers, done to the pages: a few hundred cases in a browser. */
+/** The hostile input of `tests/features/hostile.test.ts` on pages: a few hundred cases in a browser. */
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { otherSite } from './other-site.ts';
 const post = otherSite();
 const some = <T>(of: fc.Arbitrary<T>, numRuns: number): T[] => fc.sample(of, { seed: 20_261_121, numRuns });
 
-/** Listens for what must not be: a script that ran, a dialogue, a fault thrown. */
+/** Listens for forbidden effects: a script that ran, a dialogue, an error. */
 const guard =
   (harm: string[]) =>
   (page: Page): void => {
@@ -153,7 +153,7 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
         path: `/en/compare/chnif-snip/?${new URLSearchParams({ seed, seats: seed, order: seed })}`,
         before: guard(harm),
       });
-      // A field keeps no line ends, and a seed no more than sixty characters.
+      // A field keeps no line ends, and a seed at most sixty characters.
       const written = seed.slice(0, 60).replace(/[\r\n]/g, '');
       await expect.poll(() => page.locator('input[name=seed]').inputValue()).toBe(written);
       expect(await page.locator('.change-of').count()).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** At a table in play nobody is cut off, covered or out of sight, however many sit at it and however the window lies. */
+/** At a table in play nobody is cut off, covered or out of sight, for any number of players and any shape of window. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -11,7 +11,7 @@ import { instances } from '../instances.ts';
 import { openGame } from './at-play.ts';
 import { misplaced } from './misplaced.ts';
 
-/** Telephones upright and on their side, tablets, desks: width and height. */
+/** Telephones upright and on their side, tablets, desktops: width and height. */
 const WINDOWS = [
   [320, 568],
   [568, 320],
@@ -31,7 +31,10 @@ const playAny = (live: LiveGame, random: Random): void => {
   live.play(moves[random.below(moves.length)]!);
 };
 
-/** Plays a first deal by chance up to a move of the first seat, in the midst of its own; false where it has none, as in Le Chat it may not. */
+/**
+ * Plays a random first deal up to a move of the first seat, in the middle of its own; false if it has none, as is
+ * possible in Le Chat.
+ */
 function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): boolean {
   const whole = begin();
   whole.deal(randomFrom(seed));
@@ -47,7 +50,7 @@ function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): bool
   return true;
 }
 
-/** The link of a game by chance, in which the reader sits in the first seat. */
+/** The link of a random game with the reader in the first seat. */
 async function gameIn(state: State, game: string, seats: number): Promise<string> {
   const begin = () => satDown(gameOf(game)!, { seats, seed: 'fits' });
   const live = begin();
@@ -70,7 +73,7 @@ const atEachWindow = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    // The size is told to the page, and a frame later what stands over the cloth is measured anew.
+    // The page learns the size, and measures the parts over the cloth a frame later.
     await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
     found.push(...(await page.evaluate(misplaced, '.in-play')).map((fault) => `${width} × ${height}: ${fault}`));
   }
@@ -82,7 +85,7 @@ test.each(
     GAMES.flatMap(({ id, seatNumbers }) =>
       [...new Set([seatNumbers()[0]!, seatNumbers().at(-1)!])].map((seats) => [id, seats] as const),
     ),
-    // Twelve who are asked for a rank; a board with a long run beside it.
+    // Twelve players asked for a rank; a board with a long run beside it.
     (all) => all.filter(([id, seats]) => (id === 'chat-qui-dort' && seats === 12) || (id === 'lindor' && seats === 8)),
   ),
 )('%s with %i players shows everybody, and the controls to go on', async (game, seats) => {

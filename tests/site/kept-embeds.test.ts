@@ -1,4 +1,4 @@
-/** The promise that what is copied into a post goes on playing: with the builds of today, and when one is deployed over another. */
+/** The promise that copied snippets keep playing: with today’s builds, and when one is deployed over another. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'embed/versions.json'), 'utf8')) as Manifest;
 
-/** What the builder of a build gives for the element: the tags of the first example, pinned. */
+/** The builder’s snippet for the element: the tags of the first example, pinned. */
 const copied = (() => {
   const { html } = pages.find(({ path }) => path === '/en/embed/')!;
   const [, code] = /data-form="element"[\s\S]*?<code>([\s\S]*?)<\/code>/.exec(html)!;
@@ -35,7 +35,7 @@ const copied = (() => {
 const old = manifestOf(dist).versions[0]!;
 const NEXT = 'ffffffffffff';
 
-/** A later build of the embeds: its scripts are others, one example is another, and nothing of the earlier one is left. */
+/** A later build of the embeds: other scripts, one other example, and nothing left of the earlier one. */
 const renew = (folder: string): void => {
   const embed = join(folder, 'embed');
   renameSync(join(embed, old.version), join(embed, NEXT));
@@ -64,7 +64,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** Opens a post in which elements stand, and answers how far each got. */
+/** Opens a post with elements, and returns the progress of each. */
 const play = async (html: string): Promise<readonly string[]> => {
   const { page, heard } = await post({ html });
   const elements = page.locator('snorum-example');
@@ -113,7 +113,7 @@ describe('two builds, one deployed over the other,', () => {
   test('keep the snippets of both, pinned as they were copied', async () => {
     const standing = await serve({ folder: before });
     expect(await keepEmbeds(after, `${standing.origin}/`)).toBe(1);
-    // Once more, from the folder: nothing is brought twice.
+    // Once more, from the folder: nothing is copied twice.
     expect(await keepEmbeds(after, before)).toBe(0);
     standing.closeAllConnections();
     standing.close();
@@ -125,7 +125,7 @@ describe('two builds, one deployed over the other,', () => {
       const later = earlier.replace(old.version, NEXT).replace(/sha384-[^"]*/, scripts[`${NEXT}/snorum-example.js`]!);
       expect(await play(earlier)).toEqual([expect.stringMatching(/^Step 2 of /)]);
       expect(await play(later)).toEqual([expect.stringMatching(/^Step 2 of /)]);
-      // The example that has changed since is as it was for the page that pinned it.
+      // The page that pinned it keeps the example that has changed since.
       const id = /^data\/([^.]+)/.exec(old.data[0]!)![1]!;
       const { page, asked } = await post({ html: earlier.replace(/example="[^"]*"/, `example="${id}"`) });
       await page.locator('snorum-example .table').waitFor();
@@ -150,7 +150,7 @@ describe('two builds, one deployed over the other,', () => {
     const list = { versions: [{ version: '000000000000', scripts: {}, data: ['../../outside'] }] };
     writeFileSync(join(spoilt, 'embed/versions.json'), JSON.stringify(list));
     await expect(keepEmbeds(next, spoilt)).rejects.toThrow('which is no embed');
-    // A site from before there were versions has nothing to be kept.
+    // A site from before versions has nothing to keep.
     rmSync(join(spoilt, 'embed/versions.json'));
     expect(await keepEmbeds(next, spoilt)).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** A game in play is not lost: whatever becomes of the page, it is found again at the same card. */
+/** A game in play is never lost: it is restored at the same card in every case. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { AT_ONCE, openGame, people, recordOf, sitDown, turn } from './at-play.ts';
@@ -42,7 +42,7 @@ describe('a game in mid-deal is restored at the same card', () => {
     await other.locator('.kept a').click();
     await same(other);
     expect(new URL(other.url()).pathname).toBe('/en/games/nain-jaune/');
-    // It goes on from there, and is kept as it goes.
+    // It goes on from there, and is saved as it goes.
     await lay(other);
     const later = await recordOf(other);
     expect(later.startsWith(record.trimEnd())).toBe(true);

@@ -1,4 +1,4 @@
-/** Lessons and questions: taken to their end on a telephone by touch, and by keyboard; read without scripts. */
+/** Lessons and questions: finished on a telephone by touch, and by keyboard; read without scripts. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../src/model/lessons.ts';
@@ -10,11 +10,11 @@ const { lesson } = LESSONS.find(({ game }) => game === 'snip-snap-snorum')!;
 const PAGE = '/en/games/snip-snap-snorum/learn/';
 
 const next = (page: Page) => page.locator('.learn-next');
-/** What is played between two steps has been played. */
+/** The moves between two steps have been played. */
 const halted = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
 const cardsOf = (page: Page) => page.locator('.learn-cards button');
 
-/** Gives the right answers to what is asked. */
+/** Gives the right answers to the questions. */
 const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') => Promise<void>) => {
   for (const { of, choices, right } of lesson.steps[i]!.question!.parts)
     await press(choices.indexOf(right[0]!), of === 'card' ? 'cards' : 'answers');
@@ -115,7 +115,7 @@ describe('a lesson on its page', () => {
     await table.nth(taken!.choices.indexOf(taken!.right[0]!.split(' ')[0]!)).click();
     await page.locator('.learn-take button').click();
     expect(await page.locator('.learn-not').innerText()).toMatch(/^Not so\. .{30}.* \d+$/s);
-    // What was picked is still picked.
+    // The picked card is still picked.
     expect(await page.locator('.learn-cards [aria-pressed=true]').count()).toBe(1);
     await page.locator('.learn-not .cite').click();
     await page.locator('.article-dialog[open]').waitFor();
@@ -123,7 +123,7 @@ describe('a lesson on its page', () => {
     expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
     await page.reload();
     await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
-    // It comes without the marks of who went there by keys; the skip link and other places of the page leave the step alone.
+    // It arrives without keyboard focus marks; the skip link and other parts of the page leave the step alone.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.evaluate(() => {
       location.hash = '#text';
@@ -149,7 +149,7 @@ describe('the questions of a game', () => {
     for (let i = 0; i < 10; i++) {
       await page.locator('.learn-step', { hasText: `question ${i + 1} of 10` }).waitFor();
       while (await next(page).isDisabled()) {
-        // Any that has not been tried yet.
+        // Any untried answer.
         const untried = page.locator('.learn-asked button:not(.is-wrong, .is-right, :disabled)');
         await untried.last().click();
       }

@@ -6,16 +6,16 @@ import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
 import { type BuiltPage, dist, pages, travels } from './dist.ts';
 
-/** Addresses that were given once and lead on. */
+/** Former addresses that redirect. */
 const FORMER = /^\/(en|fr)\/readings\/[^/]+\/2\/$/;
 
-/** What a link of a page names: the path of a file of the site as it is served, and the place on it. */
+/** The target of a link: the path of a file of the site as served, and the place in it. */
 interface Named {
   readonly path: string;
   readonly place: string;
 }
 
-/** Where a page leads within the site by some of its elements, or what it brings in. */
+/** The link or resource targets of some elements of a page within the site. */
 const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] =>
   [...html.matchAll(new RegExp(`<(?:${elements})\\b[^>]*? (?:href|src)=(?:"([^"]*)"|([^\\s>]+))`, 'g'))]
     .map(([, quoted, bare]) => (quoted ?? bare!).replaceAll('&amp;', '&'))
@@ -25,7 +25,7 @@ const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] 
       return { path: decodeURIComponent(pathname), place: decodeURIComponent(hash.slice(1)) };
     });
 
-/** The pages for readers of this site that are not among those that were reached. */
+/** The pages for readers of this site that were not reached. */
 const aloneBut = (reached: ReadonlySet<string>): readonly string[] =>
   pages
     .filter((page) => !travels(page) && page.kind !== 'missing' && !reached.has(page.path))
@@ -50,7 +50,7 @@ describe('the links of the site', () => {
         wanted.set(`${path}#${place}`, { path, place, from: page.path });
     const broken = [...wanted].filter(([, { path, place }]) => {
       const there = places.get(path);
-      // What the scripts of a table make of a place is theirs: a step, a game, the view of a pane.
+      // The table scripts own these fragments: a step, a game, the view of a pane.
       if (there) return place !== '' && !there.has(place) && !/[=&]|^step-\d+$/.test(place);
       return path.endsWith('/') || !existsSync(join(dist, path));
     });
@@ -68,7 +68,7 @@ describe('the links of the site', () => {
     expect(reached.size).toBeGreaterThan(100);
   });
 
-  // The same as a reader meets it: asked of the server, page by page.
+  // The same as a reader meets it: requested from the server, page by page.
   describe.runIf(ALL)('as served by the host', () => {
     let reached: Awaited<ReturnType<LinkChecker['check']>>['links'];
 
@@ -78,7 +78,7 @@ describe('the links of the site', () => {
         recurse: true,
         checkFragments: true,
         concurrency: 20,
-        // The slips of articles are many, and alike: what they lead to is looked up above.
+        // The article cards are many and alike: the test above checks their targets.
         linksToSkip: async (link) => !link.startsWith(`${origin()}/`) || /\/embed\/\w+\/[A-Z]+\d+\./.test(link),
       });
       reached = crawl.links;
@@ -114,7 +114,7 @@ describe('the links of the site', () => {
       .map((file) => readFileSync(join(dist, file), 'utf8'));
     const address = new RegExp(`${RegExp.escape(new URL(site).origin)}(/[^\\s"'<>?#&)\\\\]*)`, 'g');
     const named = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')));
-    // Within other addresses the sign of a place on a page is written by its number.
+    // Within other addresses the fragment sign is percent-encoded.
     const files = [...named].map((path) => decodeURIComponent(path).split('#')[0]!);
     const dead = files.filter((path) => !existsSync(join(dist, path, path.endsWith('/') ? 'index.html' : '')));
     expect(dead).toEqual([]);

@@ -19,7 +19,7 @@ describe('the markup', () => {
     const faults: string[] = [];
     const all = pages.filter((page) => page.kind === kind);
     for (const { path, html: whole } of instances(all, longestOfEach)) {
-      // What the build puts into every embed alike is long: its policy names it, and the browser runs it.
+      // The build’s common part of every embed is long: its policy names it, and the browser runs it.
       const html = /^(embed|slip)$/.test(kind) ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
       const report = await validator.validateString(html, path);
       for (const { messages } of report.results) {

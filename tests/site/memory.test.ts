@@ -1,4 +1,4 @@
-/** What a table keeps in mind over a long evening (`npm run test:long`). */
+/** The memory of a table over a long evening (`npm run test:long`). */
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine/random.ts';
@@ -7,17 +7,17 @@ import { pressAny, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 
 const collectGarbage = async (session: CDPSession): Promise<void> => {
-  // What is held by what was collected goes only when it is collected again.
+  // Objects held by collected ones are freed only by the next collection.
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
 };
 
-/** The bytes of the page’s heap that something still holds. */
+/** The live bytes of the page’s heap. */
 const held = async (session: CDPSession): Promise<number> => {
   await collectGarbage(session);
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 };
 
-/** What is read of a snapshot of the heap, as the browser writes it: the fields of all nodes one after another. */
+/** The part of a heap snapshot used here: the fields of all nodes one after another. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly string[][] };
@@ -25,12 +25,13 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** What stands in a snapshot of the heap, but is the browser’s: what it has compiled, and how it lays out and paints. */
+/** Parts of a heap snapshot that belong to the browser: compiled code, layout and paint. */
 const OF_BROWSER = ['code', 'object shape', 'native'];
 
 /**
- * What the page itself still holds: the bytes of its objects and texts, its elements, its listeners. Over the first games
- * the browser compiles ever more of the scripts and keeps more of its own; after ten games that is as good as done.
+ * The memory the page itself holds: the bytes of its objects and texts, its elements, its listeners. During the first
+ * games the browser compiles more and more of the scripts and keeps more of its own; after ten games that is nearly
+ * finished.
  */
 const heldByPage = async (session: CDPSession): Promise<readonly number[]> => {
   await collectGarbage(session);
@@ -51,7 +52,7 @@ const heldByPage = async (session: CDPSession): Promise<readonly number[]> => {
   return [sum, elements, listeners];
 };
 
-/** Goes forth to the last step and back to the first, and so on, as fast as the table is at rest. */
+/** Goes to the last step and back to the first, repeatedly, as fast as the table comes to rest. */
 const step = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (times) => {
     const cloth = document.querySelector('.pane-cloth')!;
@@ -87,7 +88,7 @@ describe.runIf(LONG)('a long evening', () => {
       const random = randomFrom(`memory ${game}`);
       const page = await sitDown({ game, seed: 'memory' });
       const session = await page.context().newCDPSession(page);
-      /** What is held when the first game has been played to its end and left, and when the tenth has. */
+      /** The memory after the first game has been played to its end and left, and after the tenth. */
       const left: (readonly number[])[] = [];
       let afterTen = 0;
       for (let games = 1; games <= 20; games++) {

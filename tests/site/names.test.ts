@@ -1,4 +1,4 @@
-/** Players who are called as they wish: typed in the form, at the table, in its tables and record, and after a reload. */
+/** Named players: entered in the form, at the table, in its tables and record, and after a reload. */
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { instances } from '../instances.ts';
@@ -68,10 +68,10 @@ test.each(
       .evaluate((part) => {
         const { top, bottom, left, right } = part.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, top + Math.min(20, (bottom - top) / 2));
-        // Nothing scrolls by a part of a pixel.
+        // Scrolling cannot move part of a pixel.
         return top >= 0 && Math.floor(bottom) <= innerHeight && left >= 0 && right <= innerWidth && part.contains(hit);
       });
-  // Whose turn it is is seen at once, and the first of what one can do.
+  // The turn is visible at once, and the first available action.
   await expect.poll(() => inSight('.me-turn')).toBe(true);
   await expect.poll(() => inSight('.tray-cards button, .tray-others button')).toBe(true);
   for (const part of [

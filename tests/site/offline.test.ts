@@ -83,7 +83,7 @@ describe('another edition of the book', () => {
   const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Sets a small book into the folder: two chapters of a page each, a record, a drawing and the page for what is missing. */
+  /** Writes a small book into the folder: two chapters of a page each, a record, a drawing and the 404 page. */
   const print = async (texts: Record<string, string>): Promise<void> => {
     for (const [file, text] of Object.entries(texts)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -107,7 +107,7 @@ describe('another edition of the book', () => {
     let asked: string[] = [];
     server.on('request', ({ url }) => asked.push(url!));
     const reader = await openPage({ path: server.origin, keeps: true });
-    /** Asks for the worker as it now is; says whether it could be kept. */
+    /** Installs the current worker; returns the success of its copy. */
     const renew = () =>
       reader.evaluate(async () => {
         const registration = await navigator.serviceWorker.register('/sw.js');
@@ -127,7 +127,7 @@ describe('another edition of the book', () => {
     await print({ 'en/games/index.html': page('more games') });
     expect(await renew()).toBe(true);
     expect(asked.filter((url) => url !== '/sw.js')).toEqual(['/kept/en-games.json']);
-    // The old edition serves whoever has it open; the new one comes with the next visit.
+    // The old edition serves pages already open; the new one comes with the next visit.
     expect(await read('/en/games/')).toContain('>games');
     await reader.goto('about:blank');
     await reader.goto(server.origin);

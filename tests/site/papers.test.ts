@@ -1,4 +1,7 @@
-/** What is printed for a real table is found from its game, in both languages, and has what the engine says it needs. */
+/**
+ * The printed papers for a real table are linked from their game, in both languages, and match the engine’s equipment
+ * list.
+ */
 import { describe, expect, test } from 'vitest';
 import { BOXES } from '#engine/games/nain-jaune-family/board.ts';
 import { GAMES } from '#engine/games.ts';

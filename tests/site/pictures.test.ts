@@ -1,4 +1,4 @@
-/** The pictures made at build: every page names one in its language, and every file is what its page says. */
+/** The pictures made at build: every page names one in its language, and every file matches its page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { openPage } from './browser.ts';
 import { dist, pages, travels } from './dist.ts';
 import { pngSize } from './png.ts';
 
-/** What a page says of itself to those who preview a link to it, name by name, in the order of the page. */
+/** The preview tags of a page, by name, in the order of the page. */
 const saidBy = (html: string): [name: string, content: string][] =>
   [...html.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]+)" content="([^"]*)"/g)].map(
     ([, name = '', content = '']) => [name, content],
@@ -18,7 +18,7 @@ const saidBy = (html: string): [name: string, content: string][] =>
 
 const contentOf = (html: string, name: string): string | undefined => saidBy(html).find(([said]) => said === name)?.[1];
 
-/** The content of the element or tag that a page says the same thing with to browsers. */
+/** The content of the element or tag that tells browsers the same. */
 const within = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!).origin;
@@ -73,10 +73,10 @@ describe('the social picture', () => {
   });
 
   test('has a plain cloth under the cards and plain paper around the words', async () => {
-    // From day to day every sixth is read point by point: all are drawn by one rule.
+    // Daily tests read every sixth pixel by pixel: all are drawn by one rule.
     for (const address of instances([...named], (all) => all.filter((_, i) => i % 6 === 0))) {
       const { data } = await sharp(join(dist, address)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      // Few colours are kept of each picture: an ink may be off by one, which no eye sees, but it is one ink.
+      // Pictures have few colours: an ink may be off by one, invisibly, but it is one ink.
       const plain = (ink: readonly number[], left: number, width: number, top: number, height: number) => {
         for (let y = top; y < top + height; y++)
           for (let x = left; x < left + width; x++)
@@ -124,7 +124,7 @@ describe('the social picture', () => {
       expect(verdict, path).not.toBe('');
       const answer = within(html, /<figure class="drawn">\s*<figcaption>([^<]*)/);
       expect(said, path).toContain(answer);
-      // Every mark that is drawn is counted, and so is every one that bears the claim out.
+      // Every mark drawn is counted, and every one that supports the claim.
       const marks = html.match(/class="intervals-mark"/g)?.length;
       if (answer) expect(said, path).toMatch(new RegExp(`\\d (?:of|sur) ${marks}\\)\\.$`));
     }

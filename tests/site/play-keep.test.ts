@@ -305,14 +305,14 @@ test.each(
   const barred = form.locator(`.new-readings [name=${name}] option[value="${value}"]`);
   await expect.poll(() => barred.isDisabled()).toBe(true);
   expect(await form.locator('.new-barred').innerText()).toBe(why);
-  // The other way about: with the reading chosen, so many may not sit down.
+  // The other way about: with the reading chosen, this many players are refused.
   await form.locator('[name=seats]').selectOption('4');
   await expect.poll(() => barred.isDisabled()).toBe(false);
   await form.locator(`.new-readings [name=${name}]`).selectOption(value);
   await expect.poll(() => form.locator(`[name=seats] option[value="${seats}"]`).isDisabled()).toBe(true);
 });
 
-/** Of what is offered in the form now, one of each thing that can be chosen: its name, and a value that it may have. */
+/** The choices offered in the form now, one for each field: its name, and a possible value. */
 const offered = (page: Page): Promise<readonly (readonly [name: string, value: string])[]> =>
   page
     .locator('.new-game select:is([name=seats], [name=variant], .new-readings *)')
@@ -344,7 +344,7 @@ test.each(
       chosen.push(`${name}=${value}`);
       await form.locator(`select[name=${name}]`).selectOption(value);
     }
-    // What stands chosen is offered, too.
+    // The selected choice is on offer too.
     expect(await form.locator('option:checked:disabled').count(), chosen.join(' ')).toBe(0);
     await form.locator('.new-begin [type=submit]').click();
     await expect

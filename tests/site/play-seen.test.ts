@@ -12,7 +12,10 @@ import { faults } from './axe.ts';
 const over = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The link of a game of four, or of as many as can play it, after two moves, or when the hands have been looked at; the reader is next. */
+/**
+ * The link of a game of four, or of as many as can play it, after two moves, or after the hands have been looked at;
+ * the reader is next.
+ */
 async function inProgress(game: string): Promise<string> {
   const seatNumbers = gameOf(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
@@ -53,7 +56,7 @@ test.each(
   expect(Object.keys(seen).length).toBe(ALL ? 6 : 4);
 });
 
-// In Le Chat qui dort it is one card, which lies face down on the cloth.
+// In Le Chat qui dort a hand is one card, face down on the cloth.
 test.each(
   instances(
     GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'),
@@ -90,7 +93,7 @@ test.each([1280, 360])('the card laid starts from where it was pressed, at %i pi
   );
   expect(await turn(page)).toBe('move');
   const apart = await page.evaluate(async () => {
-    /** On the cloth: the page itself may still be on its way to the table. */
+    /** On the cloth: the page itself may still be scrolling to the table. */
     const middle = (card: Element): readonly [number, number] => {
       const cloth = document.querySelector('.pane-cloth')!.getBoundingClientRect();
       const { x, y, width, height } = card.getBoundingClientRect();
@@ -109,7 +112,7 @@ test.each([1280, 360])('the card laid starts from where it was pressed, at %i pi
   });
   expect(apart.length).toBe(1);
   expect(apart[0]).toBeLessThan(1);
-  // The hands stay where a pointer finds them, once the page has come to the table: what can be read can be marked.
+  // The hands stay in place once the page has reached the table: their text can be selected.
   const name = page.locator('.seat-name').first();
   const found = () =>
     name.evaluate((span) => {

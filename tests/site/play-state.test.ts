@@ -21,7 +21,7 @@ function beside({ game, chairs = [], variant, readings = {}, seed = SEED }: Sitt
   return live;
 }
 
-/** Makes the same move on the page, by clicks; the device goes round first if it must. */
+/** Makes the same move on the page, by clicks, after handing over the device if necessary. */
 async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' = 'en'): Promise<void> {
   const written = writeMove(live.table, move);
   const card = parseCard(written.split(' ')[0]!);
@@ -38,7 +38,7 @@ async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' 
   }
 }
 
-/** Plays so many moves on the page and beside it, each time the first there is. */
+/** Plays a number of moves on the page and beside it, each time the first legal one. */
 async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' | 'fr'): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const [move] = live.legal();
@@ -49,7 +49,7 @@ async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' |
   await turn(page);
 }
 
-/** A card of the seat to play that may not be laid, where there is one soon; the moves before it are made. */
+/** A card of the seat to play that may not be laid, if one comes soon; makes the moves before it. */
 function refusedIn(live: LiveGame, punished: boolean): { before: number; card: number; cite: string } {
   for (let before = 0; before < 40; before++) {
     const { toMove } = live.table;
@@ -66,7 +66,7 @@ function refusedIn(live: LiveGame, punished: boolean): { before: number; card: n
   throw new Error('no card is refused');
 }
 
-/** Plays beside the page to a card that is refused, and presses it there. */
+/** Plays beside the page to a refused card, and presses it there. */
 async function tryRefused(sitting: Sitting, punished: boolean) {
   const live = beside(sitting);
   const { before, card, cite } = refusedIn(beside(sitting), punished);
@@ -78,7 +78,7 @@ async function tryRefused(sitting: Sitting, punished: boolean) {
   return { page, live, card, cite, hand };
 }
 
-/** The articles that the sentence at the foot of the table cites, each of which its page has. */
+/** The articles cited by the sentence at the foot of the table, each of which its page has. */
 async function cited(page: Page): Promise<string[]> {
   const links = await page
     .locator('.table-say .cite, .in-play:not(:has(.table-say .cite)) .log-box [aria-current] .cite')
@@ -171,7 +171,7 @@ describe('taking back a move', () => {
       await turn(page);
       expect({ record: await recordOf(page), hand: await facesOn(page, '.tray-cards') }).toEqual(was);
     }
-    // Of the first deal nothing more can be taken back than has been played.
+    // In the first deal only the moves played can be taken back.
     await page.locator('.take-back').click();
     await turn(page);
     expect(await facesOn(page, '.tray-cards')).toEqual(seen.at(-1)!.hand);

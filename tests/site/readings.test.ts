@@ -1,4 +1,4 @@
-/** The disputed points turned at a table: on an edition, in play, and where two books stand side by side. */
+/** The disputed points changed at a table: on an edition, in play, and with two books side by side. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { switchReadings } from '#engine/compare/switch.ts';
@@ -17,7 +17,7 @@ const PAIR = '/en/compare/nain-jaune-lindor/';
 const panel = (page: Page) => page.locator('.readings-panel');
 const select = (page: Page, question: string) => panel(page).getByLabel(question);
 
-/** The accounts that other readings change, from the table of both: as by the record, and as by these. */
+/** The accounts changed by other readings, from the table of both: by the record, and by these readings. */
 const changed = (page: Page): Promise<Record<string, [number, number]>> =>
   page.evaluate(() => {
     const number = (cell: Element) => Number(cell.textContent.replace('−', '-'));
@@ -57,7 +57,7 @@ describe('the readings on the page of an edition', () => {
     const dark = await faults(page, ['color-contrast']);
     expect({ light, dark }).toEqual({ light: [], dark: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Nothing of it lies outside its table, or under the bar at its foot when it has the focus.
+    // Nothing of it lies outside its table, or under the bar at its foot when focused.
     const last = panel(page).locator('select').last();
     await last.focus();
     await last.scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ describe('the readings in play', () => {
     expect(new URL(page.url()).search).toBe('?readings=fiche:10');
     const both = await changed(page);
     expect(Object.keys(both).length).toBeGreaterThan(0);
-    // The board is ten times as rich, and what was paid in hocs and points is not.
+    // The board has ten times as many counters, and payments for hocs and points are the same.
     const sum = (which: 0 | 1) => Object.values(both).reduce((total, each) => total + each[which], 0);
     expect(sum(0)).toBe(sum(1));
     expect(await faults(page)).toEqual([]);
@@ -131,7 +131,7 @@ describe('the readings in play', () => {
 });
 
 describe('the readings of two books side by side', () => {
-  /** The accounts in a column, as they are and as they were. */
+  /** The accounts in a column, now and before. */
   const column = (page: Page, book: number): Promise<string[]> =>
     page.evaluate(
       (nth) =>
@@ -148,7 +148,7 @@ describe('the readings of two books side by side', () => {
     await expect.poll(() => page.locator('.ledgers .was').count()).toBe(2);
     expect(new URL(page.url()).search).toBe('?readings=bete:not-the-nain');
     const own = (text: string) => text.replace(/\s*was.*$/s, '');
-    // By that reading the first column is the third.
+    // By that reading the first column equals the third.
     expect((await column(page, 0)).map(own)).toEqual(letter);
     expect(await faults(page)).toEqual([]);
   });

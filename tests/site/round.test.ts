@@ -1,4 +1,4 @@
-/** The seats in the round: nobody is cut, nobody covers another or what lies in the middle, whatever the width of the window. */
+/** The seats in the round: nobody is cut, and nobody covers another or the middle, at any width of the window. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

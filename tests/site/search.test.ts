@@ -1,4 +1,4 @@
-/** The search as a reader has it: what it finds in each language, what it says when it finds nothing, and what it asks for. */
+/** The search for a reader: its results in each language, its messages without results, and its requests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -15,7 +15,7 @@ const status = (page: Page) => page.locator('[role=status]');
 const linksOf = (page: Page, kind: string): Promise<string[]> =>
   page.locator(`[data-kind=${kind}] h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-/** Opens the search with a question in its address, and waits for what it says. */
+/** Opens the search with a query in its address, and waits for its message. */
 const ask = async (lang: string, search: string, before?: (page: Page) => void): Promise<Page> => {
   const page = await openPage({ path: `/${lang}/search/${search}`, ...(before && { before }) });
   await expect.poll(() => status(page).textContent()).toMatch(/[^…]$/);
@@ -129,7 +129,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('the search in %s', (lang) => 
       expect(kinds).toContain('article');
       const articles = await linksOf(page, 'article');
       expect(articles.filter((href) => !href.includes(`/${game}/#`))).toEqual([]);
-      // The limits say how many there are of each.
+      // The filters show the number of each.
       const article = await page.locator('select[name=kind] option[value=article]').textContent();
       const shown = await page.locator('[data-kind=article] h2 span').textContent();
       expect(article).toContain(`(${shown})`);

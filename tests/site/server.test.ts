@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../scripts/server.mjs';
 import { origin } from './browser.ts';
 
-/** The status and the headers for a request line exactly as spelled: fetch would tidy the address first. */
+/** The status and headers of a request line exactly as spelled: fetch would normalise the address first. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
     request(origin(), { path, headers }, (response) => {
@@ -44,7 +44,7 @@ describe('the server of npm start', () => {
     expect([server.headersTimeout, server.requestTimeout].every((wait) => wait > 0 && wait <= 10_000)).toBe(true);
     const { port } = server.address() as AddressInfo;
     const sockets = Array.from({ length: server.maxConnections + 20 }, () => connect(port, 'localhost'));
-    // Whichever of them come last are turned away.
+    // Some of the last ones are refused.
     let turnedAway = 0;
     for (const socket of sockets) {
       socket.on('error', () => {});

@@ -1,4 +1,4 @@
-/** What is pasted into somebody’s post and is no table: an article of an edition, a claim. Its page, its preview, its frame. */
+/** An article of an edition or a claim pasted into a post: its page, its preview, its frame. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -112,7 +112,7 @@ describe('the link preview', () => {
     expect(new Set(titles).size).toBe(articles.length);
     for (const { path, html } of articles) {
       expect(said(html, 'og:url'), path).toBe(`${site}${path}`);
-      // Who follows the canonical address of a page would come to the edition, and show that.
+      // A link to the canonical address would lead to the edition, and show that.
       expect(html, path).toContain(`<link rel="canonical" href="${site}${path}">`);
       const description = said(html, 'og:description')!;
       expect(description, path).toMatch(/^(Stated|Inferred|Editorial|Attesté|Inféré|Éditorial)(?:, .+)?\u00a0?: \S/u);
@@ -242,7 +242,7 @@ describe('an article card', () => {
     'is accessible when %s is unfolded, light and dark',
     async (path) => {
       const page = await openPage({ path, width: 342 });
-      // What stands in the frame is tried by itself.
+      // The content of the frame has its own tests.
       await page.evaluate(() => {
         for (const frame of document.querySelectorAll('iframe')) frame.remove();
         for (const fold of document.querySelectorAll('details')) fold.open = true;

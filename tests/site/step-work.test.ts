@@ -9,10 +9,10 @@ import { pressAny, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 import { tracing } from './traced.ts';
 
-/** The middle of some numbers. */
+/** The median. */
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-/** The tables that are the heaviest to draw; `bench/steps.ts` measures how long their steps take. */
+/** The heaviest tables to draw; `bench/steps.ts` measures the duration of their steps. */
 const HEAVIEST = instances(
   [
     '/en/examples/chnif-twelve-players/',
@@ -23,7 +23,7 @@ const HEAVIEST = instances(
   // A table beside a text.
   (all) => all.slice(1, 2),
 );
-/** Steps gone each way; a record with fewer is gone through whole. */
+/** Steps in each direction; a shorter record is stepped through whole. */
 const MOST = ALL ? 15 : 5;
 
 const FACE = new Face(
@@ -31,7 +31,7 @@ const FACE = new Face(
     createRequire(import.meta.url).resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff'),
   ),
 );
-/** Spaces, which nothing is drawn of, may be out of another face. */
+/** Spaces, which draw nothing, may come from another font. */
 const isOfFace = (letter: string): boolean => {
   try {
     return /\s/.test(letter) || FACE.set(letter).length === 1;
@@ -40,7 +40,7 @@ const isOfFace = (letter: string): boolean => {
   }
 };
 
-/** A table that has been woken, at its first step; whatever moved has come to rest. */
+/** A hydrated table at its first step, with all animations ended. */
 const woken = async (path: string, reducedMotion: boolean, width?: number): Promise<{ page: Page; steps: number }> => {
   const page = await openPage({ path, reducedMotion, ...(width && { width }) });
   await page.locator('.pane-cloth').first().focus();
@@ -48,15 +48,15 @@ const woken = async (path: string, reducedMotion: boolean, width?: number): Prom
   await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
   await page.keyboard.press('Home');
   await page.locator('.steps > :first-child[aria-current]').waitFor({ state: 'attached' });
-  // By the clock: what goes by scrolling alone is at rest.
+  // By time: animations driven by scrolling are ignored.
   await page.waitForFunction(() => document.getAnimations().every(({ timeline }) => timeline !== document.timeline));
-  // The address is written when the table rests, and then the browser asks for the icon again.
+  // The address is written when the table rests, and then the browser requests the icon again.
   if (path.includes('/examples/')) await expect.poll(() => new URL(page.url()).hash).toBe('#step-1');
   await page.waitForTimeout(500);
   return { page, steps: Math.min(MOST, (await page.locator('.steps > li').count()) - 1) };
 };
 
-/** Goes forth and back, and lets each step be painted. */
+/** Goes forward and back, painting each step. */
 const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = async () => {}): Promise<void> => {
   for (const key of ['ArrowRight', 'ArrowLeft'])
     for (let i = 0; i < steps; i++) {
@@ -67,11 +67,11 @@ const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = 
 };
 
 describe.each(HEAVIEST)('the table of %s', (path) => {
-  // What a table fetches is compiled as it arrives; a few functions are of the scripts that the page itself has brought.
+  // Files a table fetches are compiled as they arrive; a few functions belong to the scripts of the page itself.
   test('has its first step compiled beforehand', async () => {
     const page = await openPage({ path, reducedMotion: true });
     await page.locator('.pane-cloth').first().focus();
-    // Preact keeps by the root of a table what it has drawn there.
+    // Preact stores its tree at the root of a table.
     await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
     const traced = await tracing(page, 'devtools.timeline', 'disabled-by-default-v8.compile');
     await page.keyboard.press('ArrowRight');
@@ -79,12 +79,12 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
     const events = await traced();
     const key = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')!;
     const compiled = events.filter(({ name }) => name === 'V8.CompileCode');
-    // What asks for the step from outside is compiled as it is asked: compiling is heard of.
+    // The function that requests the step is compiled on call: the compilation is traced.
     expect(compiled.length).toBeGreaterThan(0);
     expect(compiled.filter(({ ts }) => ts >= key.ts && ts < key.ts + key.dur!).length).toBeLessThanOrEqual(4);
   });
 
-  // What is laid out beforehand, for the steps to come, waits until the browser has nothing else to do.
+  // Layout in advance, for the next steps, waits for an idle browser.
   test('lays each step out once', async () => {
     const { page, steps } = await woken(path, true);
     const traced = await tracing(page, 'devtools.timeline');
@@ -102,7 +102,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
     expect(layouts).toEqual(layouts.map(() => 1));
   });
 
-  // Preact writes a nought that is a number, and an empty text, anew each time it goes through them.
+  // Preact rewrites a numeric nought and an empty text at each render.
   test('writes nothing that stands there already', async () => {
     const { page, steps } = await woken(path, true);
     const written = await page.evaluateHandle(() => {
@@ -132,7 +132,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
     expect(again).toEqual([]);
   });
 
-  // For any other the device’s own faces are gone through, in the middle of the step.
+  // Any other letter makes the browser search the device’s fonts in the middle of the step.
   test('shows no letter missing from the book’s font', async () => {
     const { page, steps } = await woken(path, true);
     const letters = new Set<string>();
@@ -155,7 +155,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
         replaceState.apply(history, all);
       };
     });
-    // As one who leafs: no step but the last is shown for a moment. Each is drawn in the microtasks after its key.
+    // Fast stepping: only the last step stays visible. Each is drawn in the microtasks after its key.
     await page.evaluate(async (times) => {
       for (let i = 0; i < times; i++) {
         document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -166,7 +166,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
     const last = path.includes('/examples/') ? `#step-${steps + 1}` : '';
     await expect.poll(() => new URL(page.url()).hash).toBe(last);
     expect(await page.evaluate(() => document.documentElement.dataset['named'] ?? '')).toBe(last && ` ${last}`);
-    // The browser itself asks for the icon again where the address has changed.
+    // The browser itself requests the icon again where the address has changed.
     expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
     expect(asked.length).toBeLessThanOrEqual(1);
   });
@@ -189,7 +189,9 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
   });
 });
 
-/** Deals in which somebody pays, on tables with the hands beside the purses or under them, the seats in a row or side by side. */
+/**
+ * Deals with payments, on tables with the hands beside the purses or under them, the seats in a row or side by side.
+ */
 describe.each(
   instances(['chnif-back-by-chnorum', 'accidental-hoc', 'lindor-without-nine', 'chnif-twelve-players'], (all) =>
     all.slice(0, 1),
@@ -204,7 +206,7 @@ describe.each(
         seats.map((seat) => {
           const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
           const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
-          // A seat is as wide as the hand that it holds.
+          // A seat is as wide as its hand.
           const held = seat.querySelectorAll('.fan .card').length;
           return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
         }),
@@ -220,7 +222,7 @@ describe.each(
   });
 });
 
-/** Of a thousand elements; a rule about what stands anywhere below another has the looks of all worked out, twice. */
+/** Of a thousand elements; a rule that depends on distant ancestors restyles all, twice. */
 const MOST_STYLED = 300;
 
 test.each(instances(['cassino', 'pope-joan'], theFirst))('a card played at %s restyles few elements', async (game) => {
@@ -237,6 +239,6 @@ test.each(instances(['cassino', 'pope-joan'], theFirst))('a card played at %s re
   }
   expect(styled.length).toBeGreaterThan(0);
   expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
-  // What comes to the table at the end of a deal is styled for the first time.
+  // Elements that appear at the end of a deal are styled for the first time.
   expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
 });

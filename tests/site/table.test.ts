@@ -31,7 +31,7 @@ const examples: readonly { readonly id: string; readonly played: Replay }[] = re
 const FOUR_NINES = '/en/examples/peel-four-nines/';
 const NAIN_JAUNE = '/en/sources/avantcoureur-1760/nain-jaune/';
 
-/** What lies before each seat and in the pool, as the cloth shows it. */
+/** The counters of each seat and of the pool, as the cloth shows them. */
 const counters = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const last = (element: Element | null) =>
@@ -49,12 +49,12 @@ const sentence = async (page: Page): Promise<string> =>
   (await page.locator('.table-say').innerText()).replace(/\s+/g, ' ');
 const stepsOf = (page: Page): Promise<number> => page.locator('.steps > li').count();
 
-/** Puts the table at a step (from 1) and waits until it says so. */
+/** Puts the table at a step (from 1) and waits for its message. */
 async function at(page: Page, step: number): Promise<void> {
   await expect.poll(() => sentence(page)).toMatch(new RegExp(`^(Step|Étape) ${step} (of|sur) `));
 }
 
-/** Changes the record of the table that sleeps on a page. */
+/** Changes the record of a table before hydration. */
 const rewrite = (page: Page, changes: readonly (readonly [string, string])[]): Promise<void> =>
   page.evaluate((swaps) => {
     const root = document.querySelector<HTMLElement>('[data-props]')!;
@@ -258,7 +258,7 @@ describe('a table beside the text of an edition', () => {
       };
     });
     expect(places).toEqual({ foot: 0, cloth: expect.any(Number), hidden: false, tail: true });
-    // Before anything is scrolled, nearly half of what is seen of the table is its cloth.
+    // Before scrolling, nearly half of the visible table is its cloth.
     expect(places.cloth).toBeGreaterThan(260);
   });
 
@@ -294,7 +294,8 @@ describe('a table beside the text of an edition', () => {
         const told = now?.querySelector('p')?.textContent;
         if (steps.length !== Number(of) || now?.ariaCurrent !== 'step' || say.textContent !== `${head} ${told}`)
           different.push(`${what}: “${say.textContent}”, listed with ${steps.length} steps “${told}”`);
-        // Whatever was on the table before, an example has the same hands, steps and accounts each time; how it stands is of its step.
+        // Whatever was on the table before, an example has the same hands, steps and accounts each time; the standing
+        // belongs to its step.
         const title = choice?.selectedOptions[0]?.text;
         const all = [...document.querySelectorAll('.pane-steps, .pane-accounts > :not(.standing)')]
           .map((each) => each.textContent)
@@ -398,7 +399,7 @@ describe('an example without scripts', () => {
   );
 });
 
-/** What a page without scripts shows of its example; runs in the browser. */
+/** The example as shown on a page without scripts; runs in the browser. */
 function shownOn() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const visible = (element: Element) => element.getClientRects().length > 0;
@@ -420,7 +421,7 @@ function shownOn() {
   };
 }
 
-/** What script files weigh on the wire, brotli, in bytes. */
+/** The weight of script files on the wire, brotli, in bytes. */
 const weightOf = (urls: readonly string[]): number =>
   [...new Set(urls.map((url) => new URL(url).pathname))]
     .map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
@@ -460,7 +461,7 @@ describe('the loading of a table', () => {
     await page.waitForTimeout(300);
     expect(await page.locator('.table-foot').innerText()).toBe(told);
     await page.context().setOffline(false);
-    // Where the browser keeps the failure in mind the page is loaded anew, and what was pressed is pressed again.
+    // In a browser that caches the failure the page reloads, and the button is pressed again.
     await expect
       .poll(
         async () => {

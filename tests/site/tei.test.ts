@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'B96.xml': ['manille'],
 };
 
-/** Reads XML with the parser of the browser; a file that is not well-formed is a fault by itself. */
+/** Parses XML in the browser; a file that is not well-formed is a fault by itself. */
 const parsed = async (texts: Readonly<Record<string, string>>): Promise<Record<string, XmlElement>> => {
   const page = await openPage({ path: '/' });
   const trees = await page.evaluate((written) => {
@@ -43,7 +43,7 @@ const textOf = ({ children }: XmlElement): string =>
 
 const readIn = (file: string): string => readFileSync(join(dist, 'tei', file), 'utf8');
 
-/** What is broken in a file, each by itself: in the name of the fault, what stands there and what is put for it. */
+/** Faults to introduce in a file, one at a time: the name of the fault, the text and its replacement. */
 const BROKEN: readonly (readonly [fault: string, from: string | RegExp, to: string])[] = [
   ['the description of the file is lost', /<fileDesc>[\s\S]*<\/fileDesc>/, ''],
   ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],

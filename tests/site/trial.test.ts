@@ -1,4 +1,4 @@
-/** A trial that a reader runs again in the browser: the same counts as here, at once, and the page free meanwhile. */
+/** A trial run again in the browser: the same counts as here, at once, with the page responsive meanwhile. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -14,9 +14,9 @@ import { tasksOf, tracing } from './traced.ts';
 
 const CLAIM = 'MA-C3';
 const PATH = '/en/claims/thirty-four-all/';
-/** perf.md, W10, its floors: what a machine with other work to do must still reach. */
+/** The floors of W10 in perf.md, which a busy machine must still reach. */
 const FIRST_WITHIN = 500;
-/** Half of the hundred milliseconds, counted in frames, which other work on the machine makes fewer and not more. */
+/** Half of the hundred milliseconds, counted in frames, which other work on the machine can only make fewer. */
 const STOPS_WITHIN_FRAMES = 3;
 const LONGEST_TASK = 50;
 
@@ -30,7 +30,7 @@ const done = (page: Page) => expect.poll(() => status(page).innerText(), { timeo
 const tallyOn = async (page: Page): Promise<Tally> =>
   JSON.parse((await page.locator('.trial output').getAttribute('data-tally'))!) as Tally;
 
-/** Makes a device of so many processors of the one that tests are run on. */
+/** Simulates a device with a number of processors. */
 const processors = async (page: Page, number: number): Promise<void> => {
   await page.addInitScript((has) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => has });
@@ -101,7 +101,7 @@ describe('a trial run again', () => {
       await new Promise((later) => setTimeout(later, 400));
       return { first, frames, numbers: numbers.size, stopped, counts: counted() - at };
     });
-    // Frames are counted of those the machine has to give, which is what the same page draws when it is at rest.
+    // The frame count is compared with that of the same page at rest on this machine.
     const rest = await page.evaluate(async () => {
       let frames = 0;
       for (const from = performance.now(); performance.now() - from < 1000; frames++)
@@ -153,7 +153,7 @@ describe('a trial run again', () => {
         await opened.route(/trial-worker/, (route) => route.abort());
       },
     });
-    // It is loaded anew once: it may be that it is old.
+    // It reloads once, in case it is an old page.
     await Promise.all([page.waitForEvent('load'), run(page).click()]);
     await run(page).click();
     await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/could not start the trial/);

@@ -1,11 +1,11 @@
-/** The games side by side, in columns that a reader chooses and that the address keeps. */
+/** The games side by side, in columns that a reader chooses and the address keeps. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { faults } from './axe.ts';
 import { openPage, warnOfShifts } from './browser.ts';
 
-/** The columns of the first table that are seen, by their games. */
+/** The visible columns of the first table, by their games. */
 const shown = (page: Page): Promise<string[]> =>
   page
     .locator('.wall')

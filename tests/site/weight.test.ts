@@ -12,10 +12,13 @@ const limit = {
   article: 350,
   term: 120,
 };
-/** What a page costs that tells a long edition beside its table, but for the articles: head and foot, script, style, the drawn cards. */
+/**
+ * The limit for a page with a long edition beside its table, without the articles: head and foot, script, style, the
+ * drawn cards.
+ */
 const aroundArticles = 30_000;
 
-/** What a page may weigh, by what it is. */
+/** The limit of a page’s weight, by kind. */
 interface Budget {
   readonly name: string;
   readonly pagesOf: () => Pages;
@@ -106,7 +109,7 @@ describe('the weight on the wire, brotli, fonts apart,', () => {
     const heavy = found.filter((page) => isOver(page, part, most(page)));
     expect(heavy.slice(0, 20).map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
 
-    // A budget is there to protect a reader, not to be filled: where it is nearly used up the run says so.
+    // A budget protects readers and is not to be filled: a nearly exhausted one is logged.
     const use = (page: BuiltPage, pressing?: 'quick') => weigh(page, pressing)[part] / most(page);
     const fullest = found.reduce((a, b) => (use(a, 'quick') >= use(b, 'quick') ? a : b));
     const percent = Math.round(100 * use(fullest));
