@@ -9,7 +9,7 @@ const ids = Object.keys(articles) as ManilleArticle[];
 const edition = { en: readEdition(SOURCE, GAME, 'en'), fr: readEdition(SOURCE, GAME, 'fr') };
 
 describe('the two editions of 1896', () => {
-  // Rules 6 (when it is seen late), 7, 8, 9 (three faults), 10, 11, 12, 13, 16 and 17 (when he then misdeals).
+  // Rules 6 (if noticed late), 7, 8, 9 (three faults), 10, 11, 12, 13, 16 and 17 (for a following misdeal).
   const FINED =
     'misdeal.turned number number.noticed renounce false-ruff under-force turn three-cards two-tricks looked false-statement bottom.misdeal';
 

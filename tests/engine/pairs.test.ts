@@ -214,7 +214,7 @@ const WORKED: readonly Worked[] = [
       // A AH to 5H, 10D, F JD, D QD KD | AC 2C 3C, E 4C 5C | 6C, F 7C, E 8C 9C 10C | JC, A QC, F KC | AS, C 2S to 5S | 6S, F 7S,
       // C 8S 9S 10S | JS, out: D 4, E 1, F 3, A 2, B 9, pool 6.
       'A -3 B -10 C 24 D -5 E -2 F -4 pool 0',
-      // F has none of his own and is given JH 4D 10S JS 2C 3C QS. A AH to 5H, B 6H | AD 2D 3D, F 4D, D 5D 6D | AC, F 2C 3C, E 4C 5C 6C |
+      // F has none of its own and is given JH 4D 10S JS 2C 3C QS. A AH to 5H, B 6H | AD 2D 3D, F 4D, D 5D 6D | AC, F 2C 3C, E 4C 5C 6C |
       // 8C 9C 10C JC, out: F 4, A 3, B 4, C 7, D 4.
       'A -4 B -5 C -8 D -5 E 21 F -6 box:knave 2 box:queen 2 box:king 2 box:ace 1',
     ],

@@ -33,7 +33,7 @@ const KEPT = ['examples', 'found'].flatMap((room) =>
 const filled = (length: number, head: string, piece: string, tail = ''): string =>
   head + piece.repeat(Math.floor((length - head.length - tail.length) / piece.length)) + tail;
 
-/** A text of about this length around one accented letter in decomposed form. */
+/** A text of about this length around one letter with so many accents, which normalisation reorders. */
 const accented = (length: number, around: (name: string) => string): string => {
   const half = Math.floor(length / 2);
   return around(`a${'\u0300'.repeat(half)}${'\u0316'.repeat(half)}`);

@@ -40,7 +40,7 @@ describe('the counters of the Chnif', () => {
     ],
     ['CC-S6 the Chnof costs two, not three of the English', 'P1 9S, P2 9H, P3 9D', 'P1 4 P2 3 P3 5 P4 5 pool 3'],
     ['CC-A10 a fourth nine round the table', 'P1 9S, P2 9H, P3 KS, P4 9D, P1 9C', 'P1 4 P2 5 P3 5 P4 4 pool 2'],
-    // The nines leave 4, 3, 1, 7; a king costs P1 one; the twos P3 one, P4 two, P1 two to P2 and his last; the fives P4 two.
+    // The nines leave 4, 3, 1, 7; a king costs P1 one; the twos P3 one, P4 two, P1 two to P2 and the last one; the fives P4 two.
     [
       'a long deal: all four ranks, one after another',
       `${NINES}, P1 KS, P2 KH, P3 2S, P4 2H, P1 2D, P2 2C, P3 5S, P4 5H, P1 5D, P2 5C`,
