@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FOUR_NINES } from './engine/four-nines.ts';
 
 /** Hostile text in place of a word. */
-const BARBS = [
+const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   'javascript:alert(1)',
@@ -36,22 +36,22 @@ const BARBS = [
   'readings=',
 ] as const;
 /** Hostile text, and arbitrary text. */
-export const barb = fc.oneof(
-  fc.constantFrom(...BARBS),
+export const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.webFragments(),
 );
 /** The same, and sometimes a meaningful word. */
-export const word = fc.oneof(
-  { weight: 3, arbitrary: barb },
+export const hostileWord = fc.oneof(
+  { weight: 3, arbitrary: hostileText },
   fc.constantFrom('1', '3', '12', 'steps', 'dark', 'fr', 'double=flat', 'nain:wild', 'snip-437', '5', 'lowest'),
 );
 /** The query of an address, with known and unknown names. */
-export const query = fc
+export const hostileQuery = fc
   .array(
     fc.tuple(
       fc.constantFrom('step', 'view', 'theme', 'seat', 'readings', 'seed', 'seats', 'order', 'hands', 'x'),
-      word,
+      hostileWord,
     ),
     {
       maxLength: 8,
@@ -67,16 +67,16 @@ export const query = fc
   .map((write) => write());
 
 /** Records of hostile text alone, and good ones with some in them. */
-export const record = fc.oneof(
-  fc.array(word, { maxLength: 12 }).map((words) => words.join('\n')),
-  fc.array(fc.tuple(fc.nat(), word), { minLength: 1, maxLength: 3 }).map((barbs) =>
+export const hostileRecord = fc.oneof(
+  fc.array(hostileWord, { maxLength: 12 }).map((words) => words.join('\n')),
+  fc.array(fc.tuple(fc.nat(), hostileWord), { minLength: 1, maxLength: 3 }).map((barbs) =>
     barbs.reduce((text, [at, what]) => {
       const here = at % (text.length + 1);
       return text.slice(0, here) + what + text.slice(here);
     }, FOUR_NINES),
   ),
   fc
-    .tuple(word, word, word)
+    .tuple(hostileWord, hostileWord, hostileWord)
     .map(([title, seat, value]) =>
       FOUR_NINES.replace(/\[Seats "A/, `[Title "${title}"]\n[X "${value}"]\n[Seats "${seat}`),
     ),

@@ -1,11 +1,11 @@
 /** The extent of the tests: one of each kind, every instance, or random trials for a whole night. */
-const asked = process.env['npm_lifecycle_event'];
+const npmScript = process.env['npm_lifecycle_event'];
 
 /** True for the slow tests (`npm run test:long`); daily tests run a few hundred trials. */
-export const LONG = asked === 'test:long';
+export const LONG = npmScript === 'test:long';
 
 /** True if every instance is tested (`npm run test:all`), instead of one of each kind (`npm test`). */
-export const ALL = LONG || asked === 'test:all';
+export const ALL = LONG || npmScript === 'test:all';
 
 /** All instances, or in daily tests only the worst of each kind. */
 export const instances = <const T>(all: readonly T[], worst: (all: readonly T[]) => readonly T[]): readonly T[] => {

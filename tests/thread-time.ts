@@ -7,44 +7,45 @@ export const LONGEST = 100;
 const TRIES = 4;
 
 /** A result, and this thread’s working time in milliseconds. */
-export interface Worked<T> {
+export interface Measured<T> {
   readonly value: T;
   readonly ms: number;
 }
 
 /** Node from 23.9 on separates the work of a thread from that of its helpers. */
-const since = (process.threadCpuUsage ?? process.cpuUsage).bind(process);
+const readThreadTime = (process.threadCpuUsage ?? process.cpuUsage).bind(process);
 
 const inMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 /** Runs an action and measures this thread’s working time. */
-export const worked = <T>(act: () => T): Worked<T> => {
-  const from = since();
+export const measure = <T>(act: () => T): Measured<T> => {
+  const from = readThreadTime();
   const value = act();
-  return { value, ms: inMilliseconds(since(from)) };
+  return { value, ms: inMilliseconds(readThreadTime(from)) };
 };
 
 /** The same for an asynchronous action, such as unpacking a link; the work of others is not counted. */
-export const workedAt = async <T>(act: () => Promise<T>): Promise<Worked<T>> => {
-  const from = since();
+export const measureAsync = async <T>(act: () => Promise<T>): Promise<Measured<T>> => {
+  const from = readThreadTime();
   const value = await act();
-  return { value, ms: inMilliseconds(since(from)) };
+  return { value, ms: inMilliseconds(readThreadTime(from)) };
 };
 
 /** A sample of work similar to parsing. */
-const PIECE = 'a '.repeat(250_000);
+const SAMPLE = 'a '.repeat(250_000);
 /** The milliseconds of that sample on an otherwise idle machine, the one on which the readers' limit was set. */
-const ALONE = 14;
+const SAMPLE_MS = 14;
 
 /** The slowdown factor here and now, at least 1. */
-export const slowness = (): number => Math.max(1, worked(() => [...PIECE.matchAll(/\S+/g)].length).ms / ALONE);
+export const measureSlowdown = (): number =>
+  Math.max(1, measure(() => [...SAMPLE.matchAll(/\S+/g)].length).ms / SAMPLE_MS);
 
 /** Runs an action a page may do at once, and returns its result; throws if it takes longer each time. */
-export const atOnce = <T>(act: () => T): T => {
+export const runWithinLimit = <T>(act: () => T): T => {
   const all: number[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
-    const { value, ms } = worked(act);
-    if (ms < LONGEST || ms < LONGEST * slowness()) return value;
+    const { value, ms } = measure(act);
+    if (ms < LONGEST || ms < LONGEST * measureSlowdown()) return value;
     all.push(Math.round(ms));
   }
   throw new Error(`the page would wait: ${all.join(', ')} ms`);

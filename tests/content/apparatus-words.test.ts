@@ -6,10 +6,10 @@ import { historyWords } from '../../src/i18n/history.ts';
 import { englishFaults, frenchFaults } from './read.ts';
 
 /** All strings in a value, and those its functions return for sample arguments. */
-const saidBy = (words: unknown): string[] => {
+const collectTexts = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [String(words('2', '3', '4')), String(words('Jig', 1, 1))];
-  return words && typeof words === 'object' ? Object.values(words).flatMap(saidBy) : [];
+  return words && typeof words === 'object' ? Object.values(words).flatMap(collectTexts) : [];
 };
 
 const ALL = [apparatusWords, concordanceWords, historyWords];
@@ -17,7 +17,7 @@ const ALL = [apparatusWords, concordanceWords, historyWords];
 describe('the words of the apparatus', () => {
   test('are equally many in both languages', () => {
     for (const words of ALL) {
-      const [en, fr] = [saidBy(words('en')), saidBy(words('fr'))];
+      const [en, fr] = [collectTexts(words('en')), collectTexts(words('fr'))];
       expect(fr.length).toBe(en.length);
       expect(en.length).toBeGreaterThan(15);
       for (const said of [...en, ...fr]) expect(said).toMatch(/\S/u);
@@ -25,7 +25,7 @@ describe('the words of the apparatus', () => {
   });
 
   test('follow the typography of their language', () => {
-    expect(ALL.flatMap((words) => saidBy(words('fr'))).flatMap((said) => frenchFaults(said))).toEqual([]);
-    expect(ALL.flatMap((words) => saidBy(words('en'))).flatMap((said) => englishFaults(said))).toEqual([]);
+    expect(ALL.flatMap((words) => collectTexts(words('fr'))).flatMap((said) => frenchFaults(said))).toEqual([]);
+    expect(ALL.flatMap((words) => collectTexts(words('en'))).flatMap((said) => englishFaults(said))).toEqual([]);
   });
 });

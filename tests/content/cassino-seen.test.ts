@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { handOf } from '#engine/record/replay.ts';
 import { cassinoAt } from '../../src/games/cassino/seen.ts';
-import { exampleOf, gamesOf, played } from './narration/telling.ts';
+import { exampleOf, playRecord, playSampleGames } from './narration/telling.ts';
 
 const seenAt = (title: string, move: string) => {
-  const whole = played(exampleOf('cassino', title));
+  const whole = playRecord(exampleOf('cassino', title));
   return cassinoAt(whole, whole.steps.findLast((step) => step.move === move)!);
 };
 
@@ -47,7 +47,7 @@ describe('a record made by hand', () => {
 
 test('every dealt card is in one hand, on the board or in one pile at every step, by every practice', () => {
   let steps = 0;
-  for (const whole of gamesOf(gameOf('cassino')!))
+  for (const whole of playSampleGames(gameOf('cassino')!))
     for (const step of whole.steps) {
       const { board, piles, counts } = cassinoAt(whole, step);
       const hands = whole.seats.flatMap((_, seat) => handOf(step, seat));

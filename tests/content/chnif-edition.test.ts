@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Article } from '#engine/articles.ts';
 import { articles, type ChnifArticle } from '#engine/games/chnif-chnof-chnorum/articles.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import { articleText, LANGUAGES, type Language, readEdition, readSource, seenFrom, slugOf } from './read.ts';
+import { articleText, LANGUAGES, type Language, listReferences, readEdition, readSource, slugOf } from './read.ts';
 
 const SOURCE = 'huvier-1790';
 const GAME = 'chnif-chnof-chnorum';
@@ -38,7 +38,11 @@ describe.each(LANGUAGES)('the edition of the Chnif of 1790 in %s', (language) =>
 describe('the two editions of the Chnif', () => {
   test('refer to articles of the English game and to the other game of the book', () => {
     for (const language of LANGUAGES)
-      expect(seenFrom(edition[language])).toEqual(['BW91.snip.two-methods', 'HF90.chat.one-counter', 'BW91.snip.out']);
+      expect(listReferences(edition[language])).toEqual([
+        'BW91.snip.two-methods',
+        'HF90.chat.one-counter',
+        'BW91.snip.out',
+      ]);
   });
 
   const NUMBERS = {

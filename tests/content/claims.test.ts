@@ -22,7 +22,7 @@ import {
 } from '../../src/model/claims.ts';
 import { articleOf, pointsOfGame } from '../../src/model/editions.ts';
 
-const TRIED = CLAIMS.filter(isTried);
+const TRIED_CLAIMS = CLAIMS.filter(isTried);
 
 describe.each(LANGUAGES)('every claim in %s', (lang) => {
   test('has a title that fits, a verdict and a sentence for it', () => {
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
   });
 
   test('names each population that differs from another and draws it inside the figure', () => {
-    for (const tried of TRIED) {
+    for (const tried of TRIED_CLAIMS) {
       const { axis, rows } = drawingOf(tried, lang);
       expect(rows).toHaveLength(tried.question.cells.length);
       for (const { estimate } of rows) {
@@ -109,11 +109,11 @@ test('a title that is too long is cut after a word, with no punctuation before t
 });
 
 test('a claim the figures leave open gets no sentence', () => {
-  for (const tried of TRIED.slice(0, 3)) expect(toldOf({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
+  for (const tried of TRIED_CLAIMS.slice(0, 3)) expect(toldOf({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
 });
 
 test('a verdict agrees with the marks on the drawing', () => {
-  for (const tried of TRIED) {
+  for (const tried of TRIED_CLAIMS) {
     const held = bearing(tried);
     if (tried.verdict === 'holds') expect(held.every((each) => each === true)).toBe(true);
     else if (tried.verdict === 'fails') expect(held.every((each) => each === false)).toBe(true);
@@ -169,7 +169,7 @@ test('a game whose source gives no advice names the adviser of its book player',
     expect(told.map(([id]) => id)).toEqual(unadvised);
     for (const [, adviser] of told) expect(adviser).toContain('Huvier');
   }
-  const byTheBook = TRIED.filter(
+  const byTheBook = TRIED_CLAIMS.filter(
     ({ game, question }) => unadvised.includes(game) && question.cells.some(({ manner }) => manner === 'book'),
   );
   expect(byTheBook.length).toBe(7);
@@ -177,7 +177,7 @@ test('a game whose source gives no advice names the adviser of its book player',
 });
 
 test('trial data for the browser survives JSON and has the published figures', () => {
-  for (const tried of TRIED) {
+  for (const tried of TRIED_CLAIMS) {
     const props = trialOf(tried, 'en');
     expect(JSON.parse(JSON.stringify(props))).toEqual(props);
     expect(props.cells.map(({ tally }) => tally)).toEqual(tried.answers.map(({ tally }) => tally));

@@ -11,12 +11,12 @@ import { gameOf } from '#engine/games.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
 import { frenchFaults, readYaml } from './read.ts';
 
-interface Says {
+interface BookText {
   readonly articles: readonly string[];
   readonly en: string;
   readonly fr: string;
 }
-interface Written {
+interface ComparisonFile {
   readonly books: readonly {
     readonly game: string;
     readonly variant?: string;
@@ -26,16 +26,19 @@ interface Written {
   readonly seats: readonly number[];
   readonly en: Readonly<Record<string, string>>;
   readonly fr: Readonly<Record<string, string>>;
-  readonly differences: readonly { readonly name: Omit<Says, 'articles'>; readonly books: readonly [Says, Says] }[];
+  readonly differences: readonly {
+    readonly name: Omit<BookText, 'articles'>;
+    readonly books: readonly [BookText, BookText];
+  }[];
 }
 
-const written = (pair: string) => readYaml(`comparisons/${pair}.yaml`) as Written;
-const seen = (game: string) => measure(gameOf(game)!);
-const paid = (game: string, cite: string) => seen(game).paid.get(cite)!;
+const readComparison = (pair: string) => readYaml(`comparisons/${pair}.yaml`) as ComparisonFile;
+const measureOnce = (game: string) => measure(gameOf(game)!);
+const paid = (game: string, cite: string) => measureOnce(game).paid.get(cite)!;
 
 /** The figures in a book’s side of a difference, found by its first article. */
 const figures = (pair: string, article: string): readonly number[] => {
-  const says = written(pair)
+  const says = readComparison(pair)
     .differences.flatMap(({ books }) => books)
     .find(({ articles }) => articles[0] === article)!;
   const [en, fr] = [says.en, says.fr].map((text) => (text.match(/\d+/g) ?? []).map(Number));
@@ -52,7 +55,7 @@ test('there are six pairs', () => {
 });
 
 describe.each(PAIRS)('the pair %s', (pair) => {
-  const { books, boxes = [], differences, en, fr, seats } = written(pair);
+  const { books, boxes = [], differences, en, fr, seats } = readComparison(pair);
 
   test('is described in both languages, with a letter where a third book stands beside the two', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
@@ -86,20 +89,23 @@ type Stake = Readonly<Record<'dealer' | 'others', number>>;
 
 test('Nain jaune and Lindor stake and pay as their comparison says', () => {
   const pair = 'nain-jaune-lindor';
-  const [old, late] = ['nain-jaune', 'lindor'].map((game) => [...seen(game).stakes.values()][0]!) as [Stake, Stake];
+  const [old, late] = ['nain-jaune', 'lindor'].map((game) => [...measureOnce(game).stakes.values()][0]!) as [
+    Stake,
+    Stake,
+  ];
   expect(figures(pair, 'AC60.stakes')).toEqual([old.dealer]);
   expect(old.others).toBe(0);
   expect(figures(pair, 'L92.stakes')).toEqual([late.dealer]);
   expect(late.others).toBe(late.dealer);
   expect(figures(pair, 'AC60.hoc.paid')).toEqual(paid('nain-jaune', 'AC60.hoc.paid'));
-  expect(seen('lindor').paid.has('L92.hoc.unpaid')).toBe(false);
+  expect(measureOnce('lindor').paid.has('L92.hoc.unpaid')).toBe(false);
 });
 
 test('Chnif and Snip deal and pay as their comparison says', () => {
   const pair = 'chnif-snip';
   const chnif = 'chnif-chnof-chnorum';
   const snip = 'snip-snap-snorum';
-  expect(new Set([...seen(snip).hand.values()].flat())).toEqual(new Set(figures(pair, 'BW91.snip.deal')));
+  expect(new Set([...measureOnce(snip).hand.values()].flat())).toEqual(new Set(figures(pair, 'BW91.snip.deal')));
   expect([factsOf(chnif).direction.is, factsOf(snip).direction.is]).toEqual(['right', 'left']);
   expect(figures(pair, 'HF90.chnif.chnorum')).toEqual([
     ...paid(chnif, 'HF90.chnif.chnorum'),
@@ -110,18 +116,21 @@ test('Chnif and Snip deal and pay as their comparison says', () => {
 });
 
 /** The stakes of a game, by the number of players. */
-const stakesOf = (game: string): readonly Stake[] => [...seen(game).stakes.values()] as Stake[];
+const stakesOf = (game: string): readonly Stake[] => [...measureOnce(game).stakes.values()] as Stake[];
 /** The cards dealt to each player, by the number of players; the smallest hand. */
 const handsOf = (game: string): ReadonlyMap<number, number> =>
-  new Map(Array.from(seen(game).hand, ([players, sizes]) => [players, Math.min(...sizes)]));
+  new Map(Array.from(measureOnce(game).hand, ([players, sizes]) => [players, Math.min(...sizes)]));
 /** The numbers in a text, in order. */
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
-const bothTexts = (pair: string, part: string): readonly string[] => [written(pair).en[part]!, written(pair).fr[part]!];
+const bothTexts = (pair: string, part: string): readonly string[] => [
+  readComparison(pair).en[part]!,
+  readComparison(pair).fr[part]!,
+];
 
 test('Pope Joan stakes fifteen or more in all, the dealer double, as its comparisons with Nain jaune and Lindor say', () => {
   for (const { dealer, others } of stakesOf('pope-joan')) expect(dealer).toBe(2 * others);
   const totals = Array.from(
-    seen('pope-joan').stakes,
+    measureOnce('pope-joan').stakes,
     ([players, { dealer, others }]) => dealer + (players - 1) * others,
   );
   const least = Math.min(...totals);

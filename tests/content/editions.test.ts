@@ -10,6 +10,7 @@ import {
   frenchFaults,
   LANGUAGES,
   type Language,
+  listReferences,
   proseOf,
   quotesIn,
   type ReadingText,
@@ -17,7 +18,6 @@ import {
   readReadings,
   readSource,
   SOURCES,
-  seenFrom,
   slugOf,
   slugsOf,
   stringsOf,
@@ -45,7 +45,7 @@ const pagesIn = (text: string) => [...text.matchAll(/\bpp?\.\u00a0(\d+(?:–\d+)
 const playersIn = (text: string) => [...new Set(text.match(/(?<![\p{L}’])[B-E](?![\p{L}’])/gu))].sort();
 
 /** The phrases quoted in one text and missing from the other. */
-const leftOut = (text: string, other: string) => {
+const missingQuotations = (text: string, other: string) => {
   const has = quotesIn(other).map(([, phrase]) => phrase.toLowerCase());
   return quotesIn(text).filter(([, phrase]) => !has.some((each) => each.includes(phrase.toLowerCase())));
 };
@@ -91,7 +91,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     });
 
     test('refers to existing articles and draws the cards it names', () => {
-      expect(seenFrom(page).filter((id) => !everyArticle.has(id))).toEqual([]);
+      expect(listReferences(page).filter((id) => !everyArticle.has(id))).toEqual([]);
       const names = new Map(FULL_PACK.map(makeCard).map((card) => [card, cardName(card, language)]));
       const drawn = cardsIn(page.body);
       expect(drawn.filter(([card, words]) => names.get(card) !== words)).toEqual([]);
@@ -113,8 +113,8 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     if (source.language === 'en') return;
     // A French phrase quoted in French is quoted in English too; the English of the Manille quotes where the French
     // paraphrases.
-    expect(leftOut(fr!, en!)).toEqual([]);
-    if (game !== 'manille') expect(leftOut(en!, fr!)).toEqual([]);
+    expect(missingQuotations(fr!, en!)).toEqual([]);
+    if (game !== 'manille') expect(missingQuotations(en!, fr!)).toEqual([]);
   });
 
   test('has the same sections before the same articles', () => {

@@ -8,7 +8,7 @@ import { articleText, LANGUAGES, quotesIn, readEdition, slugOf } from './read.ts
 const articles: readonly NumberedArticle[] = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));
 
 /** True if an article quotes its source in both languages. */
-const quotes = ({ id, edition: { source, game } }: NumberedArticle): boolean =>
+const isQuoted = ({ id, edition: { source, game } }: NumberedArticle): boolean =>
   LANGUAGES.every((lang) => quotesIn(articleText(readEdition(source.slug, game.id, lang), slugOf(id))).length > 0);
 
 describe('the mark of an article', () => {
@@ -27,7 +27,7 @@ describe('the mark of an article', () => {
       // A later author’s retelling states nothing of the old text, except the words quoted with their page.
       if (witnessOf(article)!.kind === 'retelling') {
         expect(place).toMatch(/^\d+$/u);
-        expect(quotes(article)).toBe(true);
+        expect(isQuoted(article)).toBe(true);
       } else expect(`${place}${via ?? ''}`).toMatch(/\d/u);
     },
   );

@@ -8,10 +8,10 @@ import {
   articleText,
   LANGUAGES,
   type Language,
+  listReferences,
   quotesIn,
   readEdition,
   readSource,
-  seenFrom,
   slugOf,
   stringsOf,
 } from './read.ts';
@@ -151,7 +151,7 @@ describe('Lindor, known through a list of differences', () => {
 describe.each(LANGUAGES)('the list of changes since 1760, %s', (language) => {
   const { body } = readEdition('lacombe-1792', 'lindor', language);
   const items = (/^- .*$/gmu[Symbol.match](body.slice(0, body.indexOf('<Article'))) ?? []).map((item) =>
-    seenFrom({ front: {}, body: item }),
+    listReferences({ front: {}, body: item }),
   );
   const of = (siglum: string) => items.map((seen) => seen.filter((id) => id.startsWith(`${siglum}.`)));
 

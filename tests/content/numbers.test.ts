@@ -5,7 +5,7 @@ import { meanOf, shareOf } from '#engine/lab/estimate.ts';
 import { keyOf, unitOf } from '#engine/lab/numbers.ts';
 import { criticalOf } from '../../src/model/claims.ts';
 import { choicesOf, countingsOf, gainsOf, happeningsOf, placesOf, sideOf } from '../../src/model/numbers.ts';
-import { countedOf } from '../engine/figures.ts';
+import { countsOf } from '../engine/figures.ts';
 
 test('a side is taken only where zero lies outside the bounds', () => {
   expect(sideOf({ mean: 0.5, low: 0.1, high: 0.9 })).toBe('more');
@@ -14,7 +14,7 @@ test('a side is taken only where zero lies outside the bounds', () => {
 });
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
-  const { choices, tables } = countedOf(id);
+  const { choices, tables } = countsOf(id);
   const usual = countingsOf(game).filter(({ variant }) => variant === undefined);
 
   test('give one player an equal share of the choices', () => {

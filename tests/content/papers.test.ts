@@ -4,7 +4,7 @@ import { GAMES } from '#engine/games.ts';
 import { choose } from '#engine/readings.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readYaml } from './read.ts';
 
-interface Said {
+interface BilingualText {
   readonly en: string;
   readonly fr: string;
   readonly articles?: readonly string[];
@@ -12,11 +12,11 @@ interface Said {
 }
 
 interface Papers {
-  readonly board?: Said;
+  readonly board?: BilingualText;
   readonly score: {
-    readonly how: Said;
-    readonly key: readonly Said[];
-    readonly down: readonly Said[] | object;
+    readonly how: BilingualText;
+    readonly key: readonly BilingualText[];
+    readonly down: readonly BilingualText[] | object;
     readonly rings?: number;
   };
 }
@@ -24,14 +24,14 @@ interface Papers {
 const papersOf = (game: string) => readYaml(`papers/${game}.yaml`) as Papers;
 
 /** Everything written in both languages, anywhere in the file. */
-const saidIn = (part: unknown): readonly Said[] => {
+const collectTexts = (part: unknown): readonly BilingualText[] => {
   if (typeof part !== 'object' || part === null) return [];
-  const own = 'en' in part ? [part as Said] : [];
-  return [...own, ...Object.values(part).flatMap(saidIn)];
+  const own = 'en' in part ? [part as BilingualText] : [];
+  return [...own, ...Object.values(part).flatMap(collectTexts)];
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the printed papers of %s', (id, game) => {
-  const said = saidIn(papersOf(id));
+  const said = collectTexts(papersOf(id));
 
   test('include a board exactly where counters lie on one', () => {
     const boxes = game.tableAccounts?.some((account) => account.startsWith('box:')) ?? false;
@@ -53,7 +53,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the printed papers
 });
 
 test('the sheet of Cassino counts the eleven points, four of them for the aces', () => {
-  const rows = papersOf('cassino').score.down as readonly Said[];
+  const rows = papersOf('cassino').score.down as readonly BilingualText[];
   const points = rows
     .filter(({ articles = [] }) => articles.some((id) => id.startsWith('BW91.cassino.points.')))
     .map(({ articles, value }) => Number(value) * (articles!.includes('BW91.cassino.points.ace') ? 4 : 1));

@@ -9,7 +9,7 @@ import { frenchFaults, LANGUAGES, type Language, stringsOf } from './read.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** A text shown to a reader, and its place. */
-interface Said {
+interface PlacedText {
   readonly where: string;
   readonly text: string;
 }
@@ -21,8 +21,8 @@ const filesBelow = (folder: string, named: RegExp): string[] =>
     .sort();
 
 /** The string literals in a file of messages, with … for each inserted value. */
-const literalsIn = (file: string): Said[] => {
-  const said: Said[] = [];
+const literalsIn = (file: string): PlacedText[] => {
+  const said: PlacedText[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isCaseClause(node)) {
       if (ts.isCaseClause(node)) node.statements.forEach(look);
@@ -42,14 +42,14 @@ const literalsIn = (file: string): Said[] => {
 };
 
 /** The texts in a language in a file of `content/`. */
-const yamlIn = (file: string, language: Language): Said[] =>
+const yamlIn = (file: string, language: Language): PlacedText[] =>
   stringsOf(parse(readFileSync(join(ROOT, file), 'utf8')))
     .filter(({ path }) => !/(^|\.)(also|not)(\.|$)/u.test(path))
     .filter(({ path }) => path.split('.').includes(language) || file.endsWith(`${language}.yaml`))
     .map(({ path, string }) => ({ where: `${file} ${path}`, text: string }));
 
 /** The titles and introductions of the records in a language. */
-const recordsIn = (language: Language): Said[] =>
+const recordsIn = (language: Language): PlacedText[] =>
   filesBelow('content/examples', /\.deal$/u).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(new RegExp(`^\\[\\w+:${language} "(.*)"\\]$`, 'gmu'))].map(
       ([, text]) => ({ where: file, text: text! }),
@@ -64,8 +64,8 @@ const wordFiles = (folders: readonly string[], language: Language): string[] =>
   folders.flatMap((folder) => filesBelow(folder, new RegExp(`(^|/)${language}(/[\\w-]+)?\\.ts$`, 'u')));
 
 /** The texts at tables, and all our own texts outside the editions. */
-const saidOnTables = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
-const saidBesides = (language: Language) => [
+const tableTexts = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
+const otherTexts = (language: Language) => [
   ...wordFiles(CODE.pages, language).flatMap(literalsIn),
   ...['sheets', 'home', 'papers', 'comparisons', 'claims', 'glossary', 'readings', 'history'].flatMap((folder) =>
     filesBelow(`content/${folder}`, /\.yaml$/u).flatMap((file) => yamlIn(file, language)),
@@ -80,10 +80,10 @@ const unquoted = (text: string) =>
     .replace(/<(Q|i)\b[^>]*>.*?<\/\1>/gsu, '…')
     .replace(/\*[^*]+\*/gu, '…');
 
-type Ban = readonly [what: RegExp, instead: string];
+type BannedWord = readonly [what: RegExp, instead: string];
 
 /** One word for one thing: words banned outside quotations. */
-const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
+const BANNED: Readonly<Record<Language, readonly BannedWord[]>> = {
   en: [
     [/\b(lays|laying)\b(?! claim| down)|\blaid\b(?! down| open| out| aside)/iu, 'play'],
     [/\bstarts? afresh\b/iu, 'lead'],
@@ -109,7 +109,7 @@ const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
 };
 
 /** Words banned besides at tables and on their controls. */
-const BANNED_ON_TABLES: Readonly<Record<Language, readonly Ban[]>> = {
+const BANNED_ON_TABLES: Readonly<Record<Language, readonly BannedWord[]>> = {
   en: [
     [/\breadings?\b/iu, 'rule option'],
     [/\baccounts?\b/iu, 'score'],
@@ -128,7 +128,7 @@ const BANNED_ON_TABLES: Readonly<Record<Language, readonly Ban[]>> = {
   ],
 };
 
-const faultsIn = (said: readonly Said[], bans: readonly Ban[]): string[] =>
+const faultsIn = (said: readonly PlacedText[], bans: readonly BannedWord[]): string[] =>
   said.flatMap(({ where, text }) =>
     bans.flatMap(([what, instead]) => {
       const found = what.exec(unquoted(text));
@@ -138,13 +138,13 @@ const faultsIn = (said: readonly Said[], bans: readonly Ban[]): string[] =>
 
 describe.each(LANGUAGES)('the words at the tables in %s', (language) => {
   test('are many enough to be tested', () => {
-    expect(saidOnTables(language).length).toBeGreaterThan(300);
-    expect(saidBesides(language).length).toBeGreaterThan(2000);
+    expect(tableTexts(language).length).toBeGreaterThan(300);
+    expect(otherTexts(language).length).toBeGreaterThan(2000);
   });
 
   test('use one word for one thing', () => {
-    expect(faultsIn([...saidOnTables(language), ...saidBesides(language)], BANNED[language])).toEqual([]);
-    expect(faultsIn(saidOnTables(language), BANNED_ON_TABLES[language])).toEqual([]);
+    expect(faultsIn([...tableTexts(language), ...otherTexts(language)], BANNED[language])).toEqual([]);
+    expect(faultsIn(tableTexts(language), BANNED_ON_TABLES[language])).toEqual([]);
   });
 
   test('keep sentences on a sheet within twenty words', () => {
@@ -163,6 +163,6 @@ describe.each(LANGUAGES)('the words at the tables in %s', (language) => {
 
 test('French words are set by French typography', () => {
   expect(
-    saidOnTables('fr').flatMap(({ where, text }) => frenchFaults(text).map((fault) => `${where}: ${fault}`)),
+    tableTexts('fr').flatMap(({ where, text }) => frenchFaults(text).map((fault) => `${where}: ${fault}`)),
   ).toEqual([]);
 });

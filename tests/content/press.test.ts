@@ -16,7 +16,7 @@ const rectangle = fc
   });
 
 /** The ink visible in each cell after printing in this order. */
-const seen = (figure: readonly Printed[], right = 0): readonly string[] => {
+const visibleInks = (figure: readonly Printed[], right = 0): readonly string[] => {
   const cells = Array.from({ length: SIDE * SIDE }, () => '');
   for (const { fill, d } of figure)
     for (const [, ...numbers] of d.matchAll(/M(-?\d+)[ ]?(-?\d+)h(-?\d+)v(-?\d+)/g)) {
@@ -35,7 +35,7 @@ describe('the printing of a card', () => {
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 12 }), (figure) => {
         const blocks = pressed(figure, 0);
-        expect(seen(blocks)).toEqual(seen(figure));
+        expect(visibleInks(blocks)).toEqual(visibleInks(figure));
         fewer += figure.length - blocks.length;
       }),
       { numRuns: 500 },
@@ -46,7 +46,7 @@ describe('the printing of a card', () => {
   test('keeps a figure in its place', () => {
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 6 }), fc.nat(60), (figure, right) => {
-        expect(seen(pressed(figure, right), right)).toEqual(seen(figure));
+        expect(visibleInks(pressed(figure, right), right)).toEqual(visibleInks(figure));
       }),
     );
   });

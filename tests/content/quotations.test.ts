@@ -6,13 +6,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../house/files.ts';
-import { GLOSSES, MENDED, NAMED, NOT_HELD } from './quoted-otherwise.ts';
+import { CORRECTIONS, MENTIONED_WORDS, PHRASE_WITNESSES, TRANSLATIONS } from './quoted-otherwise.ts';
 import { quotesIn, readYaml, SOURCES, stringsOf } from './read.ts';
 
 const texts = join(root, '../shared/sources');
 
 /** Normalises a text for comparison: letters and capitals as they are, punctuation and spaces of one kind. */
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .replace(/\[\d+\]/gu, '')
     .replaceAll('_', '')
@@ -25,7 +25,7 @@ const plain = (text: string): string =>
 
 /** The lines of a source text from one to another, counted from 1. */
 const lines = (file: string, from = 1, to = Number.POSITIVE_INFINITY): string =>
-  plain(
+  normalize(
     readFileSync(join(texts, file), 'utf8')
       .split('\n')
       .slice(from - 1, to)
@@ -33,7 +33,7 @@ const lines = (file: string, from = 1, to = Number.POSITIVE_INFINITY): string =>
   );
 
 /** The old wording we hold, by the slug of its source; the words of living authors beside it are left out. */
-const held = (): Record<string, string> => ({
+const readSourceTexts = (): Record<string, string> => ({
   'avantcoureur-1760': lines('nain-jaune-1760-lindor-1792.txt', 29, 50),
   'huvier-1790': `${lines('chat-qui-dort-1790.txt', 3)} ${lines('chnif-chnof-chnorum.txt', 7, 9)}`,
   // The damaged copy too, whose damage is quoted.
@@ -42,13 +42,13 @@ const held = (): Record<string, string> => ({
 });
 
 /** Applies the corrections of a copy, as the page of its source lists them. */
-const mended = (text: string): string =>
-  Object.entries(MENDED).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
+const correctCopy = (text: string): string =>
+  Object.entries(CORRECTIONS).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
 
 /** True if a phrase, or each of its parts around an omission, stands in a text. */
-const stands = (phrase: string, text: string): boolean => {
+const hasPhrase = (phrase: string, text: string): boolean => {
   let from = 0;
-  return plain(phrase)
+  return normalize(phrase)
     .split(/ ?\[?…\]? ?/u)
     .every((part) => {
       const at = text.indexOf(part, from);
@@ -57,7 +57,7 @@ const stands = (phrase: string, text: string): boolean => {
     });
 };
 
-interface Quoted {
+interface Quotation {
   readonly where: string;
   readonly phrase: string;
   /** The text around it: the entry or the paragraph. */
@@ -65,7 +65,7 @@ interface Quoted {
 }
 
 const BETWEEN = /«\s([^»]*)\s»|“([^”]*)”/gu;
-const marked = (where: string, beside: string): Quoted[] =>
+const marked = (where: string, beside: string): Quotation[] =>
   [...beside.replace(/<Q [^>]*>.*?<\/Q>/gsu, '').matchAll(BETWEEN)].map(([, french, english]) => ({
     where,
     phrase: (french ?? english)!.replace(/<[^>]+>/gu, ''),
@@ -84,7 +84,7 @@ const editions = content('editions', '.mdx').map((file) => ({
 }));
 
 /** All quotations in the editions, the disputed points, the glossary, the history and the sources. */
-const quoted: readonly Quoted[] = [
+const quoted: readonly Quotation[] = [
   ...editions.flatMap(({ file, articles }) => articles.flatMap((article) => marked(file, article))),
   ...['readings', 'glossary', 'history', 'sources'].flatMap((folder) =>
     content(folder, '.yaml').flatMap((file) =>
@@ -96,21 +96,21 @@ const quoted: readonly Quoted[] = [
   ),
 ];
 
-const listed = [...Object.keys(GLOSSES), ...Object.keys(NOT_HELD), ...NAMED].map(plain);
+const listed = [...Object.keys(TRANSLATIONS), ...Object.keys(PHRASE_WITNESSES), ...MENTIONED_WORDS].map(normalize);
 
 test('every listed exception stands between quotation marks, and is listed once', () => {
   const phrases = new Set([
-    ...quoted.map(({ phrase }) => plain(phrase)),
-    ...editions.flatMap(({ articles }) => articles.flatMap(quotesIn).map(([, phrase]) => plain(phrase))),
+    ...quoted.map(({ phrase }) => normalize(phrase)),
+    ...editions.flatMap(({ articles }) => articles.flatMap(quotesIn).map(([, phrase]) => normalize(phrase))),
   ]);
   expect(listed.filter((phrase) => !phrases.has(phrase))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
 });
 
 test('a phrase from a text we do not hold names its witness beside it', () => {
-  for (const [phrase, witness] of Object.entries(NOT_HELD))
+  for (const [phrase, witness] of Object.entries(PHRASE_WITNESSES))
     for (const { where, beside } of [
-      ...quoted.filter((each) => plain(each.phrase) === plain(phrase)),
+      ...quoted.filter((each) => normalize(each.phrase) === normalize(phrase)),
       ...editions.flatMap(({ file, articles }) =>
         articles.filter((article) => article.includes(`>${phrase}</Q>`)).map((beside) => ({ where: file, beside })),
       ),
@@ -124,9 +124,9 @@ test('a correction inside a quotation is listed for its source in both languages
   );
   for (const language of ['en', 'fr']) {
     const told = corrections
-      .flatMap((source) => source[language]!.corrections.map(({ what }) => plain(what)))
+      .flatMap((source) => source[language]!.corrections.map(({ what }) => normalize(what)))
       .join(' ');
-    for (const [copy, ours] of Object.entries(MENDED)) {
+    for (const [copy, ours] of Object.entries(CORRECTIONS)) {
       expect(told, language).toContain(copy);
       expect(told, language).toContain(ours);
     }
@@ -134,33 +134,35 @@ test('a correction inside a quotation is listed for its source in both languages
 });
 
 describe.skipIf(!existsSync(texts))('compared with the texts', () => {
-  const bySource = existsSync(texts) ? held() : {};
+  const bySource = existsSync(texts) ? readSourceTexts() : {};
   const whole = Object.values(bySource).join(' ¦ ');
-  const inSome = (phrase: string) => stands(phrase, whole) || stands(phrase, mended(whole));
+  const inSome = (phrase: string) => hasPhrase(phrase, whole) || hasPhrase(phrase, correctCopy(whole));
 
   test.each(editions)('$file quotes its source to the letter', ({ source, articles }) => {
     const text = bySource[source] ?? '';
     const wrong = articles
       .flatMap(quotesIn)
       .map(([, phrase]) => phrase)
-      .filter((phrase) => !stands(phrase, text) && !stands(phrase, mended(text)) && !(phrase in NOT_HELD));
+      .filter(
+        (phrase) => !hasPhrase(phrase, text) && !hasPhrase(phrase, correctCopy(text)) && !(phrase in PHRASE_WITNESSES),
+      );
     expect(wrong).toEqual([]);
   });
 
   test('every quotation is exact, or named as something else', () => {
-    const wrong = quoted.filter(({ phrase }) => !inSome(phrase) && !listed.includes(plain(phrase)));
+    const wrong = quoted.filter(({ phrase }) => !inSome(phrase) && !listed.includes(normalize(phrase)));
     expect(wrong.map(({ where, phrase }) => `${where}: ${phrase}`)).toEqual([]);
   });
 
   test('every translated phrase has its original in the texts', () => {
-    expect(Object.values(GLOSSES).filter((original) => !inSome(original))).toEqual([]);
+    expect(Object.values(TRANSLATIONS).filter((original) => !inSome(original))).toEqual([]);
   });
 
   test('every phrase of the claims is in the texts', () => {
     const claims = content('claims', '.yaml').flatMap((file) => readYaml(file) as { quote?: { text: string } }[]);
     const phrases = claims.flatMap(({ quote }) => quote?.text ?? []);
     expect(phrases.length).toBeGreaterThan(10);
-    expect(phrases.filter((phrase) => !inSome(phrase) && !(phrase in NOT_HELD))).toEqual([]);
+    expect(phrases.filter((phrase) => !inSome(phrase) && !(phrase in PHRASE_WITNESSES))).toEqual([]);
   });
 
   test('a changed capital or letter is detected', () => {

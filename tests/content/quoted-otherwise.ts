@@ -1,7 +1,7 @@
 /** The quotations in the content that are not the wording of an old text we hold. */
 
 /** The errors of the copies, corrected where a phrase is quoted: the copy’s text, and our reading. */
-export const MENDED: Readonly<Record<string, string>> = {
+export const CORRECTIONS: Readonly<Record<string, string>> = {
   'font chargées': 'sont chargées',
   'fur la table': 'sur la table',
   'ainsi de fuite': 'ainsi de suite',
@@ -18,7 +18,7 @@ export const MENDED: Readonly<Record<string, string>> = {
 };
 
 /** A phrase given in the other language, and the phrase of the text that it translates. */
-export const GLOSSES: Readonly<Record<string, string>> = {
+export const TRANSLATIONS: Readonly<Record<string, string>> = {
   'The last': 'le dernier',
   'without four': 'sans quatre',
   'Without four': 'sans quatre',
@@ -44,7 +44,7 @@ export const GLOSSES: Readonly<Record<string, string>> = {
 };
 
 /** A phrase of a text we do not hold, and the witness that must be named beside it. */
-export const NOT_HELD: Readonly<Record<string, RegExp>> = {
+export const PHRASE_WITNESSES: Readonly<Record<string, RegExp>> = {
   'on ne paye un jetton qu’en un tour': /180/u,
   'une fiche et neuf jetons': /Encyclopédie, (vol|t)\. III, 1753/u,
   'The Sweep or last Trick': /Jones/u,
@@ -52,7 +52,7 @@ export const NOT_HELD: Readonly<Record<string, RegExp>> = {
 };
 
 /** Names, titles and words mentioned as words: nobody’s wording. */
-export const NAMED: readonly string[] = [
+export const MENTIONED_WORDS: readonly string[] = [
   // Articles and titles.
   'Comète',
   'Poules',

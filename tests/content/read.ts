@@ -114,7 +114,8 @@ export function articleText({ body }: Page, slug: string): string {
 }
 
 /** The articles of other editions, as named in `See`. */
-export const seenFrom = ({ body }: Page): string[] => [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
+export const listReferences = ({ body }: Page): string[] =>
+  [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
 
 /** The phrases quoted, each with its language. */
 export const quotesIn = (text: string): [lang: string, phrase: string][] =>

@@ -22,7 +22,7 @@ const lineOf = (game: string, part: string, article: string): readonly number[] 
 };
 
 /** Numbers as a sheet gives them: all, or the first and the last of a series without gaps. */
-const asGiven = (numbers: readonly number[]): readonly number[] => {
+const abridge = (numbers: readonly number[]): readonly number[] => {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
   return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : numbers;
 };
@@ -41,7 +41,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
 };
 
 /** The largest debt of anybody in one round of random deals, in counters. */
-const deepest = (game: Game, seats: number, sample: number): number => {
+const largestDebt = (game: Game, seats: number, sample: number): number => {
   const table = game.table({ seats, dealer: 0 });
   const legal = moveList();
   const random = randomFrom(`advised ${game.id} ${seats}`, sample);
@@ -62,7 +62,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
 
   test('states the players and the pack', () => {
     const players = lineOf(id, 'needs', cites.players);
-    const given = asGiven(game.seatNumbers());
+    const given = abridge(game.seatNumbers());
     expect(players.slice(0, given.length)).toEqual(given);
     const packs = new Set(measured.pack.values());
     if (packs.size === 1) expect(lineOf(id, 'needs', cites.players)).toContain([...packs][0]);
@@ -100,7 +100,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
       // Each stake with its numbers of players; the dealer’s is described as double.
       const amounts = [...new Set(stakes.map(([, staked]) => staked.others))];
       const ofSo = (amount: number) => stakes.flatMap(([seats, staked]) => (staked.others === amount ? [seats] : []));
-      expect(figures).toEqual(amounts.flatMap((amount) => [amount, ...asGiven(ofSo(amount))]));
+      expect(figures).toEqual(amounts.flatMap((amount) => [amount, ...abridge(ofSo(amount))]));
       for (const [, staked] of stakes) expect(staked.dealer).toBe(2 * staked.others);
       return;
     }
@@ -135,7 +135,7 @@ describe.each(Object.keys(ADVISED))('the counters advised for %s', (id) => {
   });
 
   test.each(game.seatNumbers())('last one round of deals among %s in nine cases of ten', (seats) => {
-    const rounds = Array.from({ length: 200 }, (_, sample) => deepest(game, seats, sample));
+    const rounds = Array.from({ length: 200 }, (_, sample) => largestDebt(game, seats, sample));
     const enough = rounds.filter((counters) => counters <= advised(seats)).length;
     expect(enough / rounds.length).toBeGreaterThan(0.9);
   });

@@ -10,8 +10,8 @@ import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
 import { everyPractice, shortly } from '../games/random-play.ts';
 import { ALL, instances, worstOfEach } from '../instances.ts';
-import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
-import { observed, type Position } from './position.ts';
+import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
+import { observePosition, type Position } from './position.ts';
 
 // Hundreds of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,7 @@ const TIMES = 60;
 
 /** All moves the book player may choose in a position, each with its article. */
 const choices = (id: string, position: Position): string[] => {
-  const { seen, table } = observed(id, position);
+  const { seen, table } = observePosition(id, position);
   const chosen = Array.from({ length: TIMES }, (_, i) => BOOKS[id]!(seen, randomFrom(`${i}`)));
   return [...new Set(chosen.map(({ move, cite }) => `${writeMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
 };
@@ -352,7 +352,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
         const shuffled = game.table({ seats, readings, dealer: 0 });
         shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), laid: shuffled.laid ?? {} };
-        const chosenIn = ({ owners, laid }: Dealt) => {
+        const chosenIn = ({ owners, laid }: DealSnapshot) => {
           const witness = new Witness();
           const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
           table.deal({ owners, laid });
@@ -360,8 +360,8 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
           return { seen, chosen: book(seen, randomFrom(seed)) };
         };
         const { seen, chosen } = chosenIn(deal);
-        const hidden = hiddenFrom(deal, seen, game.pack(readings, seats));
-        expect(chosenIn(otherwiseDealt(deal, inTurn(hidden))).chosen).toEqual(chosen);
+        const hidden = listHiddenCards(deal, seen, game.pack(readings, seats));
+        expect(chosenIn(permuteDeal(deal, cycleCards(hidden))).chosen).toEqual(chosen);
       }),
       { seed: 1891, numRuns: 50 },
     );

@@ -25,7 +25,7 @@ const run = (args: readonly string[], input = '') => {
   });
   return { stdout, stderr, status };
 };
-const called = (line: string) => run(line.split(' '));
+const runLine = (line: string) => run(line.split(' '));
 
 describe('a wrong command line', () => {
   test.each(
@@ -85,7 +85,7 @@ describe('a wrong command line', () => {
       (all) => all.filter((_, i) => i % 4 === 0),
     ),
   )('of %s, `%s`, is reported in a line with a hint', (command, line, says) => {
-    const { stdout, stderr, status } = called(line);
+    const { stdout, stderr, status } = runLine(line);
     expect(stdout).toBe('');
     expect(status).toBe(2);
     const [error, hint, ...more] = stderr.split('\n');
@@ -106,8 +106,8 @@ describe('a wrong command line', () => {
 
 describe('the help of the command line', () => {
   test.each(instances(Object.keys(COMMANDS), theFirst))('for %s is printed in either way', (command) => {
-    const asked = called(`help ${command}`);
-    expect(asked).toEqual(called(`${command} --help`));
+    const asked = runLine(`help ${command}`);
+    expect(asked).toEqual(runLine(`${command} --help`));
     expect([asked.stderr, asked.status]).toEqual(['', 0]);
     expect(asked.stdout).toContain(`npm run -s snorum -- ${command}`);
     const { options } = COMMANDS[command as keyof typeof COMMANDS];
@@ -117,32 +117,32 @@ describe('the help of the command line', () => {
   test('for the whole program names every command', () => {
     const { stdout, stderr, status } = run([]);
     expect([stderr, status]).toEqual(['', 0]);
-    expect(called('--help').stdout).toBe(stdout);
-    expect(called('help').stdout).toBe(stdout);
+    expect(runLine('--help').stdout).toBe(stdout);
+    expect(runLine('help').stdout).toBe(stdout);
     for (const command of Object.keys(COMMANDS)) expect(stdout).toContain(`\n  ${command} `);
   });
 
   test('comes with the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    expect(called('--version').stdout).toBe(`${version}\n`);
+    expect(runLine('--version').stdout).toBe(`${version}\n`);
   });
 });
 
 describe('the games command', () => {
   test('lists every game, and deals and replays one', () => {
-    const listed = JSON.parse(called('games --json').stdout) as { id: string }[];
+    const listed = JSON.parse(runLine('games --json').stdout) as { id: string }[];
     expect(listed.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
-    expect(called('deal newmarket --seats 4 --seed x').stdout).toContain('[Game "newmarket"]');
+    expect(runLine('deal newmarket --seats 4 --seed x').stdout).toContain('[Game "newmarket"]');
   });
 
   test('shows one game when one is named', () => {
-    const all = called('games').stdout;
-    const jig = called('games jig').stdout;
+    const all = runLine('games').stdout;
+    const jig = runLine('games jig').stdout;
     expect(jig).toMatch(/^jig \(BW91\)/);
     expect(all).toContain(jig);
     expect(all.length).toBeGreaterThan(jig.length);
-    expect(JSON.parse(called('games jig --json').stdout)).toEqual(
-      (JSON.parse(called('games --json').stdout) as { id: string }[]).filter(({ id }) => id === 'jig'),
+    expect(JSON.parse(runLine('games jig --json').stdout)).toEqual(
+      (JSON.parse(runLine('games --json').stdout) as { id: string }[]).filter(({ id }) => id === 'jig'),
     );
   });
 });

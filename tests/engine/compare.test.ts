@@ -44,7 +44,7 @@ const example = (file: string) => {
 };
 
 /** The closing account: the hands of the example, in the order of the page. */
-const closing = (): Deal => {
+const closingDeal = (): Deal => {
   const { record, seats } = example('nain-jaune/nain-left-in-hand.deal');
   const hands = seats.map((name) =>
     record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
@@ -63,7 +63,7 @@ const seeded = (seed: string, seats: number, policy: (typeof POLICIES)[number] =
 });
 
 describe('the closing account of 1760 and 1792', () => {
-  const { played, rows, first, stakesDiffer, flows } = compared(NAIN, closing());
+  const { played, rows, first, stakesDiffer, flows } = compared(NAIN, closingDeal());
 
   test('reaches by both books the accounts worked by hand', () => {
     // 1760: A is paid 40 by B, who holds the dwarf and owes double, 14 by C, 1 by D and 20 by E; the hocs and boxes besides.
@@ -195,13 +195,13 @@ describe('a deal by other readings', () => {
     compared([nain!, { ...nain!, readings }], deal).played as [Replay, Replay];
 
   test('changes the bête of the closing account, and nothing else', () => {
-    const [before, now] = turned({ bete: 'not-the-nain' }, closing());
+    const [before, now] = turned({ bete: 'not-the-nain' }, closingDeal());
     const last = now.steps.length - 1;
     expect(changesIn(before, now)).toEqual({ other: new Map([[last, last]]), gone: new Map() });
   });
 
   test('changes nothing by its own readings', () => {
-    const [before, now] = turned({}, closing());
+    const [before, now] = turned({}, closingDeal());
     expect(changesIn(before, now)).toEqual({ other: new Map(), gone: new Map() });
   });
 

@@ -6,7 +6,7 @@ import { GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
-import { satDown } from './sat-down.ts';
+import { startGame } from './sat-down.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -20,15 +20,15 @@ const withDefault = (game: Game, point: string, practice: string): Game => {
   return { ...game, readings: { ...game.readings, [point]: { ...reading, values: [practice, ...others] } } };
 };
 
-const ends = (text: string, game: Game): unknown => {
+const finalResult = (text: string, game: Game): unknown => {
   const played = replay(text, [game]);
   return played.ok ? [balanceOf(played.value), played.value.winners] : played.faults.map(({ code }) => code);
 };
 
 /** A game as the site saves it: two deals, each move the first legal one. */
-const saved = (game: Game): string => {
+const saveGame = (game: Game): string => {
   const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
-  const live = satDown(game, { seats, seed: 'kept' });
+  const live = startGame(game, { seats, seed: 'kept' });
   for (let deal = 0; deal < 2 && !live.table.gameOver; deal++) {
     live.deal(randomFrom('kept', deal));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
@@ -37,14 +37,15 @@ const saved = (game: Game): string => {
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the game %s', (id, game) => {
-  const records = [...examples.filter((text) => text.includes(`[Game "${id}"]`)), saved(game)];
+  const records = [...examples.filter((text) => text.includes(`[Game "${id}"]`)), saveGame(game)];
   const changes = Object.entries(game.readings).flatMap(([point, { values }]) =>
     values.slice(1).map((practice) => withDefault(game, point, practice)),
   );
 
   test('keeps the ledger of every record when one of its defaults changes', () => {
     for (const text of records)
-      for (const changed of changes) expect([text, ends(text, changed)]).toEqual([text, ends(text, game)]);
+      for (const changed of changes)
+        expect([text, finalResult(text, changed)]).toEqual([text, finalResult(text, game)]);
   });
 
   test('loses it when records do not name their readings', () => {
@@ -52,7 +53,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the game %s', (id,
       text.replace(/\[Readings ".*"\]\n/, '').replace(/\[(Expect|Counters) ".*"\]\n/g, ''),
     );
     const moved = changes.filter((changed) =>
-      unnamed.some((text) => JSON.stringify(ends(text, changed)) !== JSON.stringify(ends(text, game))),
+      unnamed.some((text) => JSON.stringify(finalResult(text, changed)) !== JSON.stringify(finalResult(text, game))),
     );
     expect(moved.length).toBeGreaterThan(changes.length / 2);
   });

@@ -7,7 +7,7 @@ import { cardsOf } from '../games/play.ts';
 const KNAVE = rankOf(parseCard('JS')!);
 
 /** Formats a draw as `2:9S 0:9H*`, where the first player drew again, and its result. */
-const told = (draw: (hear: HearDraw) => Draw | undefined): string => {
+const formatDraw = (draw: (hear: HearDraw) => Draw | undefined): string => {
   const heard: string[] = [];
   const settled = draw((seat, card, again) => heard.push(`${seat}:${makeCard(card)}${again ? '*' : ''}`));
   return `${heard.join(' ')} -> ${settled ? `${settled.dealer} after ${settled.used}` : 'nobody'}`.trim();
@@ -20,7 +20,7 @@ describe('drawing the dealer by cards turned up in turn', () => {
     ['at once', 'JD 3S', 2, '0:JD -> 0 after 1'],
     ['none', '3S 4S', 2, '0:3S 1:4S -> nobody'],
   ])('ends with %s: %s by %i', (_, cards, seats, expected) => {
-    expect(told((hear) => turnUpTo(KNAVE, cardsOf(cards), seats, hear))).toBe(expected);
+    expect(formatDraw((hear) => turnUpTo(KNAVE, cardsOf(cards), seats, hear))).toBe(expected);
   });
 });
 
@@ -34,7 +34,7 @@ describe('drawing a card each', () => {
     ['too few to begin', rankOf, 'KS 5S', 3, '-> nobody'],
     ['too few to draw again', rankOf, 'KS KH 5S 2S', 3, '-> nobody'],
   ])('settles the case “%s”: %s', (...[, heightOf, cards, seats, expected]) => {
-    expect(told((hear) => drawHighest(cardsOf(cards), seats, heightOf, hear))).toBe(expected);
+    expect(formatDraw((hear) => drawHighest(cardsOf(cards), seats, heightOf, hear))).toBe(expected);
   });
 
   // The draw for partners needs only the first two players and their order.

@@ -49,7 +49,7 @@ const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
 /** Joins a number of lines, or other pieces, of text. */
-const many = (count: number, piece: (i: number) => string, between = '\n'): string =>
+const repeat = (count: number, piece: (i: number) => string, between = '\n'): string =>
   Array.from({ length: count }, (_, i) => piece(i)).join(between);
 /** A distinct name of letters for each number. */
 const letters = (i: number): string =>
@@ -370,29 +370,33 @@ const TOO_MUCH: Row[] = [
   ['too-long', `‸${TAGS}${'{}'.repeat(500_000)}`, 'the record has 1000066 characters; expected at most 1000000'],
   [
     'too-many-tags',
-    `${many(200, (i) => `[T${letters(i)} ""]`)}\n‸[Snorum "1"]`,
+    `${repeat(200, (i) => `[T${letters(i)} ""]`)}\n‸[Snorum "1"]`,
     'here begins tag 201; expected at most 200',
   ],
   [
     'too-many-tags',
-    `${SNIP}${many(200, (i) => `[T${letters(i)} ""]`)}\n‸[Last ""]`,
+    `${SNIP}${repeat(200, (i) => `[T${letters(i)} ""]`)}\n‸[Last ""]`,
     'here begins tag 201; expected at most 200 above the first deal, and in each deal',
   ],
   [
     'too-many-deals',
-    `${TAGS}${many(500, () => '[Deal "1"]')}\n‸[Deal "2"]`,
+    `${TAGS}${repeat(500, () => '[Deal "1"]')}\n‸[Deal "2"]`,
     'here begins deal 501; expected at most 500',
   ],
-  ['too-many-hands', `${TAGS}[Deal "1"]\n${many(20, () => 'A:')}\n‸B: 9S`, 'hand 21 of this deal; expected at most 20'],
+  [
+    'too-many-hands',
+    `${TAGS}[Deal "1"]\n${repeat(20, () => 'A:')}\n‸B: 9S`,
+    'hand 21 of this deal; expected at most 20',
+  ],
   ['too-many-cards', `${TAGS}[Deal "1"]\nA:${' 9S'.repeat(52)} ‸9S 9S`, 'card 53 of one hand; expected at most 52'],
   [
     'too-many-moves',
-    `${SNIP}${many(10_000, () => 'B 9S')}\n‸B 9S\nB 9S`,
+    `${SNIP}${repeat(10_000, () => 'B 9S')}\n‸B 9S\nB 9S`,
     'move 10001 of the record; expected at most 10000',
   ],
   [
     'too-many-seats',
-    TAGS.replace('[Seats "A B"]', `‸[Seats "${many(13, letters, ' ')}"]`),
+    TAGS.replace('[Seats "A B"]', `‸[Seats "${repeat(13, letters, ' ')}"]`),
     'there are 13 seats; expected at most 12',
   ],
   [
@@ -402,7 +406,7 @@ const TOO_MUCH: Row[] = [
   ],
   [
     'more-faults',
-    `${SNIP}${many(99, () => 'B 9X')}\nB ‸9X\nB 9X`,
+    `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`,
     'there are more faults than these 99; expected them',
   ],
 ];
@@ -411,7 +415,7 @@ const TOO_MUCH: Row[] = [
 const FRENCH = /\u202f; il (n’en |ne |en |n’y avait pas )?(fallait|de coup)/;
 
 /** The faults of a record, or of bare hands, and the position of its mark. */
-const tried = (marked: string) => {
+const findFaults = (marked: string) => {
   const before = marked.slice(0, marked.indexOf('‸'));
   const text = marked.replace('‸', '');
   const bare = !text.includes('[') && text !== '';
@@ -426,8 +430,8 @@ const tried = (marked: string) => {
 };
 
 /** Asserts a row: the fault at its place, and a message in both languages with the finding and the expectation. */
-const holds = (code: FaultCode, marked: string, says: string): void => {
-  const { faults, line, column } = tried(marked);
+const expectRow = (code: FaultCode, marked: string, says: string): void => {
+  const { faults, line, column } = findFaults(marked);
   const found = code === 'more-faults' ? faults.at(-1) : faults[0];
   expect(found).toMatchObject({ code, line, column });
   expect(messageOf(found!)).toContain(says);
@@ -445,10 +449,10 @@ describe('faults', () => {
     expect(new Set([...ROWS, ...TOO_MUCH].map(([code]) => code))).toEqual(new Set(FAULT_CODES));
   });
 
-  test.each(ROWS)('%s in %j is reported: %s', holds);
+  test.each(ROWS)('%s in %j is reported: %s', expectRow);
 
   test.each(TOO_MUCH.map((row) => [row[0], row[2], row] as const))('%s is reported: %s', (_code, _says, row) =>
-    holds(...row),
+    expectRow(...row),
   );
 
   test.each(FAULT_CODES)('%s says what was expected and fills every place of its sentence', (code) => {
@@ -473,7 +477,7 @@ describe('faults', () => {
   });
 
   test('give their position', () => {
-    const [first] = tried(`${SNIP}B ‸9X`).faults;
+    const [first] = findFaults(`${SNIP}B ‸9X`).faults;
     expect(tellFaultAt(first!, 'en')).toBe(
       'Line 8, column 3: there is no card “9X”; expected a rank and a suit, as in 9S, 10D, KH',
     );
@@ -521,7 +525,7 @@ describe('faults', () => {
       const result = replay(text, GAMES);
       return result.ok ? [] : result.faults;
     };
-    const lines = (count: number) => of(`${SNIP}${many(count, () => 'B 9X')}`);
+    const lines = (count: number) => of(`${SNIP}${repeat(count, () => 'B 9X')}`);
     expect(lines(99).map(({ code }) => code)).toEqual(Array(99).fill('unknown-card'));
     for (const count of [100, 101, 5000]) {
       const faults = lines(count);
@@ -529,8 +533,8 @@ describe('faults', () => {
       expect(faults.slice(99)).toEqual([fault('more-faults', { line: 107, column: 3 }, '99')]);
     }
     // Faults of tags, of hands and of accounts are counted together.
-    const readings = `[Readings "${many(300, () => 'a=b', ' ')}"]`;
-    const accounts = `[Expect "${many(300, () => 'Z 9', ' ')}"]`;
+    const readings = `[Readings "${repeat(300, () => 'a=b', ' ')}"]`;
+    const accounts = `[Expect "${repeat(300, () => 'Z 9', ' ')}"]`;
     const hands = `[Deal "1"]\nA:${' 9S'.repeat(52)}\nB:${' 9S'.repeat(52)}\n`;
     for (const text of [TAGS + readings, TAGS + accounts, TAGS + hands]) {
       expect(of(text)).toHaveLength(100);
@@ -539,9 +543,9 @@ describe('faults', () => {
   });
 
   test('show invisible characters by number and cut endless ones', () => {
-    const [hidden] = tried(TAGS.replace('[Seats "A B"]', '‸[Seats "A B\u202e"]')).faults;
+    const [hidden] = findFaults(TAGS.replace('[Seats "A B"]', '‸[Seats "A B\u202e"]')).faults;
     expect(messageOf(hidden!)).toContain('“B\\u{202e}” cannot be');
-    const [endless] = tried(`${SNIP}B ‸${'x'.repeat(5000)}`).faults;
+    const [endless] = findFaults(`${SNIP}B ‸${'x'.repeat(5000)}`).faults;
     expect(messageOf(endless!)).toHaveLength(messageOf(fault('unknown-card', endless!, 'x')).length + 500);
   });
 
@@ -558,14 +562,14 @@ describe('faults', () => {
   test('are none for seat names that differ enough', () => {
     const names = ['Zoé', 'Zoe', 'Анна', 'Άννα', '王', 'علي', 'S1', 'S2', '❤️', 'Ö', 'O', 'O’Hara'];
     const text = `[Snorum "1"]\n[Game "chat-qui-dort"]\n[Seats "${names.join(' ')}"]\n[Dealer "Zoe\u0301"]\n`;
-    expect(tried(`${text}‸`).faults).toEqual([]);
+    expect(findFaults(`${text}‸`).faults).toEqual([]);
   });
 
   test('are none in a correct record', () => {
-    expect(tried(`${SEEDED}‸`).faults).toEqual([]);
+    expect(findFaults(`${SEEDED}‸`).faults).toEqual([]);
     // The draw is from the seed, the hands are not: without the seed the record has to name the dealer.
-    expect(tried(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
-    for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(tried(text).faults).toEqual([]);
-    expect(tried(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
+    expect(findFaults(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
+    for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(findFaults(text).faults).toEqual([]);
+    expect(findFaults(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ export const figuresOf = (id: string): Figures =>
   JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Figures;
 
 /** Reads the counts of a game for its page of numbers. */
-export const countedOf = (game: string): Counted =>
+export const countsOf = (game: string): Counted =>
   JSON.parse(readFileSync(new URL(`../../content/numbers/${game}.json`, import.meta.url), 'utf8')) as Counted;
 
 /** Finds a question by the id of its claim; throws if there is none. */
-export const asked = (id: string): Question => {
+export const findQuestion = (id: string): Question => {
   const question = questionOf(id);
   if (!question) throw new Error(`nothing is asked of the name ${id}`);
   return question;
@@ -35,10 +35,11 @@ export const tallyOf = (id: string, key: string): Tally => {
 };
 
 /** The published estimate of a cell, with bounds wide enough to hold for all cells of a claim at once. */
-export const published = (id: string, key: string): Estimate => estimateOf(asked(id), tallyOf(id, key), ALL_AT_ONCE);
+export const publishedEstimate = (id: string, key: string): Estimate =>
+  estimateOf(findQuestion(id), tallyOf(id, key), SIMULTANEOUS_ERRORS);
 
 /**
  * Standard errors by which at least one of twelve estimates, the most of any claim, misses in fewer than one case of
  * twenty.
  */
-const ALL_AT_ONCE = 3;
+const SIMULTANEOUS_ERRORS = 3;

@@ -16,7 +16,7 @@ export interface Answer {
  * from the position and the move. An example shows the move forbidden by the other practice; random games test that
  * payments never differ.
  */
-export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   'nain-jaune': {
     nain: { example: 'bete-that-grows', practice: 'unsuppliable', move: 'D 7D', by: 'AC60.run.supply' },
     supply: { example: 'four-kept-back', practice: 'compulsory', move: 'C pass', by: 'AC60.run.compulsory' },

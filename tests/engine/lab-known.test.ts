@@ -11,15 +11,15 @@ import { count, estimateOf } from '#engine/lab/question.ts';
 import { hearIn, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { ALL } from '../instances.ts';
-import { asked, cellOf, tallyOf } from './figures.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, findQuestion, tallyOf } from './figures.ts';
+import { numbersBelow } from './up-to.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The answers of a number of trials, without missing ones, as an estimate of a share or a mean. */
 const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => number | null): Estimate =>
   of(
-    upTo(trials)
+    numbersBelow(trials)
       .map(ask)
       .filter((answer) => answer !== null)
       .reduce(tallied, NOTHING),
@@ -50,7 +50,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
 
   /** The payments of a deal, by seat; and the caller, if there is one. */
   const paidIn = (i: number) => {
-    const paid = upTo(n).map(() => 0);
+    const paid = numbersBelow(n).map(() => 0);
     let caller = -1;
     playTrial(chat, 'known', i, (kind, who, _what, amount) => {
       if (kind === EVENT.paid) paid[who]! += amount;
@@ -119,12 +119,12 @@ describe('La Manille', () => {
     held[dealer]! |= 1 << here.turnUp;
     return { held, dealer, trumps: suitMask(here.trump) };
   };
-  const bits = (mask: number): number => upTo(32).filter((card) => (mask >>> card) & 1).length;
+  const bits = (mask: number): number => numbersBelow(32).filter((card) => (mask >>> card) & 1).length;
 
   test('lacks a counting card among four cards of the pack 495 times in 35,960', () => {
     const found = estimated(shareOf, 40_000, (i) => {
       const { held, dealer } = dealt(i);
-      const hand = upTo(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
+      const hand = numbersBelow(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
       shuffle(hand, randomFrom('four', i), 4);
       return hand.slice(0, 4).every((card) => POINTS[card] === 0) ? 1 : 0;
     });
@@ -159,10 +159,10 @@ describe.runIf(ALL)('the bounds of small runs hold the value of a long one in 93
     ['a share', 'SS-C6', '7 players, random', 100],
     ['a mean', 'SS-C1', 'random', 150],
   ])('for %s (%s, %s), %i trials a run', (_, id, key, trials) => {
-    const question = asked(id);
+    const question = findQuestion(id);
     const cell = cellOf(question, key);
     const long = estimateOf(question, tallyOf(id, key)).mean;
-    const held = upTo(RUNS).filter((run) => {
+    const held = numbersBelow(RUNS).filter((run) => {
       const { low, high } = estimateOf(question, count(question, cell, 'coverage', run * trials, (run + 1) * trials));
       return low <= long && long <= high;
     }).length;

@@ -6,9 +6,10 @@ import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { Estimate } from '#engine/lab/estimate.ts';
 import { verdictOf } from '#engine/lab/question.ts';
 import { hearIn } from '#engine/lab/trials.ts';
-import { asked, published, tallyOf } from './figures.ts';
+import { findQuestion, publishedEstimate, tallyOf } from './figures.ts';
 
-const estimatesOf = (id: string): readonly Estimate[] => asked(id).cells.map(({ key }) => published(id, key));
+const estimatesOf = (id: string): readonly Estimate[] =>
+  findQuestion(id).cells.map(({ key }) => publishedEstimate(id, key));
 
 test.each<[string, string, (answer: Estimate) => boolean]>([
   ['SS-C2', 'nine times in ten', ({ high }) => high < 1 / 10],
@@ -18,7 +19,7 @@ test.each<[string, string, (answer: Estimate) => boolean]>([
   ['MA-C3', 'one coup in sixty', ({ low }) => low > 1 / 60],
 ])('%s does not hold throughout by our line, and would if %s were enough', (id, _, holds) => {
   const estimates = estimatesOf(id);
-  expect(verdictOf(asked(id), estimates)).not.toBe('holds');
+  expect(verdictOf(findQuestion(id), estimates)).not.toBe('holds');
   expect(estimates.map(holds)).toEqual(estimates.map(() => true));
 });
 

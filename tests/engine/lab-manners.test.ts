@@ -13,7 +13,7 @@ import { type Played, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
 import { instances, theFirst } from '../instances.ts';
-import { upTo } from './up-to.ts';
+import { numbersBelow } from './up-to.ts';
 
 // A whole deal with all hands open is slow.
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,7 +31,7 @@ const cardsOf = (played: Played, i: number): readonly number[] => {
 
 test('double-dummy play gives both camps what they can take with all hands open', () => {
   const solver = new Solver(choose(readings));
-  for (const i of instances(upTo(6), (all) => all.slice(0, 3))) {
+  for (const i of instances(numbersBelow(6), (all) => all.slice(0, 3))) {
     const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
     dealt.deal(dealt.shuffle(randomFrom('manners, deal 1', i)));
     solver.deal(dealt.coup.trump);
@@ -48,7 +48,7 @@ test.each(mannersOf(manille))('%s: a trial repeats exactly by its seed and diffe
 });
 
 test('the deal is the same whoever plays it', () => {
-  for (const i of instances(upTo(2), theFirst)) {
+  for (const i of instances(numbersBelow(2), theFirst)) {
     const dealt = mannersOf(manille).map((manner) => [...cardsOf({ setting: COUP, manner }, i)].sort((a, b) => a - b));
     for (const cards of dealt) expect(cards).toEqual(dealt[0]);
     const turned = mannersOf(manille).map((manner) => {
@@ -67,7 +67,7 @@ describe('one seat', () => {
   const book = { ...random, manner: 'book' } as const;
 
   test('that plays like the rest changes nothing', () => {
-    for (const i of upTo(10)) {
+    for (const i of numbersBelow(10)) {
       const advised = Array.from(playTrial(book, 'manners', i).balance);
       expect(Array.from(playTrial(book, 'manners', i, null, () => policyOf('book', nainJaune)).balance)).toEqual(
         advised,

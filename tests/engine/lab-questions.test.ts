@@ -19,23 +19,23 @@ import { SEED } from '#engine/lab/questions.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { instances } from '../instances.ts';
-import { asked, cellOf, published, tallyOf } from './figures.ts';
-import { observed, type Position } from './position.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { observePosition, type Position } from './position.ts';
+import { numbersBelow } from './up-to.ts';
 
 const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
 
-const won = new Map<string, readonly number[]>();
+const knownShares = new Map<string, readonly number[]>();
 
 /**
  * The chance of each seat to win at the cat, by many calls, from these counters on, with the deal at a seat: computed
  * coup by coup, without the engine, over all cards that can be named and all players who may be called before the cat.
  */
 const sharesWon = (has: readonly number[], dealer: number): readonly number[] => {
-  const known = won.get(`${has} ${dealer}`);
+  const known = knownShares.get(`${has} ${dealer}`);
   if (known) return known;
   const seats = has.length;
-  const alive = upTo(seats).filter((seat) => has[seat]! > 0);
+  const alive = numbersBelow(seats).filter((seat) => has[seat]! > 0);
   if (alive.length === 1) return has.map((counters) => (counters > 0 ? 1 : 0));
   const chances = has.map(() => 0);
   const nextOf = (counters: readonly number[], seat: number): number =>
@@ -57,7 +57,7 @@ const sharesWon = (has: readonly number[], dealer: number): readonly number[] =>
       then(chance, alone || paying.length === others.length ? paying : [...paying, caller]);
     }
   }
-  won.set(`${has} ${dealer}`, chances);
+  knownShares.set(`${has} ${dealer}`, chances);
   return chances;
 };
 
@@ -76,7 +76,7 @@ describe('one seat that plays in two ways', () => {
     const worth = ({ scores, balance }: { scores?: Int32Array; balance: Int32Array }, seat: number): number =>
       (scores ?? balance)[seat]!;
     for (const manner of ['random', 'book'] as const satisfies readonly Manner[])
-      for (const i of upTo(20))
+      for (const i of numbersBelow(20))
         expect(
           gainOf({ setting, manner }, { tried: seeing(randomPlayer), than: seeing(randomPlayer) }, 'same', i, worth) ||
             0,
@@ -93,7 +93,8 @@ describe('one seat that plays in two ways', () => {
       });
       return dealt!;
     };
-    for (const i of upTo(10)) expect(dealtTo((legal) => legal[0]!, i)).toEqual(dealtTo((legal) => legal.at(-1)!, i));
+    for (const i of numbersBelow(10))
+      expect(dealtTo((legal) => legal[0]!, i)).toEqual(dealtTo((legal) => legal.at(-1)!, i));
   });
 
   test.each(DEALS)('leaves the others their random numbers, however many it draws: $id', (game, seats) => {
@@ -107,14 +108,14 @@ describe('one seat that plays in two ways', () => {
       playTrial(played, 'chance', i, (...event) => heard.push(event.join(' ')), alone(first, 'chance', i));
       return heard;
     };
-    for (const i of upTo(10)) expect(happened(3, i)).toEqual(happened(0, i));
+    for (const i of numbersBelow(10)) expect(happened(3, i)).toEqual(happened(0, i));
   });
 });
 
 describe('the player of the card least likely to be paired', () => {
   const chosen = (position: Position): string[] => {
-    const { table, seen } = observed('chnif-chnof-chnorum', position);
-    const moves = upTo(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
+    const { table, seen } = observePosition('chnif-chnof-chnorum', position);
+    const moves = numbersBelow(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
     return [...new Set(moves.map((move) => writeMove(table, move)))].sort();
   };
 
@@ -146,35 +147,35 @@ describe('the known value', () => {
   const WAKES = { many: 4 / 5, one: 1 / 5 };
 
   test('of the caller’s loss is four fifths of a counter against a half, or a fifth against a fifth', () => {
-    const many = published('CQ-C5', 'many calls, random');
+    const many = publishedEstimate('CQ-C5', 'many calls, random');
     expect(contains(many, WAKES.many - 1 / 2)).toBe(true);
     // Wrong values: with five cards to choose from besides the cat, or with the others never called before it.
     for (const wrong of [5 / 6 - 1 / 2, 3 / 4 - 1 / 2, WAKES.many, 0]) expect(contains(many, wrong)).toBe(false);
-    const one = published('CQ-C5', 'one call, random');
+    const one = publishedEstimate('CQ-C5', 'one call, random');
     expect(contains(one, WAKES.one - 1 / 5)).toBe(true);
     for (const wrong of [WAKES.one - 1 / 4, 1 / 6 - 1 / 5, WAKES.one]) expect(contains(one, wrong)).toBe(false);
   });
 
   test('is the same for every order of calling', () => {
-    for (const { key } of asked('CQ-C1').cells) {
-      const estimate = published('CQ-C1', key);
+    for (const { key } of findQuestion('CQ-C1').cells) {
+      const estimate = publishedEstimate('CQ-C1', key);
       expect(contains(estimate, 0), key).toBe(true);
       for (const wrong of [-1 / 100, 1 / 100]) expect(contains(estimate, wrong), key).toBe(false);
     }
   });
 
   test('of a coup by one call is one counter: with two each the game takes four or five coups more than with one', () => {
-    const question = asked('CQ-C3');
+    const question = findQuestion('CQ-C3');
     const cell = cellOf(question, 'one call, 1 and 2 counters, random');
-    const answers = new Set(upTo(300).map((i) => question.ask(cell, 'known', i)));
+    const answers = new Set(numbersBelow(300).map((i) => question.ask(cell, 'known', i)));
     expect([...answers].sort()).toEqual([4, 5]);
   });
 
   test('of each place’s share of the games is reckoned through every course they can take', () => {
     const exact = sharesWon([3, 3, 3, 3, 3], 0);
     // Seat 0 deals first, so that seat 1 is the first in cards.
-    for (const [i, { key }] of asked('CQ-C4').cells.entries()) {
-      const estimate = published('CQ-C4', key);
+    for (const [i, { key }] of findQuestion('CQ-C4').cells.entries()) {
+      const estimate = publishedEstimate('CQ-C4', key);
       expect(contains(estimate, exact[(i + 1) % 5]! - 1 / 5), key).toBe(true);
       // Wrong values: with all places alike, or with the places counted in reverse.
       if (i !== 2)
@@ -185,15 +186,15 @@ describe('the known value', () => {
   });
 
   test('of winners in each game of the cat is one', () => {
-    const sums = asked('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
+    const sums = findQuestion('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
   test('is one where every king of Jig is one lead', () => {
-    const { unit } = asked('JG-C3');
+    const { unit } = findQuestion('JG-C3');
     const pack = Array.from(FULL_PACK);
     let tally = NOTHING;
-    for (const i of upTo(4000)) {
+    for (const i of numbersBelow(4000)) {
       shuffle(pack, randomFrom('kings', i));
       const kings = [0, 0, 0, 0];
       for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
@@ -211,7 +212,7 @@ describe('the known value', () => {
     /** The probability that none of the three is among the cards of a hand, of the fifty-one others. */
     const none = (held: number): number => ((51 - held) * (50 - held) * (49 - held)) / (51 * 50 * 49);
     let tally = NOTHING;
-    for (const i of upTo(4000)) {
+    for (const i of numbersBelow(4000)) {
       let second: number | undefined;
       let laid = 0;
       playTrial({ setting: { game, seats: 5, whole: 'deal' }, manner: 'random' }, 'second', i, (kind) => {
@@ -245,7 +246,7 @@ describe('the published figures', () => {
     'of %s, %s, are the same to the last unit when recounted',
     { timeout: 60_000 },
     (id, key) => {
-      const question = asked(id);
+      const question = findQuestion(id);
       const cell = cellOf(question, key);
       expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
     },
@@ -255,11 +256,11 @@ describe('the published figures', () => {
 describe('the published claims', () => {
   const verdict = (id: string): string =>
     verdictOf(
-      asked(id),
-      asked(id).cells.map(({ key }) => published(id, key)),
+      findQuestion(id),
+      findQuestion(id).cells.map(({ key }) => publishedEstimate(id, key)),
     );
   const each = (id: string, of: (key: string) => boolean): Estimate[] =>
-    asked(id).cells.flatMap(({ key }) => (of(key) ? [published(id, key)] : []));
+    findQuestion(id).cells.flatMap(({ key }) => (of(key) ? [publishedEstimate(id, key)] : []));
 
   test('SS-C3: to lay one of a pair saves less than a counter in forty deals', () => {
     expect(verdict('SS-C3')).toBe('holds');
@@ -278,13 +279,13 @@ describe('the published claims', () => {
 
   test('CC-C1: who remembers wins more than one game in five, and fewer than one in two', () => {
     expect(verdict('CC-C1')).toBe('holds');
-    expect(published('CC-C1', 'random').high).toBeLessThan(1 / 2);
+    expect(publishedEstimate('CC-C1', 'random').high).toBeLessThan(1 / 2);
   });
 
   test('CQ-C5: it is a burden by many calls, and none by one', () => {
     expect(verdict('CQ-C5')).toBe('depends-on-reading');
-    expect(published('CQ-C5', 'many calls, random').low).toBeGreaterThan(1 / 10);
-    expect(published('CQ-C5', 'one call, random').high).toBeLessThan(1 / 10);
+    expect(publishedEstimate('CQ-C5', 'many calls, random').low).toBeGreaterThan(1 / 10);
+    expect(publishedEstimate('CQ-C5', 'one call, random').high).toBeLessThan(1 / 10);
   });
 
   const NAMED = ['snip-snap-snorum', 'jig', 'cassino', 'chnif-chnof-chnorum', 'chat-qui-dort'];
@@ -301,7 +302,7 @@ describe('the published claims', () => {
 
   test('are complete: each is asked or says why not', () => {
     const ids = Object.fromEntries(NAMED.map((game) => [game, written(game).map(({ id }) => id)]));
-    const upToClaim = (game: string, claims: number): string[] => upTo(claims).map((i) => `${game}-C${i + 1}`);
+    const upToClaim = (game: string, claims: number): string[] => numbersBelow(claims).map((i) => `${game}-C${i + 1}`);
     expect(ids).toEqual({
       'snip-snap-snorum': upToClaim('SS', 6),
       jig: upToClaim('JG', 3),
@@ -320,7 +321,9 @@ describe('the published claims', () => {
   test.each(NAMED)('of %s name all populations in both languages', (game) => {
     for (const { id, article, en, fr } of written(game)) {
       if (article) continue;
-      const populations = [...new Set(asked(id).cells.map(({ population }) => population))].filter((name) => name);
+      const populations = [...new Set(findQuestion(id).cells.map(({ population }) => population))].filter(
+        (name) => name,
+      );
       for (const words of [en, fr]) expect(Object.keys(words.populations ?? {}), id).toEqual(populations);
     }
   });

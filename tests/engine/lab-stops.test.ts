@@ -10,8 +10,8 @@ import { recordsOf } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { asked, cellOf, figuresOf, published, tallyOf } from './figures.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, figuresOf, findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { numbersBelow } from './up-to.ts';
 
 const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
 
@@ -29,7 +29,7 @@ const stopsEach = (players: number): number => {
 
 describe('the known value', () => {
   test.each([3, 4, 6, 7, 8])('PJ-C8 the stops for each of %i, less those for each of five', (players) => {
-    const estimate = published('PJ-C8', `${players} players, random`);
+    const estimate = publishedEstimate('PJ-C8', `${players} players, random`);
     expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
     for (const other of [3, 4, 5, 6, 7, 8].filter((each) => each !== players))
       expect(contains(estimate, stopsEach(other) - stopsEach(5))).toBe(false);
@@ -58,7 +58,7 @@ describe('the known value', () => {
 
   test('PJ-C12 a turn-up brings the dealer of five a little more than one counter, and he gives three more', () => {
     let tally = NOTHING;
-    for (const i of upTo(40_000)) {
+    for (const i of numbersBelow(40_000)) {
       let turned = 0;
       const hear = (kind: number, _from: number, to: number, amount: number, cite: string): void => {
         if (kind === EVENT.paid && cite.startsWith('BW91.pope.turned') && to === i % 5) turned += amount;
@@ -69,12 +69,12 @@ describe('the known value', () => {
     // Sixteen cards bring one; Pope brings six, and eight from each of four.
     expect(contains(meanOf(tally, 1, 3), (16 + 38) / 51)).toBe(true);
     expect(meanOf(tally, 1, 3).high).toBeLessThan(1.3);
-    for (const key of ['random', 'book']) expect(published('PJ-C12', key).high).toBeLessThan(0);
+    for (const key of ['random', 'book']) expect(publishedEstimate('PJ-C12', key).high).toBeLessThan(0);
   });
 
   test('is absent from every question of Pope Joan that has none', () => {
     for (const id of ['PJ-C5', 'PJ-C11', 'PJ-C13'])
-      for (const { key, trials } of asked(id).cells) expect(tallyOf(id, key).n).toBeLessThan(trials);
+      for (const { key, trials } of findQuestion(id).cells) expect(tallyOf(id, key).n).toBeLessThan(trials);
   });
 });
 
@@ -91,7 +91,7 @@ describe('an observation agrees with the deals written down', () => {
 
   /** The first trials of a cell that have an answer. */
   const answered = (id: string, key: string, many: number) => {
-    const question = asked(id);
+    const question = findQuestion(id);
     const cell = cellOf(question, key);
     const found: ReturnType<typeof recordsOf>[] = [];
     for (let i = 0; found.length < many; i++) {

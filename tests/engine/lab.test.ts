@@ -9,8 +9,8 @@ import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
 import { FIRST } from '#engine/lab/shards.ts';
 import { randomFrom } from '#engine/random.ts';
 import { instances } from '../instances.ts';
-import { asked, cellOf, figuresOf, tallyOf } from './figures.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, figuresOf, findQuestion, tallyOf } from './figures.ts';
+import { numbersBelow } from './up-to.ts';
 
 // Some players think long, or with all hands open.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +26,7 @@ describe('an interval', () => {
   });
 
   test('of a mean is as many standard errors wide on either side as Student’s law asks, in the unit of the question', () => {
-    const { mean, low, high } = meanOf(tally(upTo(31).map((i) => 2 * i)), 10);
+    const { mean, low, high } = meanOf(tally(numbersBelow(31).map((i) => 2 * i)), 10);
     expect(mean).toBe(300);
     expect(high - mean).toBeCloseTo(jStat.studentt.inv(0.975, 30) * Math.sqrt((4 * 31 * 32) / 12 / 31) * 10, 3);
     expect(mean - low).toBeCloseTo(high - mean, 9);
@@ -54,9 +54,9 @@ describe('an interval', () => {
     let means = 0;
     for (let run = 0; run < 2000; run++) {
       const random = randomFrom('coverage', run);
-      const share = shareOf(tally(upTo(120).map(() => (random.below(10) < 3 ? 1 : 0))));
+      const share = shareOf(tally(numbersBelow(120).map(() => (random.below(10) < 3 ? 1 : 0))));
       if (share.low <= 0.3 && share.high >= 0.3) shares += 1;
-      const mean = meanOf(tally(upTo(120).map(() => random.below(6) + 1)));
+      const mean = meanOf(tally(numbersBelow(120).map(() => random.below(6) + 1)));
       if (mean.low <= 3.5 && mean.high >= 3.5) means += 1;
     }
     for (const held of [shares, means]) {
@@ -92,7 +92,7 @@ describe('the claims', () => {
   });
 
   test('have published figures that follow from their seed, as one recount shows', () => {
-    const question = asked('SS-C1');
+    const question = findQuestion('SS-C1');
     const cell = cellOf(question, 'random');
     expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
   });
@@ -121,7 +121,7 @@ describe('the claims', () => {
     const at = (low: number, high: number) => ({ mean: (low + high) / 2, low, high });
     const setting = { game: manille, seats: 4, whole: 'deal' } as const;
     const asking = (holds: Question['holds'], ...populations: string[]): Question => ({
-      ...asked('MA-C3'),
+      ...findQuestion('MA-C3'),
       holds,
       cells: populations.flatMap((population) => cellsOf(setting, { random: 10, book: 10 }, population)),
     });
@@ -161,6 +161,6 @@ describe('the claims', () => {
   });
 
   test('have shares between nought and one', () => {
-    expect(estimateOf(asked('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
+    expect(estimateOf(findQuestion('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
   });
 });

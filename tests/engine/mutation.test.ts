@@ -55,7 +55,7 @@ const SIGNS = [
 const CUTS = [/(?:)/u, /(\s+)/, /(?<=\n)/] as const;
 
 /** A text with one piece omitted, doubled, moved or inserted. */
-const spoil = (text: string, random: Random): string => {
+const mutate = (text: string, random: Random): string => {
   const pieces = text.split(CUTS[random.below(CUTS.length)]!);
   const [here, there] = [random.below(pieces.length || 1), random.below(pieces.length || 1)];
   const kinds = [
@@ -70,7 +70,7 @@ const spoil = (text: string, random: Random): string => {
 };
 
 /** Describes a wrong answer to a text; empty for a replay, or for faults with places in the text. */
-const complaint = (text: string): string => {
+const describeWrongAnswer = (text: string): string => {
   let result: ReturnType<typeof replay>;
   try {
     result = replay(text, GAMES);
@@ -107,8 +107,8 @@ describe('a spoilt record', () => {
     let played = 0;
     for (let i = 0; i < RECORDS; i++) {
       let text = VALID[i % VALID.length]!;
-      for (let times = random.below(4); times >= 0; times--) text = spoil(text, random);
-      const wrong = complaint(text);
+      for (let times = random.below(4); times >= 0; times--) text = mutate(text, random);
+      const wrong = describeWrongAnswer(text);
       if (wrong) expect.fail(`${wrong}:\n${text}`);
       const result = replay(text, GAMES);
       if (result.ok) played += 1;
@@ -135,7 +135,7 @@ describe('a spoilt record', () => {
     '[Snorum "1"]'.repeat(100),
     '('.repeat(1000),
   ])('cut down to %j is refused at its place', (text) => {
-    expect(complaint(text)).toBe('');
+    expect(describeWrongAnswer(text)).toBe('');
     expect(replay(text, GAMES).ok).toBe(false);
   });
 });

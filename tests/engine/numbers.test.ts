@@ -17,13 +17,13 @@ import {
 } from '#engine/lab/numbers.ts';
 import { strength } from '#engine/lab/strength.ts';
 import { instances, theFirst } from '../instances.ts';
-import { countedOf } from './figures.ts';
+import { countsOf } from './figures.ts';
 
 // Thousands of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
-  const { seed, choices, tables } = countedOf(id);
+  const { seed, choices, tables } = countsOf(id);
 
   test('are the same when the choices of all numbers of players are recounted', () => {
     expect(seed).toBe(SEED);
@@ -92,5 +92,5 @@ test('a gain of the book player is the published one when recounted', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const [table] = COUNTED['jig']!;
   const [book] = gainsOf(game, table!, SEED, { ...table!.strength, thought: 2 });
-  expect(book).toEqual(countedOf('jig').tables[keyOf(table!)]!.gains[0]);
+  expect(book).toEqual(countsOf('jig').tables[keyOf(table!)]!.gains[0]);
 });

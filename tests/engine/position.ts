@@ -19,7 +19,7 @@ export interface Position {
 }
 
 /** A table in a position, and the view of its seat to play. */
-export interface Observed {
+export interface ObservedPosition {
   readonly table: Table;
   readonly witness: Witness;
   readonly seen: Observation;
@@ -31,14 +31,14 @@ const lines = (text: string): string[][] =>
     .map((line) => line.trim().split(/\s+/))
     .filter(([first]) => first);
 
-const wantCard = (text: string): number => {
+const requireCard = (text: string): number => {
   const found = parseCard(text);
   if (found === undefined) throw new Error(`no card: ${text}`);
   return found;
 };
 
-const wantMove = (table: Table, words: readonly string[]): Move =>
-  words[0] === 'pass' ? PASS : (table.read?.(words) ?? wantCard(words[0]!));
+const requireMove = (table: Table, words: readonly string[]): Move =>
+  words[0] === 'pass' ? PASS : (table.read?.(words) ?? requireCard(words[0]!));
 
 /** Finds the seat of a name, which is a letter. */
 const seatOf = (name: string): number => {
@@ -47,17 +47,17 @@ const seatOf = (name: string): number => {
 };
 
 /** Deals a position and plays to it; throws if impossible. */
-export const observed = (
+export const observePosition = (
   id: string,
   { seats = 4, variant, readings, hands, moves = '', balance = {} }: Position,
-): Observed => {
+): ObservedPosition => {
   const game: Game = gameOf(id)!;
   const witness = new Witness();
   const table = game.table({ seats, variant, readings: readings ?? {}, dealer: 0, listener: witness.listener });
   const owners = noOwners();
   let laid: Laid = {};
   for (const [name = '', ...cards] of lines(hands)) {
-    const held = cards.map(wantCard);
+    const held = cards.map(requireCard);
     if (name === BOARD) laid = { ...laid, board: held };
     else if (name === TALON) laid = { ...laid, talon: held };
     else if (name === TURN_UP) laid = { ...laid, turnUp: held[0] };
@@ -65,7 +65,7 @@ export const observed = (
   }
   table.deal({ owners, laid });
   for (const [name = '', ...words] of lines(moves)) {
-    const move = wantMove(table, words);
+    const move = requireMove(table, words);
     const refused = table.refuse(seatOf(name), move);
     if (refused) throw new Error(`${name} ${words.join(' ')}: ${refused.reason} ${refused.cite}`);
     table.play(move);

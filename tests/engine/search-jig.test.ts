@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { liking } from '#engine/games/jig/search.ts';
-import { observed, type Position } from './position.ts';
+import { observePosition, type Position } from './position.ts';
 
 /** The leader’s cards, best first; equally good ones share a place. */
 const ranked = (position: Position): string[] => {
-  const { table, seen } = observed('jig', { seats: 3, ...position });
+  const { table, seen } = observePosition('jig', { seats: 3, ...position });
   const much = (card: string) => liking(table, parseCard(card)!);
   const cards = position.hands.split(',')[0]!.trim().split(' ').slice(1);
   expect(seen.seat).toBe(1);

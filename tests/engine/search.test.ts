@@ -6,27 +6,27 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
 import { shortly, variantsOf } from '../games/random-play.ts';
-import { hiddenFrom, otherwiseDealt } from './hidden.ts';
-import { satDown } from './sat-down.ts';
+import { listHiddenCards, permuteDeal } from './hidden.ts';
+import { startGame } from './sat-down.ts';
 
 /** A game from a seed, its first deal just dealt. */
-const begun = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
+const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
   const game = gameOf(id)!;
-  const live = satDown(game, { seats, seed, variant, readings: shortly(game) });
+  const live = startGame(game, { seats, seed, variant, readings: shortly(game) });
   live.deal(randomFrom(seed));
   return live;
 };
 
 /** The same game with the cards unseen by a seat exchanged, in hands and talon. */
-const permuted = (live: LiveGame, seat: number, seed: string): GameState => {
+const permuteHidden = (live: LiveGame, seat: number, seed: string): GameState => {
   const { state } = live;
   const course = state.courses.at(-1)!;
   const pack = packBefore(state);
-  const hidden = hiddenFrom(course, live.observe(seat), pack);
+  const hidden = listHiddenCards(course, live.observe(seat), pack);
   const moved = [...hidden];
   shuffle(moved, randomFrom(seed));
   const places = new Map(hidden.map((card, i) => [card, moved[i]!]));
-  return { ...state, courses: [...state.courses.slice(0, -1), { ...course, ...otherwiseDealt(course, places) }] };
+  return { ...state, courses: [...state.courses.slice(0, -1), { ...course, ...permuteDeal(course, places) }] };
 };
 
 /** The cards of the first deal. */
@@ -47,14 +47,14 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
     const seats = gameOf(id)!.seatNumbers()[0]!;
 
     test('makes legal moves and knows no unseen card', () => {
-      const live = begun(id, seats, 'hidden', variant);
+      const live = startDeal(id, seats, 'hidden', variant);
       const random = randomFrom('others');
       for (let moves = 0; moves < 24 && !live.table.dealOver; moves++) {
         const seat = live.table.toMove;
         const move = thinks(live.state, live, 6, `search ${moves}`);
         expect(live.legal()).toContain(move);
         for (const seed of ['one', 'two'])
-          expect(thinks(permuted(live, seat, seed), live, 6, `search ${moves}`)).toBe(move);
+          expect(thinks(permuteHidden(live, seat, seed), live, 6, `search ${moves}`)).toBe(move);
         const legal = live.legal();
         live.play(moves % 2 ? move : legal[random.below(legal.length)]!);
       }
@@ -71,7 +71,7 @@ test.each([
 ])('thinking ahead gains in %s', (id, seats) => {
   let gained = 0;
   for (let deal = 0; deal < 24; deal++) {
-    const live = begun(id, seats, `gain ${deal}`);
+    const live = startDeal(id, seats, `gain ${deal}`);
     const { game, names, state } = live;
     const random = randomFrom(`players ${deal}`);
     const thinker = deal % seats;
@@ -117,7 +117,7 @@ B 5S
 });
 
 test('earlier deals are replayed only once, however many worlds are imagined', () => {
-  const live = begun('jig', 8, 'long');
+  const live = startDeal('jig', 8, 'long');
   const random = randomFrom('players');
   while (live.table.dealNumber < 6 || live.legal().length < 2) {
     if (live.table.dealOver) live.deal(randomFrom('long', live.table.dealNumber));

@@ -51,7 +51,7 @@ describe('an omitted pass', () => {
  * The moves without their passes, except where the player of the next card is among those who passed: then only the
  * pass shows that it was not laid at once.
  */
-const silence = (moves: readonly RecordedMove[]): RecordedMove[] => {
+const omitPasses = (moves: readonly RecordedMove[]): RecordedMove[] => {
   const kept: RecordedMove[] = [];
   let passes: RecordedMove[] = [];
   for (const move of moves) {
@@ -77,7 +77,7 @@ describe('a whole deal without its passes ends alike', () => {
       const made = dealRecord(gameOf(id)!, { seats, seed: `${seed}`, readings, play: 'random' });
       if (!made.ok) throw new Error(messageOf(made.faults[0]!));
       const full = replay(made.value, GAMES);
-      const deals = made.value.deals.map((deal) => ({ ...deal, moves: silence(deal.moves) }));
+      const deals = made.value.deals.map((deal) => ({ ...deal, moves: omitPasses(deal.moves) }));
       left += made.value.deals[0]!.moves.length - deals[0]!.moves.length;
       const silent = replay({ ...made.value, deals }, GAMES);
       expect(silent.ok ? [] : silent.faults).toEqual([]);

@@ -12,7 +12,7 @@ import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { switchedBy } from '../../src/model/switched.ts';
 import { shortly, variantsOf } from '../games/random-play.ts';
-import { type Answer, FORBIDDING } from './forbidding-readings.ts';
+import { type Answer, FORBIDDING_READINGS } from './forbidding-readings.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -69,7 +69,7 @@ const points = GAMES.flatMap((game) => {
 });
 
 describe('every switchable reading', () => {
-  test.each(points.filter(({ game, name }) => !FORBIDDING[game.id]?.[name]))(
+  test.each(points.filter(({ game, name }) => !FORBIDDING_READINGS[game.id]?.[name]))(
     '$game.id $name changes the payments of an example',
     ({ game, name }) => {
       expect(switchedBy(game, name, examples)?.accounts).not.toEqual([]);
@@ -77,7 +77,7 @@ describe('every switchable reading', () => {
   );
 
   const forbidding = points.flatMap(({ game, name }) => {
-    const answer: Answer | undefined = FORBIDDING[game.id]?.[name];
+    const answer: Answer | undefined = FORBIDDING_READINGS[game.id]?.[name];
     return answer ? [{ game, name, answer }] : [];
   });
 

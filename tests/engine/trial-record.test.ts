@@ -6,7 +6,7 @@ import { recordsOf } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { asked, cellOf } from './figures.ts';
+import { cellOf, findQuestion } from './figures.ts';
 
 describe('the record of a trial', () => {
   test.each(
@@ -38,13 +38,13 @@ describe('the record of a trial', () => {
     ['CC-C4', ['chnif-chnof-chnorum', 'snip-snap-snorum']],
     ['LI-C1', ['nain-jaune', 'lindor']],
   ])('of %s has the deal of both games compared', (id, games) => {
-    const question = asked(id);
+    const question = findQuestion(id);
     const { records } = recordsOf(question, cellOf(question, 'random'), SEED, 3);
     expect(records.map(({ tags }) => tagOf(tags, 'Game')?.value)).toEqual(games);
   });
 
   test('gives the result of the trial itself', () => {
-    const question = asked('MA-C3');
+    const question = findQuestion('MA-C3');
     const cell = cellOf(question, 'random');
     for (const i of [0, 1, 5]) {
       const table = playTrial(cell, SEED, i);

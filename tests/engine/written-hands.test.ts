@@ -25,7 +25,7 @@ const ends = (books: readonly Book[], deal: Deal) =>
   });
 
 /** The faults of a text, each as `line:column message`. */
-const wrong = (text: string, books: readonly Book[] = NAIN): string[] => {
+const listFaults = (text: string, books: readonly Book[] = NAIN): string[] => {
   const read = readWriting(text, books, 5);
   return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);
 };
@@ -80,7 +80,7 @@ describe('written hands', () => {
     ],
     ['a record without tags', `[Deal "1"]\n${good}`, '1:1 the tag Snorum is missing'],
   ])('with %s are reported with the expectation and the place', (_, text, told) => {
-    expect(wrong(text)[0]).toContain(told);
+    expect(listFaults(text)[0]).toContain(told);
   });
 
   test('of a record are rotated so that its dealer is last, and its moves are dropped', () => {

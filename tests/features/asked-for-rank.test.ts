@@ -3,7 +3,7 @@ import type { LiveGame } from '#engine/record/live-game.ts';
 import { askedForRank } from '../../src/features/play/Tray.tsx';
 
 /** A fake game with these moves, as a record writes them. */
-const mayDo = (...moves: string[]): LiveGame =>
+const gameWithMoves = (...moves: string[]): LiveGame =>
   ({ legal: () => [...moves.keys()], table: { write: (move: number) => moves[move] } }) as unknown as LiveGame;
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['something else as well', ['calls A', 'calls K', 'pass'], undefined],
   ['cards', ['4S', '10H'], undefined],
 ])('a choice of %s asks for a rank only among several ranks', (_, moves, asked) => {
-  expect(askedForRank(mayDo(...moves))).toBe(asked);
+  expect(askedForRank(gameWithMoves(...moves))).toBe(asked);
 });

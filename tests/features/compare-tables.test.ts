@@ -45,7 +45,7 @@ const played = (text: string): Replay => {
 };
 
 /** The deal with which the page of 1760 and 1792 opens. */
-const closing = (): Deal => {
+const closingDeal = (): Deal => {
   const { record, seats } = played(readFileSync(join(content, 'examples/nain-jaune/nain-left-in-hand.deal'), 'utf8'));
   const hands = seats.map((name) =>
     record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
@@ -72,7 +72,7 @@ const STOPS = [book('jig', { readings: { pool: 'equal' } }), book('newmarket')];
 
 /** Stored cases of the pairs. */
 const CASES: readonly (readonly [string, readonly Book[], Deal])[] = [
-  ['the closing account', NAIN, closing()],
+  ['the closing account', NAIN, closingDeal()],
   ['1760 and 1792 for three', NAIN, seeded('three of us', 3, 'highest')],
   ['1760 and 1792 at random', NAIN, seeded('by the window', 5, 'by-lot')],
   ['Chnif and Snip', PAIRING, seeded('snip-437', 5)],
@@ -156,7 +156,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
 });
 
 test('the closing account marks the stakes, the hoc at the first card, and at the end the cards left in hand', () => {
-  const marks = arising(compared(NAIN, closing()));
+  const marks = arising(compared(NAIN, closingDeal()));
   expect(marks.get(0)).toEqual(['stakes']);
   expect(marks.get(1)).toEqual(['hocs']);
   expect([...marks.values()].flat()).toEqual(expect.arrayContaining(['card', 'hands', 'betes']));

@@ -5,10 +5,10 @@ import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
 import { contextOf } from '../content/narration/telling.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 
 const begun = (id: string, seats: number, seed: string) => {
-  const live = satDown(gameOf(id)!, { seats, seed });
+  const live = startGame(gameOf(id)!, { seats, seed });
   live.deal(randomFrom(seed));
   return live;
 };

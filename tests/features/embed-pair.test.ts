@@ -19,7 +19,7 @@ const PAIRS = RIVALS.map(({ pair, books }) => ({
 }));
 
 /** The practices an address may change, one at a time, for each book. */
-const turnedOf = ({ game, readings }: Book): readonly Book[] => [
+const listVariations = ({ game, readings }: Book): readonly Book[] => [
   { game, readings },
   ...Object.entries(game.readings).flatMap(([point, { values }]) =>
     values.map((practice) => ({ game, readings: { ...readings, [point]: practice } })),
@@ -39,7 +39,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
   test('deals and plays step by step as the engine does, by any practice chosen', () => {
     fc.assert(
       fc.property(anyDeal, ({ seed, seats, policy, dealing, turned, which }) => {
-        const choices = turnedOf(books[which]!);
+        const choices = listVariations(books[which]!);
         const book = choices[turned % choices.length]!;
         const all = books.map((each, i) => (i === which ? book : each));
         const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(policy, seed), dealing };

@@ -12,19 +12,19 @@ import { waitsFor, withAdvice } from '../../src/features/play/said.ts';
 import { plainText } from '../../src/narration/tell.ts';
 import type { TableContext } from '../../src/table/game-table.ts';
 import { contextOf, examplesById } from '../content/narration/telling.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 
 /** The thinking time of an engine player, in milliseconds, and the delay before it is shown as thinking. */
 const PACE = 1200;
 const LATE = 1500;
 
-interface Brought {
+interface TableOptions {
   readonly notice?: string;
   readonly book?: TableContext['book'];
 }
 
 /** People who sit down to a game in its current state; and the events heard at the table, oldest first. */
-const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought = {}) => {
+const startTable = (live: LiveGame, chairs: Chairs, { notice = '', book }: TableOptions = {}) => {
   const heard: ('moved' | 'changed')[] = [];
   const context = contextOf(live.game.id, 'en');
   const game: GameInProgress = new GameInProgress(live, chairs, book ? { ...context, book } : context, notice, {
@@ -38,18 +38,21 @@ const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought 
 };
 
 /** A new game with these players, its first deal dealt. */
-const begun = (id: string, chairs: Chairs, { readings, ...brought }: Brought & Pick<DealRequest, 'readings'> = {}) =>
-  sitting(satDown(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
+const startDeal = (
+  id: string,
+  chairs: Chairs,
+  { readings, ...brought }: TableOptions & Pick<DealRequest, 'readings'> = {},
+) => startTable(startGame(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
 
 /** A card of the seat to play that may not be laid. */
-const shut = ({ live }: GameInProgress): number => {
+const findIllegalCard = ({ live }: GameInProgress): number => {
   const legal = live.legal();
   return live.observe(live.table.toMove).hand.find((card) => !legal.includes(card))!;
 };
 
 /** Plays the first legal move until a card may not be laid, or nobody is to move. */
 const untilRefused = (game: GameInProgress): void => {
-  while (game.live.table.toMove >= 0 && shut(game) === undefined) {
+  while (game.live.table.toMove >= 0 && findIllegalCard(game) === undefined) {
     if (game.covered) game.reveal();
     game.move(game.live.legal()[0]!);
   }
@@ -64,7 +67,7 @@ afterEach(() => {
 
 describe('the face-up hand at one device', () => {
   test('is the player’s own with one person', () => {
-    const { game } = begun('jig', ['random', 'you', 'book']);
+    const { game } = startDeal('jig', ['random', 'you', 'book']);
     expect([game.viewer, game.seen, game.covered]).toEqual([1, [1], false]);
     game.seeAll();
     expect(game.seen).toBeUndefined();
@@ -73,12 +76,12 @@ describe('the face-up hand at one device', () => {
   });
 
   test('is every hand where only the engine plays', () => {
-    const { game } = begun('jig', ['random', 'search', 'book']);
+    const { game } = startDeal('jig', ['random', 'search', 'book']);
     expect([game.viewer, game.seen, game.covered]).toEqual([-1, undefined, false]);
   });
 
   test('is nobody’s before cards may be looked at', () => {
-    const { game, live } = begun('chat-qui-dort', ['you', 'random', 'random', 'random', 'random']);
+    const { game, live } = startDeal('chat-qui-dort', ['you', 'random', 'random', 'random', 'random']);
     expect(game.covered).toBe(false);
     expect(game.seen).toEqual([]);
     live.play(live.legal()[0]!);
@@ -86,7 +89,7 @@ describe('the face-up hand at one device', () => {
   });
 
   test('is nobody’s between two turns of several people', () => {
-    const { game, live, heard } = begun('manille', ['you', 'you', 'you', 'you']);
+    const { game, live, heard } = startDeal('manille', ['you', 'you', 'you', 'you']);
     expect(game.viewer).toBe(-1);
     for (let moves = 0; moves < 6; moves++) {
       const { toMove } = live.table;
@@ -101,11 +104,11 @@ describe('the face-up hand at one device', () => {
 
 describe('a refused move', () => {
   test('is explained, changes nothing, and is forgotten at the next move', () => {
-    const { game, live } = begun('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
+    const { game, live } = startDeal('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
     expect(game.notice).toBe('That link is spoilt.');
     untilRefused(game);
     const record = printRecord(live.record);
-    const card = shut(game);
+    const card = findIllegalCard(game);
     game.move(card);
     expect(game.refused).toMatchObject({ move: card, misplay: true });
     expect(game.refused!.clause.cites).toEqual([live.table.refuse(live.table.toMove, card)!.cite]);
@@ -120,9 +123,10 @@ describe('a refused move', () => {
 
   test('out of turn names the player to move, unless nobody may know', () => {
     const tried = (id: string): string => {
-      const { game, live } = [begun(id, ['you', 'random', 'random']), begun(id, ['random', 'you', 'random'])].find(
-        (each) => each.live.table.toMove !== each.game.viewer,
-      )!;
+      const { game, live } = [
+        startDeal(id, ['you', 'random', 'random']),
+        startDeal(id, ['random', 'you', 'random']),
+      ].find((each) => each.live.table.toMove !== each.game.viewer)!;
       const [card] = live.observe(game.viewer).hand;
       game.refuse(card!, live.table.refuse(game.viewer, card!)!);
       return plainText([game.refused!.clause]);
@@ -132,9 +136,9 @@ describe('a refused move', () => {
   });
 
   test('can be made with its penalty, which another may claim', () => {
-    const { game, live } = begun('snip-snap-snorum', ['you', 'you', 'you'], { readings: { claim: 'before-cut' } });
+    const { game, live } = startDeal('snip-snap-snorum', ['you', 'you', 'you'], { readings: { claim: 'before-cut' } });
     untilRefused(game);
-    const card = shut(game);
+    const card = findIllegalCard(game);
     game.move(card);
     expect(game.mayClaim).toBe(false);
     game.misplay();
@@ -153,7 +157,7 @@ describe('a refused move', () => {
 
 describe('taking back', () => {
   test('goes to the last turn of a person at the device', async () => {
-    const { game, live } = begun('manille', ['you', 'random', 'random', 'random']);
+    const { game, live } = startDeal('manille', ['you', 'random', 'random', 'random']);
     const seen: string[] = [];
     game.goOn();
     for (let turns = 0; turns < 3; turns++) {
@@ -169,7 +173,7 @@ describe('taking back', () => {
   });
 
   test('never takes back the first deal', () => {
-    const { game, live } = begun('jig', ['you', 'you', 'random']);
+    const { game, live } = startDeal('jig', ['you', 'you', 'random']);
     for (let times = 0; times < 3; times++) {
       game.takeBack();
       expect(live.taken).toBe(1);
@@ -182,7 +186,7 @@ describe('taking back', () => {
       const live = LiveGame.from(record, GAMES);
       if (!live.ok) throw new Error('not read');
       expect(live.value.played.steps.length).toBeGreaterThan(live.value.taken);
-      return sitting(live.value, chairs(live.value.names));
+      return startTable(live.value, chairs(live.value.names));
     };
 
     test('never takes back the first deal', () => {
@@ -214,7 +218,7 @@ describe('taking back', () => {
 
 describe('the players of the engine', () => {
   test('move one after another, each at their pace, until it is a person’s turn', async () => {
-    const { game, live, heard } = begun('manille', ['random', 'random', 'you', 'random']);
+    const { game, live, heard } = startDeal('manille', ['random', 'random', 'you', 'random']);
     expect(live.table.toMove).toBe(3);
     game.goOn();
     for (let moved = 0; moved < 3; moved++) {
@@ -232,7 +236,7 @@ describe('the players of the engine', () => {
   });
 
   test('are awaited without a name where nobody may know which one is asked', () => {
-    const { game, live } = begun('nain-jaune', ['random', 'random', 'you']);
+    const { game, live } = startDeal('nain-jaune', ['random', 'random', 'you']);
     if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
     expect(waitsFor(game, 'en')).toBe('The others are playing.');
     game.seeAll();
@@ -244,7 +248,7 @@ describe('the players of the engine', () => {
       await new Promise((opened) => setTimeout(opened, 3 * PACE));
       return { book: ({ legal }: { readonly legal: readonly number[] }) => ({ move: legal[0]! }) };
     };
-    const { game, live, heard } = begun('jig', ['book', 'book', 'book'], { book });
+    const { game, live, heard } = startDeal('jig', ['book', 'book', 'book'], { book });
     const name = live.names[live.table.toMove];
     game.goOn();
     await vi.advanceTimersByTimeAsync(LATE - 1);
@@ -256,7 +260,7 @@ describe('the players of the engine', () => {
   });
 
   test('are ignored after a request to wait, or when their question has been taken back', async () => {
-    const { game, live, heard } = begun('manille', ['you', 'random', 'random', 'random']);
+    const { game, live, heard } = startDeal('manille', ['you', 'random', 'random', 'random']);
     game.goOn();
     await vi.advanceTimersByTimeAsync(7 * PACE);
     const record = printRecord(live.record);
@@ -279,7 +283,7 @@ describe('the players of the engine', () => {
 
   test('name the source of the advice they followed', async () => {
     const read = await contextOf('snip-snap-snorum', 'en').book!();
-    const { game, live } = begun('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
+    const { game, live } = startDeal('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
     game.goOn();
     await vi.advanceTimersByTimeAsync(12 * PACE);
     const told = live.played.steps.map((step) => withAdvice(game, step, [], 'en'));
@@ -291,7 +295,7 @@ describe('the players of the engine', () => {
 });
 
 test('deal follows deal until the game is over, and then nobody is waited for', () => {
-  const { game, live } = begun('nain-jaune', ['you', 'you', 'you'], { readings: { tours: '1' } });
+  const { game, live } = startDeal('nain-jaune', ['you', 'you', 'you'], { readings: { tours: '1' } });
   let deals = 1;
   while (!live.table.gameOver) {
     if (live.table.dealOver) {
@@ -308,7 +312,7 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
 });
 
 /** The time until a person at the device is to play, in milliseconds; `Infinity` if a whole deal passes first. */
-const until = async ({ live, game }: ReturnType<typeof sitting>, seat: number): Promise<number> => {
+const timeUntilTurn = async ({ live, game }: ReturnType<typeof startTable>, seat: number): Promise<number> => {
   const from = Date.now();
   game.goOn();
   while (live.table.toMove !== seat && !live.table.dealOver) await vi.advanceTimersByTimeAsync(50);
@@ -330,16 +334,16 @@ describe('a newly seated player', () => {
       const seed = youBegin ? seedToBegin(game, 0, recordOf) : `sat down ${i}`;
       // The moves of the others depend on the table’s own random word.
       vi.spyOn(Math, 'random').mockReturnValue((i + 1) / 13);
-      const table = sitting(satDown(game, { seats, seed }), chairs);
-      waited.push(await until(table, 0));
+      const table = startTable(startGame(game, { seats, seed }), chairs);
+      waited.push(await timeUntilTurn(table, 0));
       table.game.wait();
     }
     expect(Math.max(...waited)).toBeLessThanOrEqual(youBegin ? 0 : 10_000);
   });
 
   test('sees the others at their pace after the first turn', async () => {
-    const table = begun('jig', ['you', 'random', 'random', 'random']);
-    await until(table, 0);
+    const table = startDeal('jig', ['you', 'random', 'random', 'random']);
+    await timeUntilTurn(table, 0);
     table.game.move(table.live.legal()[0]!);
     const steps = table.live.taken;
     expect(table.live.table.toMove).not.toBe(0);

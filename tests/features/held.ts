@@ -1,5 +1,5 @@
 /** A storage like that of browsers: its items are its own properties. */
-export class Held {
+export class FakeStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? (this[key] as string) : null;

@@ -18,8 +18,8 @@ import { KINDS } from '../../src/features/play/players.ts';
 import { askedIn as askedOfSearch } from '../../src/features/search/asked.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { instances, LONG } from '../instances.ts';
-import { atOnce, LONGEST, slowness, workedAt } from '../thread-time.ts';
-import { Held } from './held.ts';
+import { LONGEST, measureAsync, measureSlowdown, runWithinLimit } from '../thread-time.ts';
+import { FakeStorage } from './held.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
@@ -30,9 +30,9 @@ const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
 /** The number of tries of each of the three; the records themselves are tried in tests/engine/record-limits.test.ts. */
 const TRIES = LONG ? 70_000 : 500;
 
-let storage: Held;
+let storage: FakeStorage;
 beforeEach(() => {
-  storage = new Held();
+  storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('document', { documentElement: { classList: { toggle: () => {} } } });
 });
@@ -42,7 +42,7 @@ const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\ud800', '1e999',
 const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
 
 /** A text mutated once: an insertion, a cut or an overwrite; sometimes at the longest length. */
-const spoil = (text: string, random: Random): string => {
+const mutate = (text: string, random: Random): string => {
   const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
     number,
     number,
@@ -76,9 +76,9 @@ describe('a tampered storage', () => {
     let usual = 0;
     for (let i = 0; i < TRIES; i++) {
       let text = JSON.stringify({ speed: any(SPEEDS, random), suits: 'four', indices: 'fr' });
-      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage['snorum.table'] = text;
-      atOnce(applySettings);
+      runWithinLimit(applySettings);
       const { speed, suits, indices } = settings();
       expect([SPEEDS.includes(speed), SUITS.includes(suits), INDICES.includes(indices)]).toEqual([true, true, true]);
       if (speed === 'usual' && suits === 'two' && indices === 'page') usual += 1;
@@ -93,9 +93,10 @@ describe('a tampered storage', () => {
     for (let i = 0; i < TRIES; i++) {
       const id = `a${(i % 12).toString(16)}`;
       let text = JSON.stringify({ version: 1, ...GAME });
-      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage[`snorum.game.${id}`] = text;
-      const games = i % 20 === 0 ? atOnce(keptGames) : [atOnce(() => keptGame(id))].flatMap((one) => one ?? []);
+      const games =
+        i % 20 === 0 ? runWithinLimit(keptGames) : [runWithinLimit(() => keptGame(id))].flatMap((one) => one ?? []);
       for (const game of games) {
         found += 1;
         expect([typeof game.game, typeof game.record, Number.isFinite(game.at), Number.isInteger(game.deal)]).toEqual([
@@ -123,9 +124,9 @@ describe('a tampered storage', () => {
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
       let text = JSON.stringify(['Marie', '', 'Old Tom']);
-      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage['snorum.names'] = text;
-      const names = atOnce(keptNames);
+      const names = runWithinLimit(keptNames);
       found += names.length;
       expect(names.length).toBeLessThanOrEqual(12);
       expect(names.every((name) => typeof name === 'string' && name.length <= 24)).toBe(true);
@@ -142,9 +143,9 @@ describe('a tampered storage', () => {
       storage['snorum.table'] = text;
       storage['snorum.game.a'] = text;
       storage['snorum.names'] = text;
-      atOnce(applySettings);
-      expect(atOnce(keptGames)).toEqual([]);
-      expect(atOnce(keptNames)).toEqual([]);
+      runWithinLimit(applySettings);
+      expect(runWithinLimit(keptGames)).toEqual([]);
+      expect(runWithinLimit(keptNames)).toEqual([]);
     }
   });
 });
@@ -156,10 +157,10 @@ describe('a tampered link', () => {
     const kinds = { game: 0, none: 0, spoilt: 0 };
     for (let i = 0; i < TRIES; i++) {
       let text = `#${sound}`;
-      for (let times = random.below(3); times > 0; times--) text = spoil(text, random);
-      const read = () => workedAt(() => gameOf(text).catch((error: unknown) => error));
+      for (let times = random.below(3); times > 0; times--) text = mutate(text, random);
+      const read = () => measureAsync(() => gameOf(text).catch((error: unknown) => error));
       const { value: answer, ms } = await read();
-      if (ms >= LONGEST) expect((await read()).ms).toBeLessThan(LONGEST * slowness());
+      if (ms >= LONGEST) expect((await read()).ms).toBeLessThan(LONGEST * measureSlowdown());
       if (answer === undefined) kinds.none += 1;
       else if (answer instanceof Error) kinds.spoilt += 1;
       else {
@@ -180,7 +181,7 @@ describe('a tampered link', () => {
   test('yields practices that are plain words, however long it is', () => {
     for (const piece of ['a', 'a=b+', '=', 'readings=a=b&', '%']) {
       const query = `?readings=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
-      const practices = atOnce(() => readingsIn(query));
+      const practices = runWithinLimit(() => readingsIn(query));
       expect(Object.getPrototypeOf(practices)).toBe(Object.prototype);
     }
   });
@@ -210,8 +211,8 @@ describe('a tampered link', () => {
     for (const name of NAMES)
       for (const piece of PIECES) {
         const query = `?${name}=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
-        atOnce(() => READERS[reader]!(query));
-        if (name !== 'seed') atOnce(() => READERS[reader]!(`?seed=1&${query.slice(1)}`));
+        runWithinLimit(() => READERS[reader]!(query));
+        if (name !== 'seed') runWithinLimit(() => READERS[reader]!(`?seed=1&${query.slice(1)}`));
       }
   });
 });

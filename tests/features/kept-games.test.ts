@@ -16,12 +16,12 @@ import {
   newGameId,
 } from '../../src/browser/kept-games.ts';
 import { heldBy, keepInPlay } from '../../src/features/play/keep-in-play.ts';
-import { satDown } from '../engine/sat-down.ts';
-import { Held } from './held.ts';
+import { startGame } from '../engine/sat-down.ts';
+import { FakeStorage } from './held.ts';
 
-let storage: Held;
+let storage: FakeStorage;
 beforeEach(() => {
-  storage = new Held();
+  storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -113,7 +113,7 @@ describe('a game in play', () => {
     ['manille', 4],
     ['jig', 3],
   ] as const)('of %s is kept to the last card', (id, seats) => {
-    const live = satDown(gameOf(id)!, { seats, seed: 'kept' });
+    const live = startGame(gameOf(id)!, { seats, seed: 'kept' });
     const chairs = Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'you' : 'book'));
     for (let moves = 0; moves < 9; moves++) {
       if (live.table.dealOver) break;
@@ -129,9 +129,9 @@ describe('a game in play', () => {
   });
 
   test('shows counters, or the points of its side', () => {
-    const nain = satDown(gameOf('nain-jaune')!, { seats: 3, seed: 'kept' });
+    const nain = startGame(gameOf('nain-jaune')!, { seats: 3, seed: 'kept' });
     expect([0, 1, 2].map((seat) => heldBy(nain, seat))).toEqual([...nain.table.balance.slice(0, 3)]);
-    const manille = satDown(gameOf('manille')!, { seats: 4, seed: 'kept' });
+    const manille = startGame(gameOf('manille')!, { seats: 4, seed: 'kept' });
     for (let deal = 2; deal < 9 && manille.table.scores![0] === manille.table.scores![1]; deal++) {
       while (!manille.table.dealOver) manille.play(manille.legal()[0]!);
       manille.deal(randomFrom('kept', deal));
@@ -142,7 +142,7 @@ describe('a game in play', () => {
   });
 
   test('of several people at the device reveals nobody’s cards', () => {
-    keepInPlay('bb', satDown(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
+    keepInPlay('bb', startGame(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
     expect(keptGame('bb')!.holds).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { type Chairs, KINDS } from '../../src/features/play/players.ts';
 const chairs = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 12 });
 
 /** The result of a fragment: a game, nothing, or “spoilt”; anything else throws. */
-const outcome = async (fragment: string): Promise<string> => {
+const openFragment = async (fragment: string): Promise<string> => {
   try {
     const found = await linked(fragment);
     if (found === undefined) return 'nothing';
@@ -38,7 +38,7 @@ describe('a game in a link', () => {
 
   test('is recognised by its fragment alone', async () => {
     for (const fragment of ['', '#', '#rules', '#step-4', '#chairs=y', '#&', '#=', '#player=1.AAAA'])
-      expect(await outcome(fragment), fragment).toBe('nothing');
+      expect(await openFragment(fragment), fragment).toBe('nothing');
   });
 
   test('is distinguished from nonsense of any kind', async () => {
@@ -52,7 +52,7 @@ describe('a game in a link', () => {
     );
     await fc.assert(
       fc.asyncProperty(fragments, async (text) => {
-        expect(['spoilt', 'a game']).toContain(await outcome(`#play=${text}`));
+        expect(['spoilt', 'a game']).toContain(await openFragment(`#play=${text}`));
       }),
       { numRuns: 500 },
     );
@@ -68,7 +68,7 @@ describe('a game in a link', () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(changes, async ([at, cut, put]) => {
-        seen.add(await outcome(`#${whole.slice(0, at)}${put}${whole.slice(at + cut)}`));
+        seen.add(await openFragment(`#${whole.slice(0, at)}${put}${whole.slice(at + cut)}`));
       }),
       { numRuns: 500 },
     );
@@ -77,13 +77,13 @@ describe('a game in a link', () => {
 
   test('that inflates beyond any game is not read to its end', async () => {
     const bomb = await linkOf('A 9S\n'.repeat(1_000_000), ['you']);
-    expect(await outcome(`#${bomb}`)).toBe('spoilt');
+    expect(await openFragment(`#${bomb}`)).toBe('spoilt');
   });
 
   test('of a later format is reported as spoilt', async () => {
     const fragment = await linkOf('[Snorum "1"]', ['you']);
-    expect(await outcome(`#${fragment.replace('play=1.', 'play=2.')}`)).toBe('spoilt');
-    expect(await outcome(`#${fragment.replace('chairs=y', 'chairs=q')}`)).toBe('spoilt');
-    expect(await outcome(`#${fragment.replace('&chairs=y', '')}`)).toBe('spoilt');
+    expect(await openFragment(`#${fragment.replace('play=1.', 'play=2.')}`)).toBe('spoilt');
+    expect(await openFragment(`#${fragment.replace('chairs=y', 'chairs=q')}`)).toBe('spoilt');
+    expect(await openFragment(`#${fragment.replace('&chairs=y', '')}`)).toBe('spoilt');
   });
 });

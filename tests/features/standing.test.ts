@@ -9,7 +9,7 @@ import { anew } from '../../src/features/play/anew.ts';
 import { agreedDeals, agreeing, dealsOf, isOver } from '../../src/features/play/length.ts';
 import { byPlace, outcomeOf, partiesOf, partyOf, winnersOf } from '../../src/features/play/standing.ts';
 import { examplesById } from '../content/narration/telling.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 
 const played = (id: string): Replay => {
   const result = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
@@ -84,7 +84,7 @@ describe('the winners of a game', () => {
 });
 
 describe('the agreed length of a game', () => {
-  const live = satDown(gameOf('jig')!, { seats: 3, seed: 'length' });
+  const live = startGame(gameOf('jig')!, { seats: 3, seed: 'length' });
 
   test('is written to the record and read back', () => {
     const record = agreeing(live.record, 3);
@@ -112,7 +112,7 @@ describe('the agreed length of a game', () => {
 });
 
 test('another game has the same seats and rules, a new shuffle and no moves', () => {
-  const live = satDown(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
+  const live = startGame(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
   live.deal(randomFrom('first'));
   live.play(live.legal()[0]!);
   const again = LiveGame.from(anew(agreeing(live.record, 2), 'second'), GAMES);

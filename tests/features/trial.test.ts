@@ -10,14 +10,14 @@ import { carriedOut, type Order, type Sought } from '../../src/features/trial/co
 import { axisOf, markOf } from '../../src/features/trial/plots.ts';
 import { type Progress, WorkerPool, workersWanted } from '../../src/features/trial/worker-pool.ts';
 import { answerWriter, placesOf } from '../../src/model/figures.ts';
-import { asked, cellOf } from '../engine/figures.ts';
+import { cellOf, findQuestion } from '../engine/figures.ts';
 
 const CLAIM = 'MA-C3';
 const TRIALS = 300;
 const SOUGHT: Sought = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
 
 /** A worker in the same thread that reports its count after a number of turns. */
-class Fake extends EventTarget {
+class FakeWorker extends EventTarget {
   ended = false;
   readonly #carry: typeof carriedOut;
   readonly #turns: number;
@@ -50,9 +50,9 @@ class Fake extends EventTarget {
 }
 
 /** The first of them is the slowest, so that later results arrive first. */
-const crewOf = (size: number, made: Fake[] = [], carry = carriedOut, apart = 5): WorkerPool =>
+const createCrew = (size: number, made: FakeWorker[] = [], carry = carriedOut, apart = 5): WorkerPool =>
   new WorkerPool(() => {
-    const fake = new Fake(carry, apart * (size - made.length - 1));
+    const fake = new FakeWorker(carry, apart * (size - made.length - 1));
     made.push(fake);
     return fake as unknown as Worker;
   }, size);
@@ -64,7 +64,7 @@ const counted = async (crew: WorkerPool, sought = SOUGHT): Promise<readonly Prog
 };
 
 const known = (): Tally => {
-  const question = asked(CLAIM);
+  const question = findQuestion(CLAIM);
   return count(question, cellOf(question, 'random'), SOUGHT.seed, 0, TRIALS);
 };
 
@@ -74,15 +74,15 @@ describe('the workers of a trial', () => {
   });
 
   test.each([1, 2, 7])('reach the same count to the last unit when they are %i', async (size) => {
-    const heard = await counted(crewOf(size));
+    const heard = await counted(createCrew(size));
     expect(heard.at(-1)!.tally).toEqual(known());
     expect(heard.at(-1)!.to).toBe(TRIALS);
   });
 
   test('report only the first trials, without a gap, and the lowest and highest early answers', async () => {
-    const question = asked(CLAIM);
+    const question = findQuestion(CLAIM);
     const [cell] = question.cells;
-    for (const { to, tally, least, most } of await counted(crewOf(3))) {
+    for (const { to, tally, least, most } of await counted(createCrew(3))) {
       expect(tally).toEqual(count(question, cell!, SOUGHT.seed, 0, to));
       const answers = Array.from({ length: to }, (_, i) => question.ask(cell!, SOUGHT.seed, i)!);
       for (const [extreme, value] of [
@@ -94,9 +94,9 @@ describe('the workers of a trial', () => {
   });
 
   test('are ignored once stopped, and can begin again', async () => {
-    const made: Fake[] = [];
+    const made: FakeWorker[] = [];
     // Both report at once: the second has already reported when the first is heard.
-    const crew = crewOf(2, made, carriedOut, 0);
+    const crew = createCrew(2, made, carriedOut, 0);
     const heard: Progress[] = [];
     const counting = crew.count(SOUGHT, TRIALS, (progress) => {
       heard.push(progress);
@@ -114,22 +114,22 @@ describe('the workers of a trial', () => {
     }, 2);
     await expect(counted(dead)).rejects.toThrow('no worker');
     let orders = 0;
-    const failing = crewOf(1, [], (order) => {
+    const failing = createCrew(1, [], (order) => {
       orders += 1;
       return orders > 3 ? Promise.reject(new Error('lost')) : carriedOut(order);
     });
     await expect(counted(failing)).rejects.toThrow('lost');
-    await expect(counted(crewOf(1), { ...SOUGHT, cell: 'nobody' })).rejects.toThrow(/no cell nobody/);
+    await expect(counted(createCrew(1), { ...SOUGHT, cell: 'nobody' })).rejects.toThrow(/no cell nobody/);
   });
 
   test('count other players and other readings on request', async () => {
-    const book = (await counted(crewOf(2), { ...SOUGHT, manner: 'book' })).at(-1)!.tally;
+    const book = (await counted(createCrew(2), { ...SOUGHT, manner: 'book' })).at(-1)!.tally;
     expect(book).not.toEqual(known());
-    const question = asked('MA-C1');
+    const question = findQuestion('MA-C1');
     const cell = cellOf(question, 'random');
     const sought: Sought = { ...SOUGHT, claim: 'MA-C1', readings: { 'turn-up-points': 'three' } };
     const setting = { ...cell.setting, readings: { ...cell.setting.readings, 'turn-up-points': 'three' } };
-    const three = (await counted(crewOf(2), sought)).at(-1)!.tally;
+    const three = (await counted(createCrew(2), sought)).at(-1)!.tally;
     expect(three).toEqual(count(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
     expect(three).not.toEqual(count(question, cell, SOUGHT.seed, 0, TRIALS));
   });
@@ -137,9 +137,9 @@ describe('the workers of a trial', () => {
 
 describe('an opened deal', () => {
   test('comes with its answer and all that a link to its table needs', async () => {
-    const question = asked('CC-C4');
+    const question = findQuestion('CC-C4');
     const cell = cellOf(question, 'random');
-    const { answer, played } = await crewOf(1).open(
+    const { answer, played } = await createCrew(1).open(
       { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: SEED },
       4,
     );

@@ -11,7 +11,7 @@ import { root } from './files.ts';
 const CHECK = ALL || process.env['npm_lifecycle_event'] === 'check';
 
 /** Runs a program of the project under this Node; returns its output if it failed, and nothing otherwise. */
-function complaints(file: string, args: readonly string[]): Promise<string> {
+function findComplaints(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,17 +31,17 @@ const known = join(root, 'node_modules/.cache/snorum/types.json');
 describe.concurrent('the code', () => {
   test('has no type errors', async ({ expect }) => {
     expect(
-      await complaints('typescript/bin/tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', known]),
+      await findComplaints('typescript/bin/tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', known]),
     ).toBe('');
   });
 
   test.runIf(CHECK)('has no type errors in the pages either', async ({ expect }) => {
-    expect(await complaints('astro/bin/astro.mjs', ['check'])).toBe('');
+    expect(await findComplaints('astro/bin/astro.mjs', ['check'])).toBe('');
   });
 
   test('passes the rules and the format of Biome', async ({ expect }) => {
     expect(
-      await complaints('@biomejs/biome/bin/biome', [
+      await findComplaints('@biomejs/biome/bin/biome', [
         'ci',
         '--colors=off',
         '--error-on-warnings',
@@ -53,12 +53,12 @@ describe.concurrent('the code', () => {
 
   test('has no unused file, export or package', async ({ expect }) => {
     const args = ['--no-progress', '--no-config-hints', '--exclude', 'types'];
-    expect(await complaints('knip/bin/knip.js', args)).toBe('');
+    expect(await findComplaints('knip/bin/knip.js', args)).toBe('');
   });
 
   test.runIf(CHECK)('passes the format of Prettier for pages and articles', async ({ expect }) => {
     expect(
-      await complaints('prettier/bin/prettier.cjs', [
+      await findComplaints('prettier/bin/prettier.cjs', [
         '--check',
         '--no-error-on-unmatched-pattern',
         'src/**/*.astro',

@@ -12,7 +12,7 @@ import { root, textOf } from './files.ts';
 const recipes = textOf('CONTRIBUTING.md');
 
 /** The text of the one code block of a kind. */
-const frame = (kind: string): string => {
+const findCodeBlock = (kind: string): string => {
   const found = [...recipes.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu)].filter(([, name]) => name === kind);
   expect(found.length, kind).toBe(1);
   return found[0]![2]!;
@@ -28,23 +28,23 @@ test('every file and command that CONTRIBUTING names exists', () => {
 });
 
 test('the sample article parses like the articles of the editions', () => {
-  const [section] = sectionsOf(`## Of the name\n\n${frame('mdx')}`, 'CONTRIBUTING.md');
+  const [section] = sectionsOf(`## Of the name\n\n${findCodeBlock('mdx')}`, 'CONTRIBUTING.md');
   const [article] = section!.articles;
   expect(article!.slug).toBe('jig.title');
   expect(plainLines(article!.blocks, 'en').join(' ')).toMatch(/^Whoever lays the king cries .*Jig.* stop\./);
 });
 
 test('the sample record parses, and its game knows its articles', () => {
-  const read = parseRecord(frame('deal'));
+  const read = parseRecord(findCodeBlock('deal'));
   // Only its hands are missing, which the command writes.
   expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual([]);
-  const [, articles] = /\[Articles "([^"]+)"\]/.exec(frame('deal'))!;
+  const [, articles] = /\[Articles "([^"]+)"\]/.exec(findCodeBlock('deal'))!;
   const known = gameOf('jig')!.articles;
   expect(articles!.split(' ').filter((id) => !(id in known))).toEqual([]);
 });
 
 test('the sample reading has the form of the readings', () => {
-  const read = readingsFile.safeParse(parse(frame('yaml')));
+  const read = readingsFile.safeParse(parse(findCodeBlock('yaml')));
   expect(read.error?.message).toBeUndefined();
   const [{ default: ours, en, fr, witnesses }] = read.data as [DisputedPoint];
   expect(Object.keys(en.choices)).toContain(ours);
@@ -52,7 +52,7 @@ test('the sample reading has the form of the readings', () => {
 });
 
 test('the sample page imports existing files', () => {
-  const imported = [...frame('astro').matchAll(/import (?:\{ ([^}]+) \}|\w+) from '\.\.\/\.\.\/([^']+)'/gu)];
+  const imported = [...findCodeBlock('astro').matchAll(/import (?:\{ ([^}]+) \}|\w+) from '\.\.\/\.\.\/([^']+)'/gu)];
   expect(imported.length).toBe(3);
   for (const [, names, path] of imported) {
     const exported = textOf(`src/${path}`);

@@ -4,12 +4,12 @@ import { files, importsOf, target, textOf } from './files.ts';
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro|mdx)$/.test(path));
 
 /** The game whose folder, in the engine or in the site, holds a path; `undefined` for any other path. */
-const room = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/]+)\//.exec(path)?.[1];
+const gameFolder = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/]+)\//.exec(path)?.[1];
 
 const isFamily = (name: string): boolean => name.endsWith('-family');
 
 /** The folders of the engine beside the games. */
-const ROOMS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
+const ENGINE_FOLDERS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
 
 /** The files of a game besides its rules: its book player, its search player, its questions and its facts. */
 const BESIDE_RULES = /\/(book|search|questions|facts)\.ts$/;
@@ -38,7 +38,7 @@ const DRAWS_NOTHING: Readonly<Record<string, RegExp>> = {
 };
 
 /** Describes a wrong import between folders of the site. */
-function faultInSite(importer: string, to: string): string | undefined {
+function findSiteFault(importer: string, to: string): string | undefined {
   const [own, other] = [importer, to].map((path) => /^src\/([\w-]+)\//.exec(path)?.[1] ?? '') as [string, string];
   if (!other) return importer === 'src/content.config.ts' ? undefined : 'nothing lies loose in src/';
   const [here, there] = [SITE.indexOf(own), SITE.indexOf(other)];
@@ -48,7 +48,7 @@ function faultInSite(importer: string, to: string): string | undefined {
 }
 
 /** Describes a wrong import in a few words; nothing for a correct one. */
-function fault(importer: string, spelled: string): string | undefined {
+function findFault(importer: string, spelled: string): string | undefined {
   const to = target(importer, spelled);
   const wing = importer.split('/')[0];
   if (wing === 'engine') {
@@ -57,11 +57,12 @@ function fault(importer: string, spelled: string): string | undefined {
     if (!spelled.startsWith('.')) return 'the engine imports by relative paths';
     if (!to.startsWith('engine/')) return 'the engine imports nothing outside itself';
     if (!/\.(ts|json)$/.test(spelled)) return 'an import in the engine ends in .ts';
-    if (ROOMS.test(to) && !/^engine\/[^/]+\/|^engine\/(cli|games)\.ts$/.test(importer))
+    if (ENGINE_FOLDERS.test(to) && !/^engine\/[^/]+\/|^engine\/(cli|games)\.ts$/.test(importer))
       return 'the words that rules are written in lean on no room';
-    if (ROOMS.test(to) && room(importer) && !BESIDE_RULES.test(importer)) return 'rules lean on no room but their own';
+    if (ENGINE_FOLDERS.test(to) && gameFolder(importer) && !BESIDE_RULES.test(importer))
+      return 'rules lean on no room but their own';
   }
-  const [own, other] = [room(importer), room(to)];
+  const [own, other] = [gameFolder(importer), gameFolder(to)];
   // A game’s questions may compare it with another game; its rules may not import one.
   const compares = importer.endsWith('/questions.ts') && to.endsWith('/index.ts');
   if (own && other && own !== other && !isFamily(other) && !compares) return 'a game imports no other game';
@@ -69,7 +70,7 @@ function fault(importer: string, spelled: string): string | undefined {
   if (wing === 'src') {
     if (/^(tests|bench|scripts)\//.test(to)) return 'the site uses the engine and the content alone';
     if (/^(engine|content)\//.test(to) && !spelled.startsWith('#')) return 'the site says #engine/ and #content/';
-    if (to.startsWith('src/')) return faultInSite(importer, to);
+    if (to.startsWith('src/')) return findSiteFault(importer, to);
   }
   return undefined;
 }
@@ -88,7 +89,7 @@ describe('imports', () => {
   test('run in one direction', () => {
     const found = code.flatMap((path) =>
       importsOf(ownText(path)).flatMap((spelled) => {
-        const wrong = fault(path, spelled);
+        const wrong = findFault(path, spelled);
         return wrong ? [`${path}: ${spelled}: ${wrong}`] : [];
       }),
     );
@@ -123,7 +124,7 @@ describe('imports', () => {
     ['src/browser/sprite.ts', '../table/Card.tsx'],
     ['src/games/jig/Cloth.tsx', '../../pages/index.astro'],
   ])('in %s of %s are refused', (importer, spelled) => {
-    expect(fault(importer, spelled)).toBeDefined();
+    expect(findFault(importer, spelled)).toBeDefined();
   });
 
   test.each([
@@ -141,7 +142,7 @@ describe('imports', () => {
     ['src/model/claims.ts', '../i18n/routes.ts'],
     ['src/exports/dataset.ts', '../model/editions.ts'],
   ])('in %s of %s are allowed', (importer, spelled) => {
-    expect(fault(importer, spelled)).toBeUndefined();
+    expect(findFault(importer, spelled)).toBeUndefined();
   });
 
   test('are parsed whatever their form', () => {

@@ -15,19 +15,25 @@ const run = (...args: readonly string[]): Promise<boolean> =>
     spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }).on('close', (status) => done(status === 0));
   });
 
-let putBack = (): void => {};
+let restore = (): void => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    putBack();
+    restore();
     process.exit(1);
   });
 
 /** Plants a fault and runs its test; a fault may also fail to build. */
-const found = async ({ file, from, to, test, built }: Fault): Promise<'found' | 'not found' | 'cannot be planted'> => {
+const tryFault = async ({
+  file,
+  from,
+  to,
+  test,
+  built,
+}: Fault): Promise<'found' | 'not found' | 'cannot be planted'> => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) return 'cannot be planted';
-  putBack = () => writeFileSync(path, text);
+  restore = () => writeFileSync(path, text);
   try {
     writeFileSync(
       path,
@@ -36,8 +42,8 @@ const found = async ({ file, from, to, test, built }: Fault): Promise<'found' | 
     if (built && !(await run('scripts/build.mjs'))) return 'found';
     return (await run(vitest, 'run', test)) ? 'not found' : 'found';
   } finally {
-    putBack();
-    putBack = () => {};
+    restore();
+    restore = () => {};
   }
 };
 
@@ -49,14 +55,14 @@ const chosen = FAULTS.filter(
   ({ what, test }) => words.length === 0 || words.some((word) => `${what} ${test}`.includes(word)),
 );
 // A test that already fails proves nothing either.
-const sound = new Map<string, boolean>();
+const testPasses = new Map<string, boolean>();
 let missed = 0;
 for (const built of [undefined, true])
   for (const fault of chosen.filter((each) => each.built === built)) {
     const { what, test } = fault;
-    if (!sound.has(test))
-      sound.set(test, (!built || (await run('scripts/build.mjs'))) && (await run(vitest, 'run', test)));
-    const outcome = sound.get(test) ? await found(fault) : 'its test fails without it';
+    if (!testPasses.has(test))
+      testPasses.set(test, (!built || (await run('scripts/build.mjs'))) && (await run(vitest, 'run', test)));
+    const outcome = testPasses.get(test) ? await tryFault(fault) : 'its test fails without it';
     if (outcome !== 'found') missed += 1;
     console.log(`${outcome}: ${what} (${test})`);
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tagOf } from '#engine/record/record.ts';
-import { examplesById, played, toldOf } from '../content/narration/telling.ts';
+import { examplesById, narrateSteps, playRecord } from '../content/narration/telling.ts';
 import { dist, pages } from './dist.ts';
 import { pngSize } from './png.ts';
 
@@ -29,9 +29,9 @@ test('every example has each form in each language, linked from its page', () =>
 });
 
 describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
-  const whole = played(record);
+  const whole = playRecord(record);
   const title = tagOf(whole.record.tags, 'Title', lang)!.value;
-  const told = toldOf(whole, lang);
+  const told = narrateSteps(whole, lang);
 
   test('is told in plain text step by step, with its articles, its address and its accounts', () => {
     const file = readFileSync(`${stem}.txt`, 'utf8');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { barb, query, record } from '../hostile.ts';
+import { hostileQuery, hostileRecord, hostileText } from '../hostile.ts';
 import { ALL } from '../instances.ts';
 import { openPage, origin } from './browser.ts';
 import { otherSite } from './other-site.ts';
@@ -27,7 +27,7 @@ const EMBEDS = ['peel-four-nines', 'nain-jaune-lindor'] as const;
 describe('a hostile input in a browser neither runs nor hangs, and gets an answer:', () => {
   test('addresses of embeds, of examples and of two books', async () => {
     const harm: string[] = [];
-    const searches = some(query, ALL ? 60 : 10);
+    const searches = some(hostileQuery, ALL ? 60 : 10);
     const { page } = await post({ html: '' });
     guard(harm)(page);
     for (let i = 0; i < searches.length; i += 10) {
@@ -53,8 +53,8 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
     const harm: string[] = [];
     const messages = some(
       fc.oneof(
-        fc.record({ type: fc.constantFrom('snorum:ask', 'snorum:height'), id: barb, height: fc.anything() }),
-        fc.record({ message: fc.constantFrom('ready', 'height', 'link'), value: barb, secret: fc.anything() }),
+        fc.record({ type: fc.constantFrom('snorum:ask', 'snorum:height'), id: hostileText, height: fc.anything() }),
+        fc.record({ message: fc.constantFrom('ready', 'height', 'link'), value: hostileText, secret: fc.anything() }),
         fc.jsonValue({ maxDepth: 6 }),
       ),
       200,
@@ -84,7 +84,7 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
 
   test('a hundred and fifty records in an element, each shown or refused in words', async () => {
     const harm: string[] = [];
-    const records = some(record, 150).map((text) => text.toWellFormed().replaceAll('\0', ''));
+    const records = some(hostileRecord, 150).map((text) => text.toWellFormed().replaceAll('\0', ''));
     const { page, heard } = await post({
       html: `<script src="${origin()}/embed/snorum-example.js"></script><snorum-example><pre></pre></snorum-example>`,
     });
@@ -120,7 +120,7 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
     const page = await openPage({ path: '/en/games/jig/#play=1.AAAA', before: guard(harm) });
     const alert = page.locator('.example-root [role="alert"]');
     await alert.waitFor();
-    for (const [link, text] of some(barb, 40).entries()) {
+    for (const [link, text] of some(hostileText, 40).entries()) {
       const took = await page.evaluate(
         async (said) => {
           const from = performance.now();
@@ -144,7 +144,7 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
 
   test('deals to compare, each compared by the seed shown in its field', async () => {
     const harm: string[] = [];
-    const seeds = some(barb, 60)
+    const seeds = some(hostileText, 60)
       .map((seed) => seed.toWellFormed().trim())
       .filter(Boolean)
       .slice(0, ALL ? 20 : 3);

@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { linkOf } from '../../src/features/play/link.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 import { instances } from '../instances.ts';
 import { openGame } from './at-play.ts';
 import { misplaced } from './misplaced.ts';
@@ -52,7 +52,7 @@ function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): bool
 
 /** The link of a random game with the reader in the first seat. */
 async function gameIn(state: State, game: string, seats: number): Promise<string> {
-  const begin = () => satDown(gameOf(game)!, { seats, seed: 'fits' });
+  const begin = () => startGame(gameOf(game)!, { seats, seed: 'fits' });
   const live = begin();
   if (state === 'in play') {
     for (let i = 0; !playedToTurn(begin, live, `fits ${i}`); i++);

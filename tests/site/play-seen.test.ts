@@ -4,7 +4,7 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { linkOf } from '../../src/features/play/link.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances } from '../instances.ts';
 import { facesOn, openGame, press, turn } from './at-play.ts';
 import { faults } from './axe.ts';
@@ -19,7 +19,7 @@ const over = (page: Page): Promise<number> =>
 async function inProgress(game: string): Promise<string> {
   const seatNumbers = gameOf(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
-  const live = satDown(gameOf(game)!, { seats, seed: 'seen' });
+  const live = startGame(gameOf(game)!, { seats, seed: 'seen' });
   live.deal(randomFrom('seen'));
   for (let moves = 0; moves < 2 || live.table.looked === false; moves++) live.play(live.legal()[0]!);
   const reader = live.table.toMove;

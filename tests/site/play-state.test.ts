@@ -7,7 +7,7 @@ import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { tellMove } from '../../src/narration/moves.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 import { facesOn, people, press, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 import { pages } from './dist.ts';
@@ -16,7 +16,7 @@ const SEED = 'snorum';
 
 /** The same game as on the page, at the engine's own table: its first deal dealt. */
 function beside({ game, chairs = [], variant, readings = {}, seed = SEED }: Sitting): LiveGame {
-  const live = satDown(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
+  const live = startGame(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
   live.deal(randomFrom(seed));
   return live;
 }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
-import { asked, cellOf, tallyOf } from '../engine/figures.ts';
+import { cellOf, findQuestion, tallyOf } from '../engine/figures.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
@@ -20,7 +20,7 @@ const FIRST_WITHIN = 500;
 const STOPS_WITHIN_FRAMES = 3;
 const LONGEST_TASK = 50;
 
-const question = asked(CLAIM);
+const question = findQuestion(CLAIM);
 const known = (key: string, seed: string, trials: number): Tally =>
   count(question, cellOf(question, key), seed, 0, trials);
 

@@ -5,7 +5,7 @@ import { Captures } from '#engine/games/cassino/captures.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { groupsOf } from '../../../src/games/cassino/groups.ts';
-import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateSteps, playSampleGames } from './telling.ts';
 
 const cassino = (seats: string, readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "cassino"]\n[Seats "${seats}"]\n[Dealer "A"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
@@ -98,13 +98,16 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
   '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
-const games = gamesOf(gameOf('cassino')!);
-const texts = { en: games.flatMap((whole) => toldOf(whole, 'en')), fr: games.flatMap((whole) => toldOf(whole, 'fr')) };
+const games = playSampleGames(gameOf('cassino')!);
+const texts = {
+  en: games.flatMap((whole) => narrateSteps(whole, 'en')),
+  fr: games.flatMap((whole) => narrateSteps(whole, 'fr')),
+};
 
 /** Rare narrations, each of which must occur in games by every practice. */
 test.each<[what: string, en: RegExp, fr: RegExp]>([
@@ -131,7 +134,7 @@ test.each<[what: string, en: RegExp, fr: RegExp]>([
 test('the counts of whole deals add up to each player’s total, and to eleven at most', () => {
   const counted = games
     .filter(({ readings }) => readings['sweeps'] === 'outside-the-count' && readings['ties'] === 'nobody')
-    .flatMap((whole) => toldOf(whole, 'en'))
+    .flatMap((whole) => narrateSteps(whole, 'en'))
     .filter((text) => text.includes('The deal is counted.'));
   expect(counted.length).toBeGreaterThan(20);
   for (const text of counted) {

@@ -6,7 +6,7 @@ import { tellRefusal } from '../../../src/narration/refusals.ts';
 import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateSteps, playSampleGames } from './telling.ts';
 
 const GAME = 'chnif-chnof-chnorum';
 const NINES = exampleOf(GAME, 'Chnif, Chnof, Chnorum');
@@ -118,17 +118,17 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
   '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
-const games = gamesOf(chnifChnofChnorum);
+const games = playSampleGames(chnifChnofChnorum);
 
 test('a Chnorum that takes a player’s last counter is narrated', () => {
   const told = LANGUAGES.map((lang) =>
     games
-      .flatMap((whole) => toldOf(whole, lang))
+      .flatMap((whole) => narrateSteps(whole, lang))
       .join('\n')
       .replace(/[\u202f\u00a0]/g, ' '),
   );
@@ -141,7 +141,8 @@ test('a Chnorum that takes a player’s last counter is narrated', () => {
 });
 
 test('nobody is ever said to be out of the game', () => {
-  for (const whole of games) for (const text of toldOf(whole, 'en')) expect(text).not.toMatch(/\bout of the game\b/);
+  for (const whole of games)
+    for (const text of narrateSteps(whole, 'en')) expect(text).not.toMatch(/\bout of the game\b/);
 });
 
 test.each([

@@ -7,13 +7,13 @@ import { articleHref, articleNumber } from '../../../src/narration/articles.ts';
 import { tellRefusal } from '../../../src/narration/refusals.ts';
 import { citesOf, tellStep } from '../../../src/narration/tell.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
-import { contextOf, gamesOf, TOLD, toldOf } from './telling.ts';
+import { contextOf, NARRATED_GAMES, narrateSteps, playSampleGames } from './telling.ts';
 
 const FAULTS = { en: englishFaults, fr: frenchFaults };
 const seen = new Set<string>();
 
-describe.each(TOLD.map((game) => [game.id, game] as const))('the narration of %s', (id, game) => {
-  const games = gamesOf(game);
+describe.each(NARRATED_GAMES.map((game) => [game.id, game] as const))('the narration of %s', (id, game) => {
+  const games = playSampleGames(game);
   for (const { steps } of games) for (const { events } of steps) for (const { type } of events) seen.add(type);
 
   test.each(LANGUAGES)('has words for every event of the article that causes it (%s)', (lang) => {
@@ -30,7 +30,7 @@ describe.each(TOLD.map((game) => [game.id, game] as const))('the narration of %s
 
   test.each(LANGUAGES)('consists of whole, well-set sentences (%s)', (lang) => {
     const wrong = games
-      .flatMap((whole) => toldOf(whole, lang))
+      .flatMap((whole) => narrateSteps(whole, lang))
       .filter(
         (text) =>
           /undefined|NaN|null|\[object| {2}|[ (]$|,,|\b(A|B) et \.|^[a-z]/.test(text) ||
@@ -42,7 +42,7 @@ describe.each(TOLD.map((game) => [game.id, game] as const))('the narration of %s
 
   test.each(LANGUAGES)('gives the right number of counters (%s)', (lang) => {
     const wrong = games
-      .flatMap((whole) => toldOf(whole, lang))
+      .flatMap((whole) => narrateSteps(whole, lang))
       .flatMap(
         (text) =>
           text.match(
@@ -55,7 +55,7 @@ describe.each(TOLD.map((game) => [game.id, game] as const))('the narration of %s
 
 test('every kind of event occurs in the narration, once every game has a table', () => {
   const never = EVENT_TYPES.filter((type) => !seen.has(type));
-  if (TOLD.length === GAMES.length) expect(never).toEqual([]);
+  if (NARRATED_GAMES.length === GAMES.length) expect(never).toEqual([]);
   else expect(seen.size).toBeGreaterThan(20);
 });
 

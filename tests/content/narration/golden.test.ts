@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { LANGUAGES, type Language } from '../read.ts';
-import { examplesById, played, TOLD, toldOf } from './telling.ts';
+import { examplesById, NARRATED_GAMES, narrateSteps, playRecord } from './telling.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
 const examples = examplesById();
@@ -20,12 +20,12 @@ const golden = readdirSync(GOLDEN)
     const [, name = '', lang] = /^(.+)\.(en|fr)\.txt$/.exec(file) ?? [];
     const example = examples.find(({ game, id }) => name === `${game}-${id}`);
     if (!example) throw new Error(`tests/golden/${file} names no example and language`);
-    return { file, name, lang: lang as Language, whole: played(example.record) };
+    return { file, name, lang: lang as Language, whole: playRecord(example.record) };
   });
 
 /** An example as narrated: its title, every move with its text, the accounts at the end. */
-const playthrough = (whole: ReturnType<typeof played>, lang: Language): string => {
-  const told = toldOf(whole, lang);
+const playthrough = (whole: ReturnType<typeof playRecord>, lang: Language): string => {
+  const told = narrateSteps(whole, lang);
   const steps = whole.steps.map(({ move }, i) => `${move}\n    ${told[i]!}\n`);
   const title = tagOf(whole.record.tags, 'Title', lang)!.value;
   const { balance, scores } = whole.steps.at(-1)!;
@@ -44,7 +44,7 @@ test('every narration kept exists in both languages', () => {
   );
 });
 
-describe.each(TOLD.map(({ id }) => id))('the game %s', (id) => {
+describe.each(NARRATED_GAMES.map(({ id }) => id))('the game %s', (id) => {
   test.each(['', ...(gameOf(id)!.variants ?? [])])(
     'has a kept narration of a whole example (variation “%s”)',
     (variant) => {

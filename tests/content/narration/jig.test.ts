@@ -6,7 +6,7 @@ import { tellRefusal } from '../../../src/narration/refusals.ts';
 import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, examplesOf, played, said, toldOf } from './telling.ts';
+import { exampleOf, examplesOf, narrateMove, narrateSteps, playRecord } from './telling.ts';
 
 const FIVE = exampleOf('jig', 'Five words');
 const STOPS = exampleOf('jig', 'Every kind of stop');
@@ -135,26 +135,32 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
   '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
 test('a player who goes out with a pool takes the pool too', () => {
-  expect(said(POOL, 'F JD', 'en')).toMatch(/ and E 6\. F also takes the pool of 8 counters\.$/);
-  expect(said(POOL, 'F JD', 'fr')).toMatch(/ et E 6\. F prend aussi la poule, 8 jetons\.$/);
+  expect(narrateMove(POOL, 'F JD', 'en')).toMatch(/ and E 6\. F also takes the pool of 8 counters\.$/);
+  expect(narrateMove(POOL, 'F JD', 'fr')).toMatch(/ et E 6\. F prend aussi la poule, 8 jetons\.$/);
 });
 
 test('the end of a game is narrated', () => {
-  expect(said(THREE, 'A 3D', 'en')).toMatch(/ That was the last deal\. C has the most counters and wins the game\.$/);
-  expect(said(THREE, 'A 3D', 'fr')).toMatch(/ C’était la dernière donne\. C a le plus de jetons et gagne la partie\.$/);
+  expect(narrateMove(THREE, 'A 3D', 'en')).toMatch(
+    / That was the last deal\. C has the most counters and wins the game\.$/,
+  );
+  expect(narrateMove(THREE, 'A 3D', 'fr')).toMatch(
+    / C’était la dernière donne\. C a le plus de jetons et gagne la partie\.$/,
+  );
 });
 
 test.each(LANGUAGES)('called words are narrated as in the records (%s)', (lang) => {
   const wordsIn = (text: string) => text.match(/\b(Snip|Snap|Snorum|Hicockalorum|Jig)(-Jig)?\b/g) ?? [];
   for (const record of examplesOf('jig').filter((text) => !text.includes('says'))) {
     const called = [...record.matchAll(/^[A-H] \w+ (\S+)/gm)].map((move) => move[1]!);
-    const told = toldOf(played(record), lang).map((text) => text.replace(/, (who said|qui a dit) [^,]*,/, ''));
+    const told = narrateSteps(playRecord(record), lang).map((text) =>
+      text.replace(/, (who said|qui a dit) [^,]*,/, ''),
+    );
     expect(called.length).toBeGreaterThan(10);
     expect(told.flatMap(wordsIn)).toEqual(called);
   }

@@ -1,14 +1,14 @@
 /** The narration of La Manille. */
 import { describe, expect, test } from 'vitest';
 import { ACE_TURNED, DEAL, tags } from '../../games/manille-coups.ts';
-import { exampleOf, played, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateSteps, playRecord } from './telling.ts';
 
 /** Moves, and the narration of the last one in both languages; the readings, when not the default. */
 type Golden = readonly [moves: string, english: string, french: string, readings?: string];
 
 /** The narration of the last step of moves from {@link DEAL}. */
 const last = (moves: string, lang: 'en' | 'fr', readings = '', deal = DEAL): string =>
-  toldOf(played(`${tags(readings)}${deal}${moves}`), lang)
+  narrateSteps(playRecord(`${tags(readings)}${deal}${moves}`), lang)
     .at(-1)!
     .replace(/[\u202f\u00a0]/g, ' ');
 
@@ -64,8 +64,8 @@ describe('a step of an example', () => {
     ],
   ];
   test.each(golden)('of “%s” is narrated word for word: %s', (example, move, english, french) => {
-    expect(said(exampleOf('manille', example), move, 'en')).toBe(english);
-    expect(said(exampleOf('manille', example), move, 'fr')).toBe(french);
+    expect(narrateMove(exampleOf('manille', example), move, 'en')).toBe(english);
+    expect(narrateMove(exampleOf('manille', example), move, 'fr')).toBe(french);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountName } from '../../../src/narration/accounts.ts';
 import { plainText, tellStep } from '../../../src/narration/tell.ts';
 import { displayName, markOf } from '../../../src/table/players.ts';
-import { contextOf, examplesOf, played, TOLD } from './telling.ts';
+import { contextOf, examplesOf, NARRATED_GAMES, playRecord } from './telling.ts';
 
 const LETTERS = [...'ABCDEFGHIJKL'];
 
@@ -17,14 +17,14 @@ test('every seat of a record has its own name, beginning with its letter, and it
   expect(new Set(LETTERS.map((_, chair) => markOf(chair))).size).toBe(12);
 });
 
-test.each(TOLD.map(({ id }) => id))('every step of %s uses the names of the table and no others', (game) => {
+test.each(NARRATED_GAMES.map(({ id }) => id))('every step of %s uses the names of the table and no others', (game) => {
   for (const lang of ['en', 'fr'] as const) {
     const context = contextOf(game, lang);
     const named = { ...context, say: { ...context.say, names: (seat: string) => `Nom${seat}` } };
     const letter = /(?<![\p{L}\d’-])[B-L](?![\p{L}\d’-])/u;
     let told = 0;
     for (const record of examplesOf(game)) {
-      const whole = played(record);
+      const whole = playRecord(record);
       if (whole.seats.some((seat) => seat.length > 1)) continue;
       for (const step of whole.steps) {
         const text = plainText(tellStep(step, whole, named));

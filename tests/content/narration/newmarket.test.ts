@@ -5,7 +5,7 @@ import { accountName } from '../../../src/narration/accounts.ts';
 import { tellMove } from '../../../src/narration/moves.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { contextOf, exampleOf, said } from './telling.ts';
+import { contextOf, exampleOf, narrateMove } from './telling.ts';
 
 const FOUR = exampleOf('newmarket', 'The four cards that win');
 const EIGHT = `[Snorum "1"][Game "newmarket"][Seats "A B C"][Dealer "A"][Deal "1"]
@@ -23,16 +23,16 @@ test.each([
   ['B chooses king', 'B puts 1 counter on the king of clubs.', 'B met 1 jeton sur le roi de trèfle.'],
 ])('uneven hands and a stake are narrated: %s', (move, english, french) => {
   const record = `${EIGHT}B chooses king\nC chooses ace`;
-  expect(said(record, move, 'en')).toContain(english);
-  expect(said(record, move, 'fr')).toContain(french);
+  expect(narrateMove(record, move, 'en')).toContain(english);
+  expect(narrateMove(record, move, 'fr')).toContain(french);
 });
 
 test('payments for kings are narrated', () => {
   const paid = FOUR.replace('kings=unpaid', 'kings=paid').replace(/\[Expect ".*"\]\n/, '');
-  expect(said(paid, 'B KH', 'en')).toBe(
+  expect(narrateMove(paid, 'B KH', 'en')).toBe(
     'B, who played the stop, leads the king of hearts, and each of the others pays 1 counter.',
   );
-  expect(said(paid, 'B KH', 'fr')).toBe(
+  expect(narrateMove(paid, 'B KH', 'fr')).toBe(
     'B, qui a posé l’arrêt, entame du roi de cœur, et chacun des autres lui paie 1 jeton.',
   );
 });

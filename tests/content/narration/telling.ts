@@ -13,32 +13,32 @@ import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
 
 /** The games with a table, and so with a narration. */
-export const TOLD = GAMES;
+export const NARRATED_GAMES = GAMES;
 
 const contexts = new Map<string, TableContext>();
-for (const { id } of TOLD)
+for (const { id } of NARRATED_GAMES)
   for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(roomOfGame(id).table, say));
 
 /** The context of a game’s table in a language. */
 export const contextOf = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
 
 /** Plays a record; throws its faults. */
-export const played = (record: string): Replay => {
+export const playRecord = (record: string): Replay => {
   const result = replay(record, GAMES);
   if (result.ok) return result.value;
   throw new Error(`${result.faults.map((each) => `${each.line}: ${messageOf(each)}`).join('\n')}\n${record}`);
 };
 
 /** The narration of every step. */
-export const toldOf = (whole: Replay, lang: Language): string[] =>
+export const narrateSteps = (whole: Replay, lang: Language): string[] =>
   whole.steps.map((step) => plainText(tellStep(step, whole, contextOf(whole.game, lang))));
 
 /** The narration of the last step with this move, its no-break spaces made plain. */
-export const said = (record: string, move: string, lang: Language): string => {
-  const whole = played(record);
+export const narrateMove = (record: string, move: string, lang: Language): string => {
+  const whole = playRecord(record);
   const at = whole.steps.findLastIndex((each) => each.move === move);
   if (at < 0) throw new Error(`no step ${move}: ${whole.steps.map((step) => step.move).join(', ')}`);
-  return toldOf(whole, lang)[at]!.replace(/[\u202f\u00a0]/g, ' ');
+  return narrateSteps(whole, lang)[at]!.replace(/[\u202f\u00a0]/g, ' ');
 };
 
 const EXAMPLES = new URL('../../../content/examples/', import.meta.url);
@@ -65,7 +65,7 @@ export const exampleOf = (game: string, title: string): string => {
 };
 
 /** The examples of a game, and random games by every practice and variant, with the numbers of seats in turn. */
-export const gamesOf = (game: (typeof GAMES)[number]): readonly Replay[] => {
+export const playSampleGames = (game: (typeof GAMES)[number]): readonly Replay[] => {
   const plays = everyPractice(game, true);
   const kinds = new Map<string, Play[]>();
   for (const play of plays) {
@@ -78,5 +78,5 @@ export const gamesOf = (game: (typeof GAMES)[number]): readonly Replay[] => {
       return randomRecord({ ...play, seed: `told-${i}-${n}` }, n === 2 ? 60 : 6);
     }),
   );
-  return [...examplesOf(game.id), ...records].map(played);
+  return [...examplesOf(game.id), ...records].map(playRecord);
 };
