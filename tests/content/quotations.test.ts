@@ -61,15 +61,15 @@ interface Quotation {
   readonly where: string;
   readonly phrase: string;
   /** The text around it: the entry or the paragraph. */
-  readonly beside: string;
+  readonly context: string;
 }
 
 const BETWEEN = /«\s([^»]*)\s»|“([^”]*)”/gu;
-const marked = (where: string, beside: string): Quotation[] =>
-  [...beside.replace(/<Q [^>]*>.*?<\/Q>/gsu, '').matchAll(BETWEEN)].map(([, french, english]) => ({
+const marked = (where: string, context: string): Quotation[] =>
+  [...context.replace(/<Q [^>]*>.*?<\/Q>/gsu, '').matchAll(BETWEEN)].map(([, french, english]) => ({
     where,
     phrase: (french ?? english)!.replace(/<[^>]+>/gu, ''),
-    beside,
+    context,
   }));
 
 const content = (folder: string, ending: string): string[] =>
@@ -89,8 +89,10 @@ const quoted: readonly Quotation[] = [
   ...['readings', 'glossary', 'history', 'sources'].flatMap((folder) =>
     content(folder, '.yaml').flatMap((file) =>
       (Object.values(readYaml(file) as object) as object[]).flatMap((entry) => {
-        const beside = stringsOf(entry).map(({ string }) => string);
-        return beside.flatMap((string) => marked(file, string).map((each) => ({ ...each, beside: beside.join(' ') })));
+        const context = stringsOf(entry).map(({ string }) => string);
+        return context.flatMap((string) =>
+          marked(file, string).map((each) => ({ ...each, context: context.join(' ') })),
+        );
       }),
     ),
   ),
@@ -109,13 +111,13 @@ test('every listed exception stands between quotation marks, and is listed once'
 
 test('a phrase from a text we do not hold names its witness beside it', () => {
   for (const [phrase, witness] of Object.entries(PHRASE_WITNESSES))
-    for (const { where, beside } of [
+    for (const { where, context } of [
       ...quoted.filter((each) => normalize(each.phrase) === normalize(phrase)),
       ...editions.flatMap(({ file, articles }) =>
-        articles.filter((article) => article.includes(`>${phrase}</Q>`)).map((beside) => ({ where: file, beside })),
+        articles.filter((article) => article.includes(`>${phrase}</Q>`)).map((context) => ({ where: file, context })),
       ),
     ])
-      expect(beside, `${where}: ${phrase}`).toMatch(witness);
+      expect(context, `${where}: ${phrase}`).toMatch(witness);
 });
 
 test('a correction inside a quotation is listed for its source in both languages', () => {

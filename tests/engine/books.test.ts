@@ -8,7 +8,7 @@ import { strength } from '#engine/lab/strength.ts';
 import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
-import { everyPractice, shortly } from '../games/random-play.ts';
+import { everyPractice, shortReadings } from '../games/random-play.ts';
 import { ALL, instances, worstOfEach } from '../instances.ts';
 import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
 import { observePosition, type Position } from './position.ts';
@@ -348,7 +348,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const readings = choose(game.readings, shortly(game));
+        const readings = choose(game.readings, shortReadings(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
         shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), laid: shuffled.laid ?? {} };

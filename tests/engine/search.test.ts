@@ -5,14 +5,14 @@ import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
-import { shortly, variantsOf } from '../games/random-play.ts';
+import { shortReadings, variantsOf } from '../games/random-play.ts';
 import { listHiddenCards, permuteDeal } from './hidden.ts';
 import { startGame } from './sat-down.ts';
 
 /** A game from a seed, its first deal just dealt. */
 const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
   const game = gameOf(id)!;
-  const live = startGame(game, { seats, seed, variant, readings: shortly(game) });
+  const live = startGame(game, { seats, seed, variant, readings: shortReadings(game) });
   live.deal(randomFrom(seed));
   return live;
 };

@@ -11,7 +11,7 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { switchedBy } from '../../src/model/switched.ts';
-import { shortly, variantsOf } from '../games/random-play.ts';
+import { shortReadings, variantsOf } from '../games/random-play.ts';
 import { type Answer, FORBIDDING_READINGS } from './forbidding-readings.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
@@ -103,7 +103,7 @@ describe('every switchable reading', () => {
       .flatMap(({ variant, practice }) =>
         Array.from({ length: 24 }, (_, i) => {
           const seats = game.seatNumbers()[i % game.seatNumbers().length]!;
-          const readings = shortly(game, { [name]: practice });
+          const readings = shortReadings(game, { [name]: practice });
           const request = { seats, variant, readings, seed: `${name} ${i}`, play: 'random', deals: 2 } as const;
           const made = dealRecord(game, request);
           if (!made.ok) return [];

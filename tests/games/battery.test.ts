@@ -13,58 +13,60 @@ import {
   act,
   everyPractice,
   everyTwoPractices,
+  formatPlay,
   lastMove,
   NAMED_GAMES,
   type Play,
   playOut,
-  shortly,
+  shortReadings,
   sitDown,
-  told,
   variantsOf,
 } from './random-play.ts';
 import { randomRecord } from './random-record.ts';
 
 /** Checks a table after every step, and throws at the first violation. */
-class Onlooker {
+class TableChecker {
   readonly #play: Play;
   readonly #legal = moveList();
   readonly #total: number;
-  #looks = 0;
+  #checks = 0;
   /** The counters a listener saw move, by account. */
-  readonly #heard: Int32Array;
+  readonly #heardCounters: Int32Array;
   /** The points it heard scored, less those struck off. */
-  readonly #scored: Int32Array;
+  readonly #heardPoints: Int32Array;
   /** A match of several games restarts its points with each game. */
-  #anew = false;
+  #restartsPoints = false;
 
   constructor(play: Play) {
     this.#play = play;
     const { game, seats, readings, variant } = play;
     const { balance } = game.table({ seats, readings, variant });
-    this.#heard = balance.slice();
-    this.#scored = new Int32Array(play.game.table({ seats: play.seats, readings: play.readings }).scores?.length ?? 0);
+    this.#heardCounters = balance.slice();
+    this.#heardPoints = new Int32Array(
+      play.game.table({ seats: play.seats, readings: play.readings }).scores?.length ?? 0,
+    );
     this.#total = sum(balance);
   }
 
   #must(holds: boolean, what: string): void {
-    if (!holds) throw new Error(`${what}: ${told(this.#play)}`);
+    if (!holds) throw new Error(`${what}: ${formatPlay(this.#play)}`);
   }
 
   hear: Listener = (kind, who, what, amount, cite) => {
     this.#must(cite in this.#play.game.articles, `an event cites ${cite}, no article`);
-    if (kind === EVENT['won-game']) this.#anew = true;
+    if (kind === EVENT['won-game']) this.#restartsPoints = true;
     if (kind === EVENT.scored) {
-      this.#must(amount > 0 && who < this.#scored.length, 'no points, or nobody’s, are scored');
-      this.#scored[who]! += amount;
+      this.#must(amount > 0 && who < this.#heardPoints.length, 'no points, or nobody’s, are scored');
+      this.#heardPoints[who]! += amount;
     }
-    if (kind === EVENT['struck-off']) this.#scored[who]! -= amount;
+    if (kind === EVENT['struck-off']) this.#heardPoints[who]! -= amount;
     if (kind !== EVENT.paid) return;
     this.#must(amount > 0, 'counters are paid backwards');
-    this.#heard[who]! -= amount;
-    this.#heard[what]! += amount;
+    this.#heardCounters[who]! -= amount;
+    this.#heardCounters[what]! += amount;
   };
 
-  look = (table: Table): void => {
+  check = (table: Table): void => {
     this.#counters(table);
     const count = table.legal(this.#legal);
     const legal = this.#legal.subarray(0, count);
@@ -75,20 +77,20 @@ class Onlooker {
     for (let i = 1; i < count; i++) this.#must(legal[i - 1]! < legal[i]!, 'legal moves are not in order, each once');
     for (let seat = 0; seat < table.seats; seat++)
       for (let move = 0; move <= PASS; move++) this.#move(table, seat, move, legal);
-    if (table.toMove >= 0) for (const move of this.#own()) this.#move(table, table.toMove, move, legal);
+    if (table.toMove >= 0) for (const move of this.#ownMoves()) this.#move(table, table.toMove, move, legal);
     for (const move of legal) this.#must(!table.refuse(table.toMove, move), 'a legal move is refused');
-    this.#moreThanCards(table, legal);
+    this.#checkCompoundMoves(table, legal);
     const claims = table.read?.(['claims']);
     if (claims !== undefined) for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuse(seat, claims));
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
 
   /** Samples some of the game’s own moves, others at every check. */
-  *#own(): Iterable<Move> {
+  *#ownMoves(): Iterable<Move> {
     const moves = lastMove(this.#play.game) - PASS;
     const some = Math.min(moves, 100);
-    for (let i = 0; i < some; i++) yield PASS + 1 + ((this.#looks * some + i) % moves);
-    this.#looks += 1;
+    for (let i = 0; i < some; i++) yield PASS + 1 + ((this.#checks * some + i) % moves);
+    this.#checks += 1;
   }
 
   #move(table: Table, seat: number, move: Move, legal: Int32Array): void {
@@ -100,16 +102,16 @@ class Onlooker {
         table.misplay !== undefined && (move >= PASS || table.hands.holds(seat, move)),
         'a misplay that cannot be made',
       );
-    if (move > PASS && (!refused || refused.misplay)) this.#words(table, move);
+    if (move > PASS && (!refused || refused.misplay)) this.#checkWords(table, move);
   }
 
   /** Checks that a move of the game’s own parses as it is written. */
-  #words(table: Table, move: Move): void {
+  #checkWords(table: Table, move: Move): void {
     this.#must(table.read!(table.write!(move).split(' ')) === move, 'a move is not read as it was written');
   }
 
   /** Checks moves that say more than a card, and their neighbours: each has words that mean it and no other. */
-  #moreThanCards(table: Table, legal: Int32Array): void {
+  #checkCompoundMoves(table: Table, legal: Int32Array): void {
     for (const move of legal)
       for (const near of move > PASS ? [move - 1, move, move + 1] : []) {
         const isLegal = legal.includes(near);
@@ -129,7 +131,7 @@ class Onlooker {
 
   #counters({ balance, seats, scores }: Table): void {
     this.#must(
-      this.#anew || this.#scored.every((points, scorer) => points === scores?.[scorer]),
+      this.#restartsPoints || this.#heardPoints.every((points, scorer) => points === scores?.[scorer]),
       'points are scored unheard',
     );
     this.#must(sum(balance) === this.#total, 'counters are made or lost');
@@ -138,7 +140,7 @@ class Onlooker {
       'the table is in debt',
     );
     this.#must(
-      balance.every((has, account) => has === this.#heard[account]),
+      balance.every((has, account) => has === this.#heardCounters[account]),
       'counters move unheard',
     );
   }
@@ -147,9 +149,9 @@ class Onlooker {
 const sum = (numbers: Int32Array): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Plays a game out under an observer. */
-const watched = (play: Play): Action[] => {
-  const onlooker = new Onlooker(play);
-  return playOut(play, onlooker.hear, onlooker.look);
+const playChecked = (play: Play): Action[] => {
+  const onlooker = new TableChecker(play);
+  return playOut(play, onlooker.hear, onlooker.check);
 };
 
 /** Any number of seats, any practice of each reading, any seed. */
@@ -165,9 +167,9 @@ const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<
       seed: fc.string({ minLength: 1, maxLength: 6 }),
       variant: fc.constantFrom(...(variants.length > 0 ? variants : variantsOf(game))),
     })
-    .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortly(game) } }))
+    .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortReadings(game) } }))
     .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null)
-    .map((play) => ({ ...play, [fc.toStringMethod]: () => told(play) }));
+    .map((play) => ({ ...play, [fc.toStringMethod]: () => formatPlay(play) }));
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
@@ -202,25 +204,27 @@ const playOn = (table: Table, random: Random, moves: number): void => {
 
 describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
   test('ends, legally, with every counter (CC-T9, SS-T10, NJ-T9), by every practice and number of seats', () => {
-    for (const play of everyPractice(game)) expect(watched(play).length).toBeGreaterThan(0);
+    for (const play of everyPractice(game)) expect(playChecked(play).length).toBeGreaterThan(0);
   });
 
   test.each(variantsOf(game))('ends legally by any combination of practices (%s)', (variant) => {
     fc.assert(
-      fc.property(anyPlay(game, variant), (play) => watched(play).length > 0),
+      fc.property(anyPlay(game, variant), (play) => playChecked(play).length > 0),
       settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 8 : 15),
     );
   });
 
   test.each(variantsOf(game))('ends legally by every two practices of two readings together (%s)', (variant) => {
-    for (const play of everyTwoPractices(game, variant)) expect(watched(play).length).toBeGreaterThan(0);
+    for (const play of everyTwoPractices(game, variant)) expect(playChecked(play).length).toBeGreaterThan(0);
   });
 
   test.each(variantsOf(game))('reports the dealer and the number of cards to each seat (%s)', (variant) => {
-    for (const seats of game.seatNumbers().filter((number) => !game.refuseSeats(number, shortly(game), variant))) {
+    for (const seats of game
+      .seatNumbers()
+      .filter((number) => !game.refuseSeats(number, shortReadings(game), variant))) {
       const heard: (readonly number[])[] = [];
       const listener: Listener = (kind, who, _what, amount) => heard.push([kind, who, amount]);
-      const table = sitDown({ game, seats, readings: shortly(game), variant, seed: 'dealt' }, listener);
+      const table = sitDown({ game, seats, readings: shortReadings(game), variant, seed: 'dealt' }, listener);
       heard.length = 0;
       table.deal(table.shuffle(randomFrom('dealt', 1)));
       const told = (type: number) => heard.filter(([kind]) => kind === type);
@@ -239,7 +243,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     const deals = new Set<string>();
     const held = Array.from({ length: seats }, () => new Set<number>());
     for (let seed = 0; seed < 20; seed++) {
-      const table = game.table({ seats, readings: shortly(game), dealer: 0 });
+      const table = game.table({ seats, readings: shortReadings(game), dealer: 0 });
       table.deal(table.shuffle(randomFrom(`shuffle ${seed}`, 1)));
       const { owner } = table.hands;
       deals.add(owner.join());
@@ -251,7 +255,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
   });
 
   test('rejects words that name no move', () => {
-    const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortly(game), seed: 'words' }, null);
+    const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortReadings(game), seed: 'words' }, null);
     table.deal(table.shuffle(randomFrom('words', 1)));
     const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
     for (const words of nonsense) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
@@ -369,7 +373,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     (variant) => {
       const seats = game.seatNumbers().at(-1)!;
       const secondDeal = (first: string): readonly number[] => {
-        const table = game.table({ seats, readings: shortly(game), variant, dealer: 0 });
+        const table = game.table({ seats, readings: shortReadings(game), variant, dealer: 0 });
         table.deal(table.shuffle(randomFrom(first, 1)));
         const legal = moveList();
         while (!table.dealOver) {
@@ -386,7 +390,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
 
   test.each(variantsOf(game))('plays the hands it is given, in whichever form (%s)', (variant) => {
     const seats = game.seatNumbers()[0]!;
-    const readings = shortly(game);
+    const readings = shortReadings(game);
     const shuffled = game.table({ seats, readings, variant, dealer: 0 });
     shuffled.deal(shuffled.shuffle(randomFrom('hands', 1)));
     const setOut = game.table({ seats, readings, variant, dealer: 0 });

@@ -17,23 +17,23 @@ const written = (cards: readonly Card[]): string =>
     .join(' ');
 
 /** The captures from a table by a practice of combining. */
-const looking = (combine: Combine, table: readonly Card[]): Captures => {
+const createCaptures = (combine: Combine, table: readonly Card[]): Captures => {
   const captures = new Captures(combine);
   captures.lookAt(Uint8Array.from(table), table.length);
   return captures;
 };
 
 /** The sets a rank may take, as numbers. */
-const listed = (captures: Captures, rank: number): number[] => {
+const listSets = (captures: Captures, rank: number): number[] => {
   const count = captures.list(rank);
   expect(captures.isAble(rank)).toBe(count > 0);
   return Array.from({ length: count }, (_, which) => captures.setAt(which));
 };
 
 /** The sets a card may take, each in the order of the pack. */
-const found = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
-  const captures = looking(combine, table);
-  return listed(captures, rankOf(card)).map((set) => written(captures.cardsOf(set)));
+const findSets = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
+  const captures = createCaptures(combine, table);
+  return listSets(captures, rankOf(card)).map((set) => written(captures.cardsOf(set)));
 };
 
 const sameSets = (sets: readonly string[], expected: string): void => {
@@ -61,7 +61,7 @@ describe('a card played to the table', () => {
     ['CA-S4 a court card is in no combination', '10D', 'JS QH', 'nothing'],
   ])('takes, in the case “%s”: %s on %s', (_, card, table, sets) => {
     for (const combine of ['union', 'family'] as const)
-      sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+      sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
   });
 
   // CA-S6: combinations that overlap. Every set is worked out by hand.
@@ -90,7 +90,7 @@ describe('a card played to the table', () => {
     // The largest capture need not have the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
     ['union', 'fewer cards may be taken, if nothing contains them', '10D', '9S AH 4C 3D 2S', '9S AH | AH 2S 3D 4C'],
   ])('takes, by combine=%s, with %s: %s on %s', (...[combine, , card, table, sets]) => {
-    sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+    sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
   });
 });
 
@@ -146,7 +146,7 @@ describe('trying every subset of a table one by one', () => {
   test.each(['union', 'family', 'any'] as const)('gives the same sets by combine=%s', (combine) => {
     const seen = new Set<number>();
     for (const [card, table] of tables(`tables for ${combine}`)) {
-      const sets = found(combine, card, table);
+      const sets = findSets(combine, card, table);
       const tried = setsByTrial(combine, card, table).sort();
       expect([...sets].sort(), `${makeCard(card)} on ${written(table)}`).toEqual(tried);
       seen.add(sets.length);
@@ -208,7 +208,7 @@ describe('combinations that overlap', () => {
     ['union', '5S 4H AS AH', 5, [7, 11]],
     ['union', '5S 4H AS AH KD', 9, [3]],
   ])('are listed in the order of their integers: combine=%s, %s to make %i', (combine, table, number, sets) => {
-    expect(listed(looking(combine, cardsOf(table)), number - 1)).toEqual(sets);
+    expect(listSets(createCaptures(combine, cardsOf(table)), number - 1)).toEqual(sets);
   });
 
   // Four of sixteen cards make four in 51 ways (4; 3+1; 2+2; 2+1+1; four aces), five in 96; ten of the nine is made in 50 ways.
@@ -219,7 +219,7 @@ describe('combinations that overlap', () => {
   ])('are joined one by one when many: %s', (_, table, number) => {
     const cards = cardsOf(table);
     for (const combine of ['union', 'family'] as const) {
-      const sets = found(combine, number - 1, cards);
+      const sets = findSets(combine, number - 1, cards);
       expect([...sets].sort()).toEqual(setsByJoining(combine, number, cards).sort());
       expect(sets.length).toBeGreaterThan(0);
     }
@@ -230,7 +230,7 @@ describe('a crowded table', () => {
   test('offers the sets of the most cards when there are too many to list', () => {
     // Every ace, two, three and four: forty in all, so that the whole is four tens.
     const table = FULL_PACK.filter((card) => rankOf(card) < 4);
-    const sets = found('any', parseCard('10D')!, table);
+    const sets = findSets('any', parseCard('10D')!, table);
     expect(sets).toHaveLength(MOST_SETS);
     expect(sets).toContain(written(table));
     for (const set of sets) expect(isUnion(10, cardsOf(set))).toBe(true);
@@ -245,8 +245,8 @@ describe('a crowded table', () => {
     // Thirty-two high cards lie before those a two can take.
     const low = cardsOf('2S 2H 2D AS AH AD AC');
     const high = FULL_PACK.filter((card) => rankOf(card) > 4);
-    const captures = looking('any', [...high, ...low]);
-    const sets = listed(captures, 1).map((set) => written(captures.cardsOf(set)));
+    const captures = createCaptures('any', [...high, ...low]);
+    const sets = listSets(captures, 1).map((set) => written(captures.cardsOf(set)));
     // No aces, two of the four, or all, in 1 + 6 + 1 ways; with any of the three twos; but not nothing.
     expect(sets).toHaveLength(8 * 8 - 1);
     expect(new Set(sets).size).toBe(sets.length);
@@ -257,9 +257,9 @@ describe('a crowded table', () => {
   test('has a move for every set, and for nothing else', () => {
     const without = FULL_PACK.filter((card) => card !== parseCard('2C'));
     for (const combine of ['union', 'family', 'any'] as const) {
-      const captures = looking(combine, without);
+      const captures = createCaptures(combine, without);
       for (const rank of [0, 1, 2, 3, 12]) {
-        const sets = listed(captures, rank);
+        const sets = listSets(captures, rank);
         const codes = sets.map((set) => captures.codeOf(rank, set));
         expect(new Set(codes).size).toBe(sets.length);
         expect(codes.map((code) => captures.setOf(rank, code))).toEqual(sets);
@@ -273,20 +273,22 @@ describe('a crowded table', () => {
 
   test('is searched only for cards of the same rank and lower', () => {
     const without = (card: string): Card[] => FULL_PACK.filter((each) => each !== parseCard(card));
-    sameSets(found('union', parseCard('2C')!, without('2C')), '2S 2H 2D AS AH AD AC');
-    sameSets(found('union', parseCard('KC')!, without('KC')), 'KS KH KD');
+    sameSets(findSets('union', parseCard('2C')!, without('2C')), '2S 2H 2D AS AH AD AC');
+    sameSets(findSets('union', parseCard('KC')!, without('KC')), 'KS KH KD');
     // Ace to nine four times over are eighteen tens, and three tens lie there.
     sameSets(
-      found('union', parseCard('10D')!, without('10D')),
+      findSets('union', parseCard('10D')!, without('10D')),
       written(without('10D').filter((card) => rankOf(card) < 10)),
     );
   });
 
   test('lists one rank after another', () => {
     const table = FULL_PACK.slice(0, 30);
-    const captures = looking('family', table);
+    const captures = createCaptures('family', table);
     for (const rank of [12, 4, 0, 11, 5, 12, 4])
-      expect(listed(captures, rank).map((set) => written(captures.cardsOf(set)))).toEqual(found('family', rank, table));
+      expect(listSets(captures, rank).map((set) => written(captures.cardsOf(set)))).toEqual(
+        findSets('family', rank, table),
+      );
   });
 });
 
@@ -316,7 +318,7 @@ describe('a card that must take all it can', () => {
         suits.set(number, suit + 1);
         return number - 1 + 13 * suit;
       });
-      const captures = looking('any', table);
+      const captures = createCaptures('any', table);
       // With four on the table there is no fifth in hand.
       for (let number = 1; number <= 10; number++)
         if (suits.get(number) !== 4) most = Math.max(most, captures.list(number - 1));
@@ -336,7 +338,7 @@ describe('a card that must take all it can', () => {
       expect(table).toHaveLength(16);
       for (let card = 0; card < 13; card++)
         for (const combine of ['union', 'family'] as const)
-          expect(found(combine, card, table).length).toBeLessThan(MOST_SETS / 4);
+          expect(findSets(combine, card, table).length).toBeLessThan(MOST_SETS / 4);
     }
   });
 });

@@ -8,7 +8,7 @@ import { moveList } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { Cassino, sit } from './cassino-table.ts';
+import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, readingsOf, words } from './play.ts';
 
 describe('the players and the deal of Cassino', () => {
@@ -37,7 +37,7 @@ describe('the players and the deal of Cassino', () => {
     const sitting = new Cassino({ seats, readings: 'capture=free' });
     sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
     sitting.lay(48);
-    const told = sitting.told();
+    const told = sitting.listEvents();
     for (const name of sitting.names) {
       expect(told.filter((line) => line === `dealt ${name} 4 deal`)).toHaveLength(1);
       expect(told.filter((line) => line === `dealt ${name} 4 next-round`)).toHaveLength(rounds - 1);
@@ -83,7 +83,9 @@ describe('the players and the deal of Cassino', () => {
   });
 
   test('CA-A4 the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
-    const sitting = sit('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    const sitting = setUp('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(
+      8,
+    );
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
         .map(makeCard)
@@ -206,27 +208,27 @@ test('a deal is played without a listener', () => {
 
 describe('a card exposed by the dealer', () => {
   test('CA-A12 in the first round forfeits the deal, which passes to the left', () => {
-    const sitting = sit('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
-    expect(sitting.told().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
+    const sitting = setUp('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
+    expect(sitting.listEvents().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
     expect(sitting.table.legal(moveList())).toBe(0);
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
     sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
-    expect(sitting.told()).toContain('took-deal B exposed.next');
+    expect(sitting.listEvents()).toContain('took-deal B exposed.next');
     expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });
 
   test('CA-A12 in the first round one of the dealer’s own too', () => {
-    expect(sit('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
+    expect(setUp('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
   });
 
   test('CA-A12 later the player must take it, and the deal goes on', () => {
-    const sitting = sit('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    const sitting = setUp('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
     expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');
     sitting.play('A exposes AS?');
-    expect(sitting.told().at(-1)).toBe('shown B AS exposed.later');
+    expect(sitting.listEvents().at(-1)).toBe('shown B AS exposed.later');
     expect(sitting.table.hands.holds(1, parseCard('AS')!)).toBe(true);
     expect(sitting.table.toMove).toBe(1);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later');

@@ -12,7 +12,7 @@ import { type CassinoReadings, readings as practices } from '#engine/games/cassi
 import { scoreOf } from '#engine/games/cassino/score.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
-import { Cassino, sit, toldOf } from './cassino-table.ts';
+import { Cassino, formatEvents, setUp } from './cassino-table.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
 describe('the count of the cards won', () => {
@@ -61,7 +61,7 @@ describe('the count of the cards won', () => {
     const { count, events } = counting(parties, readings);
     count.countCards(won(piles, parties));
     const clubs = parties.at(-1) === 'C' ? 'C' : 'A';
-    expect(toldOf(events)).toEqual([
+    expect(formatEvents(events)).toEqual([
       'reckoned B 2 points.great',
       'reckoned A 1 points.little',
       ...[...'ABB', clubs].map((name) => `reckoned ${name} 1 points.ace`),
@@ -257,7 +257,7 @@ describe('the game of Cassino', () => {
     const sitting = idle(scores, readings, seats);
     expect(sitting.table.gameOver).toBe(winners !== '');
     expect(sitting.table.winners).toEqual(words(winners).map((name) => sitting.names.indexOf(name)));
-    const won = sitting.told().filter((line) => line.startsWith('won'));
+    const won = sitting.listEvents().filter((line) => line.startsWith('won'));
     expect(won).toEqual(words(winners).map((name) => `won ${name} game`));
   });
 
@@ -268,13 +268,13 @@ describe('the game of Cassino', () => {
     ] as const) {
       const sitting = idle(scores);
       sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
-      expect(sitting.told()).toContain(`took-deal B ${cite}`);
+      expect(sitting.listEvents()).toContain(`took-deal B ${cite}`);
       expect(sitting.table.toMove).toBe(0);
     }
   });
 
   test('CA-A7 a game reached in the middle of a deal is looked at when it is counted', () => {
-    const sitting = sit('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
+    const sitting = setUp('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
     expect(sitting.scores).toBe('A 0 B 11');
     expect([sitting.table.gameOver, sitting.table.dealOver]).toEqual([false, false]);
   });

@@ -5,14 +5,14 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { randomFrom } from '#engine/random.ts';
-import { Cassino, sit } from './cassino-table.ts';
+import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, words } from './play.ts';
 
 describe('cards taken, swept and gathered', () => {
   test('CA-T4 told with its articles', () => {
-    const sitting = sit('B 10D, A KC', '', { table: '9S AH 8C 2D' });
+    const sitting = setUp('B 10D, A KC', '', { table: '9S AH 8C 2D' });
     const from = sitting.events.length;
-    expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').told(from)).toEqual([
+    expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').listEvents(from)).toEqual([
       'took B 10D 4 play',
       'captured B 9S combining',
       'captured B AH combining',
@@ -26,9 +26,9 @@ describe('cards taken, swept and gathered', () => {
   });
 
   test('CA-A5 pairs are told from combinations, and what is left lies as it lay', () => {
-    const sitting = sit('B 5D', '', { table: '5S 4H KC AD' });
+    const sitting = setUp('B 5D', '', { table: '5S 4H KC AD' });
     const from = sitting.events.length;
-    expect(sitting.play('B 5D x 5S 4H AD').told(from)).toEqual([
+    expect(sitting.play('B 5D x 5S 4H AD').listEvents(from)).toEqual([
       'took B 5D 3 play',
       'captured B 5S pairing',
       'captured B 4H combining',
@@ -39,7 +39,7 @@ describe('cards taken, swept and gathered', () => {
   });
 
   test('CA-A7 partners’ sweeps are marked to their camp', () => {
-    const sitting = sit('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
+    const sitting = setUp('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
       seats: 'A B C D',
       table: '9C AH 8C 2D',
       readings: 'capture=free',
@@ -76,7 +76,7 @@ describe('cards taken, swept and gathered', () => {
     expect(sitting.legal).toContain('2C x 2S');
     const from = sitting.events.length;
     sitting.table.play(king);
-    expect(sitting.told(from)).toEqual([
+    expect(sitting.listEvents(from)).toEqual([
       'took A KD 3 play',
       ...['KS', 'KH', 'KC'].map((each) => `captured A ${each} pairing`),
     ]);
@@ -91,8 +91,8 @@ describe('cards taken, swept and gathered', () => {
   ])('CA-A7 the last to take gathers the rest, %s', (_, readings, scores) => {
     const sitting = lastTakes(readings);
     expect(sitting.scores).toBe(scores);
-    expect(sitting.told()).toContain('gathered A 48 gather');
-    expect(sitting.told().filter((line) => line.startsWith('reckoned') && !line.endsWith('.count'))).toEqual([
+    expect(sitting.listEvents()).toContain('gathered A 48 gather');
+    expect(sitting.listEvents().filter((line) => line.startsWith('reckoned') && !line.endsWith('.count'))).toEqual([
       'reckoned A 2 points.great',
       'reckoned A 1 points.little',
       ...Array(4).fill('reckoned A 1 points.ace'),
@@ -112,7 +112,7 @@ describe('cards taken, swept and gathered', () => {
   ])('score a sweep by the other player: %s', (_, readings, scores) => {
     const sitting = lastTakes(readings, 'AC 2C 3C 4C', 'B 10H x AC 2C 3C 4C', 46);
     expect(sitting.scores).toBe(scores);
-    expect(sitting.told()).toContain('gathered A 43 gather');
+    expect(sitting.listEvents()).toContain('gathered A 43 gather');
     expect(sitting.table.gameOver).toBe(false);
   });
 
@@ -124,8 +124,8 @@ describe('cards taken, swept and gathered', () => {
     sitting.table.deal(sitting.table.shuffle(randomFrom('nobody')));
     sitting.lay(48);
     expect(sitting.scores).toBe(scores);
-    expect(sitting.told().filter((line) => line.startsWith('reckoned'))).toEqual([]);
-    expect(sitting.told().slice(-2)).toEqual(['exhausted gather.nobody', `unscored ${unscored}`]);
+    expect(sitting.listEvents().filter((line) => line.startsWith('reckoned'))).toEqual([]);
+    expect(sitting.listEvents().slice(-2)).toEqual(['exhausted gather.nobody', `unscored ${unscored}`]);
     expect(words(sitting.board)).toHaveLength(52);
   });
 
@@ -153,7 +153,7 @@ describe('cards taken, swept and gathered', () => {
   ])('part 11: a sweep by the last card is one point, not two %s', (readings, scores) => {
     const sitting = sweeper(readings);
     expect(sitting.scores).toBe(scores);
-    const told = sitting.told();
+    const told = sitting.listEvents();
     expect(told.filter((line) => line === 'swept A sweep')).toHaveLength(22);
     expect(told.filter((line) => line.startsWith('gathered'))).toEqual([]);
     const last = readings.includes('in-the-count') ? 'reckoned A 1 sweep.count' : 'scored A 1 sweep.last';

@@ -8,7 +8,7 @@ import { noOwners } from '#engine/hands.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
 /** Formats events, a line each: `captured B 9S combining`. */
-export const toldOf = (events: readonly GameEvent[]): string[] =>
+export const formatEvents = (events: readonly GameEvent[]): string[] =>
   events.map(({ type, seat, scorer, card, cards, points, cite }) =>
     [type, seat, scorer, card, cards ?? points, cite.replace('BW91.cassino.', '')]
       .filter((word) => word !== undefined)
@@ -16,7 +16,7 @@ export const toldOf = (events: readonly GameEvent[]): string[] =>
   );
 
 /** The setting of a table of Cassino: seats, readings, the cards on the table and in the talon, the earlier scores. */
-interface Sat {
+interface CassinoSetup {
   readonly seats?: string;
   readonly readings?: string;
   readonly table?: string;
@@ -31,7 +31,7 @@ export class Cassino {
   readonly table: Table;
   readonly events: GameEvent[] = [];
 
-  constructor({ seats = 'A B', readings = '', scores }: Sat = {}) {
+  constructor({ seats = 'A B', readings = '', scores }: CassinoSetup = {}) {
     this.names = words(seats);
     const chosen = readingsOf(readings);
     this.scorers = game.scoreAccounts!(this.names, chosen);
@@ -42,7 +42,7 @@ export class Cassino {
   }
 
   /** Gives the seats these cards, `B 10D 3S, A KC`, and fills their hands and the table with the highest cards left. */
-  deal(hands: string, { table = '', talon }: Sat = {}): this {
+  deal(hands: string, { table = '', talon }: CassinoSetup = {}): this {
     const named = [...cardsOf(hands.replace(/[,]|\b[A-D]\s/g, ' ')), ...cardsOf(table), ...cardsOf(talon ?? '')];
     const left = FULL_PACK.filter((card) => !named.includes(card)).sort((a, b) => rankOf(a) - rankOf(b));
     const owners = noOwners();
@@ -115,10 +115,11 @@ export class Cassino {
     return this.scorers.map((name, i) => `${name} ${this.table.scores![i]}`).join(' ');
   }
 
-  told(from = 0): string[] {
-    return toldOf(this.events.slice(from));
+  listEvents(from = 0): string[] {
+    return formatEvents(this.events.slice(from));
   }
 }
 
 /** A table with these hands, after these moves. */
-export const sit = (hands: string, moves = '', sat: Sat = {}): Cassino => new Cassino(sat).deal(hands, sat).play(moves);
+export const setUp = (hands: string, moves = '', sat: CassinoSetup = {}): Cassino =>
+  new Cassino(sat).deal(hands, sat).play(moves);

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { writeMove } from '#engine/game.ts';
-import { sit } from './cassino-table.ts';
+import { setUp } from './cassino-table.ts';
 import { words } from './play.ts';
 
 describe('a move of Cassino', () => {
@@ -67,7 +67,7 @@ describe('a move of Cassino', () => {
       'A: 5S | 6S | QC | KC',
     ],
   ])('is legal as in the case “%s”: %s on %s', (...[, hands, table, moves, legal, readings = '']) => {
-    const sitting = sit(hands, moves, { table, readings });
+    const sitting = setUp(hands, moves, { table, readings });
     const each = (text: string) => text.slice(3).split(' | ').sort();
     expect(each(sitting.legal)).toEqual(each(legal));
     expect(sitting.legal[0]).toBe(legal[0]);
@@ -181,7 +181,7 @@ describe('a move of Cassino', () => {
   ])(
     'is refused in the case “%s”: %s on %s, after “%s” %s: %s',
     (...[, hands, table, moves, move, refusal, readings = '']) => {
-      const sitting = sit(hands, moves, { table, readings });
+      const sitting = setUp(hands, moves, { table, readings });
       const before = [sitting.legal, sitting.board];
       expect(sitting.refusal(move)).toBe(refusal);
       expect([sitting.legal, sitting.board]).toEqual(before);
@@ -201,17 +201,17 @@ describe('a move of Cassino', () => {
     'Z x 2S',
     '5D says 2S',
   ])('is never “%s” at this table', (said) => {
-    expect(sit('B 5D', '', { table: '2S 3H 4C AD' }).table.read!(words(said))).toBeUndefined();
+    expect(setUp('B 5D', '', { table: '2S 3H 4C AD' }).table.read!(words(said))).toBeUndefined();
   });
 
   test('may name the cards taken in any order', () => {
-    const sitting = sit('B 5D', '', { table: '2S 3H 4C AD' });
+    const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
     expect(sitting.move('5d x ad 2s 4C 3h')).toBe(sitting.move('5D x 2S 3H 4C AD'));
     expect(writeMove(sitting.table, sitting.move('5d x ad 2s 4C 3h'))).toBe('5D x 2S 3H 4C AD');
   });
 
   test('that exposes a card is written as it is read', () => {
-    const sitting = sit('B 5D', '', { table: '2S 3H 4C AD' });
+    const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
     expect(writeMove(sitting.table, sitting.move('exposes 5d'))).toBe('exposes 5D');
   });
 });

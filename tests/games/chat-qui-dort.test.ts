@@ -9,7 +9,7 @@ import { NOBODY, noOwners } from '#engine/hands.ts';
 import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ordered, type Sat, Seating } from './play.ts';
+import { inTableOrder, Seating, type TableSetup } from './play.ts';
 
 const game = gameOf('chat-qui-dort')!;
 
@@ -23,9 +23,9 @@ interface How {
   readonly readings?: string;
 }
 
-const sit = (moves: string, { leave = '', hands = DEALT, readings = '' }: How = {}): Seating => {
-  const sat: Sat = { seats: SEATS, dealer: 'D', readings };
-  return new Seating(game, sat).leave(leave).deal(hands).play(moves);
+const setUp = (moves: string, { leave = '', hands = DEALT, readings = '' }: How = {}): Seating => {
+  const sat: TableSetup = { seats: SEATS, dealer: 'D', readings };
+  return new Seating(game, sat).limitCounters(leave).deal(hands).play(moves);
 };
 
 const namesOf = (seating: Seating): string => seating.names[seating.table.nextDealer()]!;
@@ -122,8 +122,8 @@ describe('the counters of Le Chat qui dort', () => {
       { leave: 'P4 0', readings: 'calls=one dead=dealt-in' },
     ],
   ])('change in the case “%s” by %s to %s', (_, moves, ledger, how) => {
-    const seating = sit(moves, how);
-    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+    const seating = setUp(moves, how);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('the counters of Le Chat qui dort', () => {
   ])('begin, by %s, at %i each', (readings, counters) => {
     const cite = counters === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
     const seating = new Seating(game, { seats: SEATS, readings });
-    expect(seating.told()).toEqual(seating.names.map((seat) => `received ${seat} ${counters} ${cite}`));
+    expect(seating.listEvents()).toEqual(seating.names.map((seat) => `received ${seat} ${counters} ${cite}`));
     expect(Array.from(seating.table.balance)).toEqual([...Array(5).fill(counters), 0]);
   });
 });
@@ -147,8 +147,8 @@ describe('the end of a coup', () => {
     ['CQ-T3 E3', 'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3', 'exhausted HF90.chat.ends.all'],
     ['CQ-T7 calls=one', 'P1 names 4, P2 calls 6', 'stopped HF90.chat.calls', { readings: 'calls=one' }],
   ])('comes in the case “%s” by %s', (_, moves, last, how) => {
-    const seating = sit(moves, how);
-    expect(seating.told().at(-1)).toBe(last);
+    const seating = setUp(moves, how);
+    expect(seating.listEvents().at(-1)).toBe(last);
     expect(seating.legal).toBe('nobody');
     expect(seating.table.gameOver).toBe(false);
   });
@@ -165,15 +165,15 @@ describe('the end of a coup', () => {
     ],
     ['CQ-T6 with the dead dealt in', 'P1 names 5', 'P2', { leave: 'P1 0', readings: 'dead=dealt-in' }],
   ])('gives the next deal, in the case “%s” after %s, to %s', (_, moves, dealer, how) => {
-    const seating = sit(moves, how);
+    const seating = setUp(moves, how);
     expect(seating.legal).toBe('nobody');
     expect(namesOf(seating)).toBe(dealer);
   });
 
   test('E4: the last with counters takes the pool, and coup and game are over', () => {
     const leave = 'P1 1, P2 1, P3 0, P4 0, D 0';
-    const seating = sit('P1 names 3, P2 calls A', { leave, hands: 'P1 AS, P2 3S' });
-    expect(seating.told().slice(-7)).toEqual([
+    const seating = setUp('P1 names 3, P2 calls A', { leave, hands: 'P1 AS, P2 3S' });
+    expect(seating.listEvents().slice(-7)).toEqual([
       'called-for P2 A HF90.chat.call',
       'shown P1 AS HF90.chat.pay',
       'paid P1 pool 1 HF90.chat.pay',
@@ -189,8 +189,8 @@ describe('the end of a coup', () => {
 
 describe('the deal of Le Chat qui dort', () => {
   test('is reported with its articles, the cat last, and the first in cards names', () => {
-    const seating = sit('');
-    expect(seating.told(5)).toEqual([
+    const seating = setUp('');
+    expect(seating.listEvents(5)).toEqual([
       'took-deal D HF90.chat.draw',
       ...['P1', 'P2', 'P3', 'P4'].map((seat) => `dealt ${seat} 1 HF90.chat.deal`),
       'dealt D 1 HF90.chat.deal.dealer',
@@ -201,12 +201,12 @@ describe('the deal of Le Chat qui dort', () => {
 
   test('CQ-S3: who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
     const hands = 'P1 AS, P2 2S, P4 3S, D 4S';
-    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0', hands });
+    const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', hands });
     const { table } = seating;
     expect(table.layout().hands).toEqual([0, 1, 0, 1, 1]);
     expect(table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S']);
     const from = seating.events.length;
-    expect(seating.deal('P2 AS, P4 2S, D 4S').told(from)).toEqual([
+    expect(seating.deal('P2 AS, P4 2S, D 4S').listEvents(from)).toEqual([
       'took-deal P2 HF90.chat.dealer.broke',
       'dealt P3 0 HF90.chat.dead',
       'dealt P4 1 HF90.chat.deal',
@@ -219,7 +219,7 @@ describe('the deal of Le Chat qui dort', () => {
   });
 
   test('dead=dealt-in: the pack stays, and a dead player may be first in cards', () => {
-    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0', readings: 'dead=dealt-in' });
+    const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', readings: 'dead=dealt-in' });
     expect(seating.table.layout().hands).toEqual([1, 1, 1, 1, 1]);
     expect(seating.table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S', '5S', '6S']);
     expect(seating.deal(DEALT).legal).toMatch(/^P3: names A/);
@@ -254,10 +254,10 @@ describe('the deal of Le Chat qui dort', () => {
 
   test('drops the lowest card of the pack by ranks=king-down', () => {
     const hands = 'P1 JS, P2 QS, P4 KS, D 9S';
-    const seating = sit('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
+    const seating = setUp('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
     expect(seating.table.layout().pack.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
     const from = seating.events.length;
-    expect(seating.deal('P2 10S, P4 QS, D KS').told(from).at(-1)).toBe('laid-aside 1 HF90.chat.cat');
+    expect(seating.deal('P2 10S, P4 QS, D KS').listEvents(from).at(-1)).toBe('laid-aside 1 HF90.chat.cat');
     expect(seating.legal).toBe('P4: names 10 | names J | names Q | names K');
     expect(seating.table.laid?.talon?.map(makeCard)).toEqual(['JS']);
     expect(seating.refusal('P4 calls J')).toBe('must-name HF90.chat.blind');
@@ -293,7 +293,7 @@ describe('naming and calling', () => {
     ['CQ-S7 none twice', 'P1 names 4, P2 calls 2', 'P2: calls A | calls 3 | calls 5 | calls 6'],
     ['CQ-T4 the first in cards calls', 'P1 names 2', 'P1: calls A | calls 3 | calls 4 | calls 5 | calls 6'],
   ])('are limited in the case “%s” after “%s”', (_, moves, legal) => {
-    expect(sit(moves).legal).toBe(legal);
+    expect(setUp(moves).legal).toBe(legal);
   });
 
   test.each([
@@ -309,7 +309,7 @@ describe('naming and calling', () => {
     ['CQ-S7', 'P1 names 4, P2 calls 6', 'P2 calls 6', 'already-shown HF90.chat.call.new'],
     ['CQ-A9', 'P1 names 5', 'P1 names 4', 'deal-over HF90.chat.dealer.next'],
   ])('%s after “%s”: %s is refused, %s', (_, moves, move, refusal) => {
-    const seating = sit(moves);
+    const seating = setUp(moves);
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);
@@ -332,7 +332,7 @@ describe('naming and calling', () => {
 
 describe('events are reported with their articles', () => {
   test('CQ-T2', () => {
-    expect(sit('P1 names 4, P2 calls 6, P2 calls A, P2 calls 5').told(12)).toEqual([
+    expect(setUp('P1 names 4, P2 calls 6, P2 calls A, P2 calls 5').listEvents(12)).toEqual([
       'named P1 4 HF90.chat.speak',
       'looked HF90.chat.look',
       'shown P2 4S HF90.chat.show',
@@ -350,7 +350,7 @@ describe('events are reported with their articles', () => {
   });
 
   test('CQ-T1', () => {
-    expect(sit('P1 names 5').told(12)).toEqual([
+    expect(setUp('P1 names 5').listEvents(12)).toEqual([
       'named P1 5 HF90.chat.speak',
       'looked HF90.chat.look',
       'woke-cat P1 5S HF90.chat.woken.named',
@@ -360,11 +360,11 @@ describe('events are reported with their articles', () => {
   });
 
   test('dead=dealt-in: a dead player is called, and a dead caller wakes the cat', () => {
-    const seating = sit('P1 names 6, P4 calls 4, P4 calls 5', {
+    const seating = setUp('P1 names 6, P4 calls 4, P4 calls 5', {
       leave: 'P2 0, P4 0',
       readings: 'dead=dealt-in',
     });
-    expect(seating.told().slice(-7)).toEqual([
+    expect(seating.listEvents().slice(-7)).toEqual([
       'called-for P4 4 HF90.chat.call',
       'shown P2 4S HF90.chat.pay',
       'let-off P2 HF90.chat.dead.free',
@@ -376,15 +376,15 @@ describe('events are reported with their articles', () => {
   });
 
   test('CQ-T4: the first in cards has named his own', () => {
-    expect(sit('P1 names 2').told().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
+    expect(setUp('P1 names 2').listEvents().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
   });
 
   test('ranks=king-down CQ-T7: the same among five; the ace is not among the cards', () => {
     const how = { hands: 'P1 9S, P2 JS, P3 QS, P4 KS, D 10S', readings: 'calls=one ranks=king-down' };
-    const seating = sit('P1 names J, P2 calls K', how);
-    expect(seating.ledger).toBe(ordered(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
-    const asleep = sit('P1 names J, P2 calls 8', how);
-    expect(asleep.ledger).toBe(ordered(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
+    const seating = setUp('P1 names J, P2 calls K', how);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
+    const asleep = setUp('P1 names J, P2 calls 8', how);
+    expect(asleep.ledger).toBe(inTableOrder(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
   });
 
   test('CQ-T7: the knave speaks, and makes the king pay; a record of twelve', () => {

@@ -11,7 +11,7 @@ import { noOwners } from '#engine/hands.ts';
 import { readingsOf } from './play.ts';
 import { NAMED_GAMES } from './random-play.ts';
 
-interface Small {
+interface SmallDeal {
   readonly game: string;
   readonly variant?: string;
   readonly readings?: string;
@@ -27,7 +27,7 @@ const gameOf = (id: string): Game => NAMED_GAMES.find(([name]) => name === id)![
 
 const cardsOf = (text: string): number[] => text.split(' ').map((notation) => parseCard(notation)!);
 
-const dealtOf = ({ hands, board, talon, turnUp }: Small): Dealt => {
+const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): Dealt => {
   const owners = noOwners();
   for (const [seat, hand] of hands.entries()) for (const card of cardsOf(hand)) owners[card] = seat;
   return {
@@ -41,7 +41,7 @@ const dealtOf = ({ hands, board, talon, turnUp }: Small): Dealt => {
 };
 
 /** A table with the small deal just dealt; the last seat deals. */
-const begun = (small: Small, game: Game): Table => {
+const startDeal = (small: SmallDeal, game: Game): Table => {
   const { seats, readings = '', variant } = small;
   const table = game.table({ seats, variant, readings: readingsOf(readings), dealer: seats - 1 });
   table.deal(dealtOf(small));
@@ -49,9 +49,9 @@ const begun = (small: Small, game: Game): Table => {
 };
 
 /** The number of lines of play of each length up to `depth`, by legal moves and copies. */
-const byLegalMoves = (small: Small, depth: number): number[] => {
+const countByLegalMoves = (small: SmallDeal, depth: number): number[] => {
   const game = gameOf(small.game);
-  const stack = Array.from({ length: depth + 1 }, () => ({ table: begun(small, game), moves: moveList() }));
+  const stack = Array.from({ length: depth + 1 }, () => ({ table: startDeal(small, game), moves: moveList() }));
   const counts = Array.from({ length: depth }, () => 0);
   const walk = (at: number): void => {
     const { table, moves } = stack[at]!;
@@ -69,7 +69,7 @@ const byLegalMoves = (small: Small, depth: number): number[] => {
 };
 
 /** Every move that can be written at a table; for the cards on it, every set. */
-const sayable = (table: Table): string[] => {
+const listMoveTexts = (table: Table): string[] => {
   const board = table.laid?.board ?? [];
   const sets = Array.from({ length: 2 ** board.length }, (_, set) => board.filter((__, i) => (set >> i) & 1));
   const cards = FULL_PACK.map(makeCard);
@@ -84,18 +84,18 @@ const sayable = (table: Table): string[] => {
 };
 
 /** The same number, by asking for refusals. */
-const byRefusals = (small: Small, depth: number): number[] => {
+const countByRefusals = (small: SmallDeal, depth: number): number[] => {
   const game = gameOf(small.game);
   const counts = Array.from({ length: depth }, () => 0);
   const walk = (line: readonly Move[]): void => {
     const again = (): Table => {
-      const table = begun(small, game);
+      const table = startDeal(small, game);
       for (const move of line) table.play(move);
       return table;
     };
     const table = again();
     if (table.dealOver) return;
-    const said = sayable(table).map((words) =>
+    const said = listMoveTexts(table).map((words) =>
       words === 'pass'
         ? PASS
         : (table.read?.(words.split(' ')) ?? (words.includes(' ') ? undefined : parseCard(words))),
@@ -108,7 +108,7 @@ const byRefusals = (small: Small, depth: number): number[] => {
   return counts;
 };
 
-const ROWS: readonly [small: Small, counts: string][] = [
+const ROWS: readonly [small: SmallDeal, counts: string][] = [
   [
     { game: 'nain-jaune', seats: 3, hands: ['3D 6D 9S KC', '4D 7D 10S JC', '5D 8D JS 2H'] },
     '4 7 14 23 33 58 91 107 116 140 156 150',
@@ -253,8 +253,8 @@ const ROWS: readonly [small: Small, counts: string][] = [
 describe('lines of play', () => {
   test.each(ROWS)('are counted for %j: %s', (small, counts) => {
     const depth = counts.split(' ').length;
-    expect(byLegalMoves(small, depth).join(' ')).toBe(counts);
-    expect(byRefusals(small, depth).join(' ')).toBe(counts);
+    expect(countByLegalMoves(small, depth).join(' ')).toBe(counts);
+    expect(countByRefusals(small, depth).join(' ')).toBe(counts);
   });
 
   test('are counted for every game and variation', () => {

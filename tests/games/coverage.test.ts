@@ -9,12 +9,12 @@ import { randomFrom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ALL } from '../instances.ts';
-import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
+import { playRecord, RARE_COUPS as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
 import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
 
 /** Rare hands: an opéra in either game, the dwarf kept to the end. */
-const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
+const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
   'nain-jaune': [
     ['B KC', 'C 7D 3H'],
     ['B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, C pass, B KC, B KD, B 8S', 'C KS 7D 3H, D QS 4C'],
@@ -29,7 +29,7 @@ const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_C
  * Rare deals of Cassino: nobody takes a card, twice, when the scores are level at game; equal spades for two of four; a
  * card that could take more than it does.
  */
-const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
+const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
   const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
   idle.scores!.fill(11);
   const legal = moveList();
@@ -51,13 +51,13 @@ const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): v
 };
 
 /** Pope turned up where that wins the game: one deal in fifty-one. */
-const turnedPope = (game: Game, listener: Listener): void => {
+const playTurnedPope = (game: Game, listener: Listener): void => {
   const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });
   table.deal({ owners: noOwners(), laid: { turnUp: parseCard('9D')! } });
 };
 
 /** The articles cited by events, and those cited by refusals. */
-const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
+const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
   const refusals = new Set<string>();
   const legal = moveList();
@@ -80,14 +80,14 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
         if (claims !== undefined) isRefused(seat, claims);
       }
     });
-  for (const [moves, besides] of SELDOM[game.id] ?? []) {
+  for (const [moves, besides] of RARE_HANDS[game.id] ?? []) {
     const seating = new Seating(game).dealFor(moves, besides).play(moves);
     for (const { cite } of seating.events) events.add(cite);
   }
   for (const text of RECORDS[game.id] ?? [])
-    for (const { events: happened } of played(text).steps) for (const { cite } of happened) events.add(cite);
-  if (game.id === 'cassino') seldomCassino(game, listener, refusals);
-  if (game.id === 'pope-joan') turnedPope(game, listener);
+    for (const { events: happened } of playRecord(text).steps) for (const { cite } of happened) events.add(cite);
+  if (game.id === 'cassino') playRareCassino(game, listener, refusals);
+  if (game.id === 'pope-joan') playTurnedPope(game, listener);
   return { events, refusals };
 };
 
@@ -95,7 +95,7 @@ const idsOf = (articles: Articles<string>, ...carried: readonly Carried[]): stri
   Object.keys(articles).filter((id) => carried.includes(articles[id]!.carried));
 
 describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
-  const { events, refusals } = cited(game);
+  const { events, refusals } = citedArticles(game);
 
   test('that are played are cited by events', () => {
     expect(idsOf(game.articles, 'played').filter((id) => !events.has(id))).toEqual([]);

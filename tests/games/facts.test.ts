@@ -6,10 +6,10 @@ import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
 import { type Game, moveList, type Table } from '#engine/game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { NAMED_GAMES, shortly } from './random-play.ts';
+import { NAMED_GAMES, shortReadings } from './random-play.ts';
 
 /** An event heard at a table, and the balances after it. */
-interface Heard {
+interface HeardEvent {
   readonly kind: number;
   readonly who: number;
   readonly what: number;
@@ -19,13 +19,18 @@ interface Heard {
 }
 
 /** A random game played to its end: all events, deal by deal, and the table at the end of each. */
-const playedOut = (game: Game, seats: number, seed: string, look?: (table: Table, heard: readonly Heard[]) => void) => {
-  let heard: Heard[] = [];
+const playToEnd = (
+  game: Game,
+  seats: number,
+  seed: string,
+  look?: (table: Table, heard: readonly HeardEvent[]) => void,
+) => {
+  let heard: HeardEvent[] = [];
   let table: Table | undefined;
   const listener: Listener = (kind, who, what, amount, cite) =>
     heard.push({ kind, who, what, amount, cite, after: Array.from(table?.balance ?? []) });
-  table = game.table({ seats, dealer: 0, readings: shortly(game), listener });
-  const all: Heard[] = [];
+  table = game.table({ seats, dealer: 0, readings: shortReadings(game), listener });
+  const all: HeardEvent[] = [];
   const random = randomFrom(`${seed}, the players`);
   const legal = moveList();
   for (let deal = 1; !table.gameOver; deal++) {
@@ -39,13 +44,13 @@ const playedOut = (game: Game, seats: number, seed: string, look?: (table: Table
 };
 
 /** The card that may be laid out of order, in the games of runs that have one: the seven of diamonds, and the ace. */
-const WILD: Readonly<Record<string, number>> = { 'nain-jaune': 32, spin: 26 };
+const WILD_CARD: Readonly<Record<string, number>> = { 'nain-jaune': 32, spin: 26 };
 
 /** Random games for every number of players. */
 const games = (game: Game) =>
   game
     .seatNumbers()
-    .flatMap((seats) => [1, 2, 3].map((i) => ({ seats, ...playedOut(game, seats, `facts ${seats} ${i}`) })));
+    .flatMap((seats) => [1, 2, 3].map((i) => ({ seats, ...playToEnd(game, seats, `facts ${seats} ${i}`) })));
 
 describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
   const facts = factsOf(game.id);
@@ -102,7 +107,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     let passedOver = 0;
     for (const seats of game.seatNumbers())
       for (let i = 0; i < 8; i++)
-        playedOut(game, seats, `deal ${i}`, (table) => {
+        playToEnd(game, seats, `deal ${i}`, (table) => {
           if (table.gameOver) return;
           const next = (table.dealer + 1) % seats;
           const broke = game.tableAccounts !== undefined && table.balance[next]! <= 0;
@@ -123,7 +128,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
           const same = suitOf(what) === suitOf(before);
           const step = rankOf(what) - rankOf(before);
           // The wild dwarf stands for another card, and Spin goes beside one; the run restarts after either.
-          if (facts.duty.is !== 'next-in-suit' || what !== WILD[game.id])
+          if (facts.duty.is !== 'next-in-suit' || what !== WILD_CARD[game.id])
             follows.add(
               step === 0 ? 'pair' : step === 1 ? (same ? 'next-in-suit' : 'next-in-rank') : same ? 'suit' : 'other',
             );
@@ -150,7 +155,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
 
   test('state the end of a deal', () => {
     for (const seats of game.seatNumbers())
-      playedOut(game, seats, 'ends', (table, heard) => {
+      playToEnd(game, seats, 'ends', (table, heard) => {
         const held = Array.from({ length: seats }, (_, seat) => table.hands.size(seat));
         if (facts.dealEnds.is === 'first-out') expect(held.filter((size) => size === 0).length).toBe(1);
         if (facts.dealEnds.is === 'cards-played' && !table.gameOver) expect(Math.max(...held)).toBe(0);

@@ -8,12 +8,12 @@ import { jig as game } from '#engine/games/jig/index.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { changesOf, playedBy, type Row, type Sat, Seating } from './play.ts';
+import { compareChanges, playMoves, type Row, Seating, type TableSetup } from './play.ts';
 
-const sit = (moves: string, besides = '', sat?: Sat): Seating => playedBy(game, moves, besides, sat);
+const setUp = (moves: string, besides = '', sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
 
 const check = (...row: Row): void => {
-  const [changed, expected] = changesOf(game, ...row);
+  const [changed, expected] = compareChanges(game, ...row);
   expect(changed).toBe(expected);
 };
 
@@ -54,7 +54,7 @@ describe('the words called at Jig', () => {
     ['JG-S5 one player lays them all', 'B 4S, B 5S, B 6S, B 7S, B 8S', 'C 9S', 'snip snap snorum hicockalorum jig'],
     ['the words begin anew', 'B 4S, C 5S, C KC, C 2H, D 3H', 'B 4H', 'snip snap-jig snip-jig snip snap'],
   ])('follow the case “%s”: %s', (_, moves, besides, said) => {
-    expect(wordsOf(sit(moves, `${KEPT}, ${besides}`))).toEqual(said.split(' '));
+    expect(wordsOf(setUp(moves, `${KEPT}, ${besides}`))).toEqual(said.split(' '));
   });
 
   test('JG-T1 the table of Jigs, as the rules give it, is Peel’s', () => {
@@ -78,7 +78,7 @@ describe('the words called at Jig', () => {
   test.each(['B 3C, C 4C', 'B 2C, D 3C, C 4C', 'B AC, D 2C, B 3C, C 4C'])(
     'JG-T3 the five is played: %s brings the Jig to the holder of the four',
     (moves) => {
-      const seating = sit(moves, 'A AD, B KD, C KH 2S, D AH, E 9C');
+      const seating = setUp(moves, 'A AD, B KD, C KH 2S, D AH, E 9C');
       expect(seating.legal).toBe('C: 2S KH');
       expect(wordsOf(seating).at(-1)).toMatch(/-jig$/);
     },
@@ -128,8 +128,8 @@ describe('the counters of Jig', () => {
   });
 
   test('JG-T4 with four in the pool', () => {
-    const sat: Sat = { seats: 'A B C D', readings: 'pool=equal' };
-    const seating = sit('B KS', 'A AD 2D 3D, C AH 2H 3H 4H 5H, D AC 2C', sat);
+    const sat: TableSetup = { seats: 'A B C D', readings: 'pool=equal' };
+    const seating = setUp('B KS', 'A AD 2D 3D, C AH 2H 3H 4H 5H, D AC 2C', sat);
     expect(seating.changes).toBe('A -3 B +14 C -5 D -2 pool -4');
   });
 });
@@ -147,7 +147,7 @@ describe('the turn to play', () => {
     ['JG-A2 no ace after a king', 'B KS', 'B 2H, C AH', 'B: 2H'],
     ['JG-A2 nor after the king of spades the ace of hearts', 'B KS', 'B 2C, C AH', 'B: 2C'],
   ])('passes as in the case “%s”, after “%s” with %s', (_, moves, besides, legal) => {
-    expect(sit(moves, besides).legal).toBe(legal);
+    expect(setUp(moves, besides).legal).toBe(legal);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('the turn to play', () => {
     ['out of turn', 'B 4S, B 5S, B 6S, B 7S, B 8S', 'B KD, C 9S', 'C 9S', 'not-your-turn BW91.jig.jig-leads'],
     ['when all is over', 'B 4S', 'C 5S', 'C 5S', 'deal-over BW91.jig.out'],
   ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
-    const seating = sit(moves, besides);
+    const seating = setUp(moves, besides);
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);
@@ -184,7 +184,7 @@ describe('the turn to play', () => {
     ['fines=one', 'B 9D says snip', 'not-in-hand BW91.jig.deal'],
     ['fines=one', 'C 5S says snap', 'not-your-turn BW91.jig.lead'],
   ])('by %s: %s is %s', (readings, move, refusal) => {
-    expect(sit('', 'B 4S KD, C 5S 9S', { readings }).refusal(move)).toBe(refusal);
+    expect(setUp('', 'B 4S KD, C 5S 9S', { readings }).refusal(move)).toBe(refusal);
   });
 });
 
@@ -193,7 +193,7 @@ describe('events are reported with their articles', () => {
     const moves = 'B QS, C KS, C 3H, D 4H, C 5H, B 6H, E 7H, E 2C';
     const seating = new Seating(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
     const from = seating.events.length;
-    expect(seating.play(moves).told(from)).toEqual([
+    expect(seating.play(moves).listEvents(from)).toEqual([
       'led B QS snip BW91.jig.lead',
       'followed C KS snap BW91.jig.follow',
       'called C jig BW91.jig.stop.king',
@@ -225,13 +225,13 @@ describe('events are reported with their articles', () => {
   ])('by fines=one, in the case “%s”', (_, move, told) => {
     const seating = new Seating(game, { readings: 'fines=one' }).deal(`A AD, B 4S 9S KD, C 5S, D AH, E 2C`);
     const from = seating.events.length;
-    expect(seating.play(move).told(from)).toEqual([...told, 'paid B pool 1 BW91.jig.fine']);
+    expect(seating.play(move).listEvents(from)).toEqual([...told, 'paid B pool 1 BW91.jig.fine']);
   });
 
   test('fines=one: the play goes on by the cards', () => {
     const seating = new Seating(game, { readings: 'fines=one' }).deal('A AD, B 4S KD, C 5S 9S, D AH, E 2C');
     expect(seating.play('B 4S says jig?').legal).toBe('C: 5S');
-    expect(seating.play('C 5S').told().slice(-2)).toEqual([
+    expect(seating.play('C 5S').listEvents().slice(-2)).toEqual([
       'followed C 5S snap BW91.jig.follow',
       'called C jig BW91.jig.stop',
     ]);
@@ -310,9 +310,9 @@ describe('the deal of Jig', () => {
   });
 
   test('JG-S2 passes to the left, who has fewest cards', () => {
-    const seating = sit('B KS', 'A AD, C AH, D AC, E 2C');
+    const seating = setUp('B KS', 'A AD, C AH, D AC, E 2C');
     const from = seating.events.length;
-    expect(seating.deal(KEPT).told(from)[0]).toBe('took-deal B BW91.jig.next-dealer');
+    expect(seating.deal(KEPT).listEvents(from)[0]).toBe('took-deal B BW91.jig.next-dealer');
     expect(seating.legal).toBe('C: KH');
   });
 
@@ -335,7 +335,7 @@ describe('the deal of Jig', () => {
     // Each leads once a round and wins six, or C four; each loses one in each of the four others, C three.
     const rounds = deals / 5;
     expect(seating.ledger).toBe(`A ${2 * rounds} B ${2 * rounds} C ${-8 * rounds} D ${2 * rounds} E ${2 * rounds}`);
-    expect(seating.told().slice(-5)).toEqual([
+    expect(seating.listEvents().slice(-5)).toEqual([
       'ended BW91.jig.rounds',
       ...['A', 'B', 'D', 'E'].map((seat) => `won ${seat} BW91.jig.winner`),
     ]);

@@ -17,10 +17,10 @@ const COPIES = 45;
 /** The number of deals; when a match is over the next begins at the same table. */
 const MOST_DEALS = LONG ? 60 : 5;
 
-type Doing = (table: ManilleTable) => void;
+type TableAction = (table: ManilleTable) => void;
 
 /** A table, and its events since the last check. */
-class Heard {
+class ObservedTable {
   readonly table: ManilleTable;
   #lines: string[] = [];
 
@@ -41,25 +41,25 @@ const legal = moveList();
 /**
  * Moves that distinguish positions: a card or two, all moves without a card, and leading with two tricks on the table.
  */
-const ASKED: readonly Move[] = [
+const DISTINGUISHING_MOVES: readonly Move[] = [
   ...['pass', 'turns', 'demands', 'redeals', 'misdeals UNTURNED', 'misdeals TURNED', 'miscounts', 'looks', 'asks'],
   ...PIQUET_PACK.flatMap((card) => [makeCard(card), `leaves ${makeCard(card)}`, `exposes ${makeCard(card)}`]),
 ].map((words) => readAct(words.split(' ')) ?? parseCard(words) ?? PASS);
 
 /** The visible state of a table, and its refusals. */
-const seen = (table: ManilleTable): string => {
+const describeTable = (table: ManilleTable): string => {
   const { toMove, dealOver, gameOver, winners, dealer, dealNumber, scores, games, hands, laid, coup } = table;
   const count = table.legal(legal);
   return JSON.stringify([
     [toMove, dealOver, gameOver, winners, dealer, dealNumber, table.nextDealer()],
     [[...scores], [...games], [...hands.owner], laid, [...coup.taken], [...coup.tricks], coup.count],
     Array.from(legal.subarray(0, count)),
-    [0, 1, 2, 3].flatMap((seat) => ASKED.map((move) => table.refuse(seat, move)?.reason)),
+    [0, 1, 2, 3].flatMap((seat) => DISTINGUISHING_MOVES.map((move) => table.refuse(seat, move)?.reason)),
   ]);
 };
 
 /** The next deal, its last card usually turned up. */
-const dealing = (table: ManilleTable, spare: ManilleTable, random: Random): Doing => {
+const nextDeal = (table: ManilleTable, spare: ManilleTable, random: Random): TableAction => {
   spare.copyFrom(table);
   spare.deal(spare.shuffle(random));
   // The turn-up may have won a game, and lies there all the same.
@@ -69,8 +69,8 @@ const dealing = (table: ManilleTable, spare: ManilleTable, random: Random): Doin
 };
 
 /** The next action at a table: a deal, a legal move or a fault. */
-const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing => {
-  if (table.dealOver) return dealing(table, spare, random);
+const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): TableAction => {
+  if (table.dealOver) return nextDeal(table, spare, random);
   // Faults are frequent here before the turn-up, or they would seldom occur.
   const faults = table.laid.talon ? ['redeals', 'misdeals unturned', 'misdeals peeked', 'asks'] : [];
   if (faults.length > 0 && random.below(2) === 0) {
@@ -98,26 +98,26 @@ const plays = [...everyPractice(manille), ...everyTwoPractices(manille, undefine
 describe('a copy', () => {
   test.each(plays)('plays on like its table from every position: $seed $readings', ({ readings, seed }) => {
     const random = randomFrom(`copies ${seed}`);
-    const original = new Heard(readings, random.below(4));
-    const copies = Array.from({ length: COPIES }, () => new Heard(readings));
+    const original = new ObservedTable(readings, random.below(4));
+    const copies = Array.from({ length: COPIES }, () => new ObservedTable(readings));
     const [spare, stray] = [sitDown({ seats: 4, readings }), sitDown({ seats: 4, readings })];
     let step = 0;
     for (; original.table.dealNumber <= MOST_DEALS; step++) {
       // The last copy was made before, of another position, and has played on from there.
       copies[step % COPIES]!.table.copyFrom(original.table);
       stray.copyFrom(original.table);
-      expect(seen(copies[step % COPIES]!.table)).toBe(seen(original.table));
-      const doing = next(original.table, spare, random);
+      expect(describeTable(copies[step % COPIES]!.table)).toBe(describeTable(original.table));
+      const doing = nextAction(original.table, spare, random);
       doing(original.table);
-      const [told, stands] = [original.take(), seen(original.table)];
+      const [told, stands] = [original.take(), describeTable(original.table)];
       for (const copy of copies.slice(0, step + 1)) {
         doing(copy.table);
         expect(copy.take()).toBe(told);
       }
-      for (let other = 0; other < 4; other++) next(stray, spare, random)(stray);
-      expect(seen(copies[step % COPIES]!.table)).toBe(stands);
-      expect(seen(copies[(step + 1) % Math.min(step + 1, COPIES)]!.table)).toBe(stands);
-      expect(seen(original.table)).toBe(stands);
+      for (let other = 0; other < 4; other++) nextAction(stray, spare, random)(stray);
+      expect(describeTable(copies[step % COPIES]!.table)).toBe(stands);
+      expect(describeTable(copies[(step + 1) % Math.min(step + 1, COPIES)]!.table)).toBe(stands);
+      expect(describeTable(original.table)).toBe(stands);
       expect(original.take()).toBe('');
     }
     expect(step).toBeGreaterThan(MOST_DEALS);

@@ -24,7 +24,7 @@ export const scores = (record: Replay): string =>
     .join(' ');
 
 /** The events of a record, a line each. */
-export const told = (record: Replay): string[] =>
+export const formatEvents = (record: Replay): string[] =>
   record.steps
     .flatMap(({ events }) => events)
     .map(({ type, seat, scorer, card: its, suit, cards, points, cite }) =>
@@ -44,7 +44,7 @@ Turn-up: 9S
 export const ACE_TURNED = DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 'Turn-up: AS');
 
 /** Plays a record; throws its faults. */
-export const played = (text: string): Replay => {
+export const playRecord = (text: string): Replay => {
   const result = replay(text, GAMES);
   if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
   return result.value;
@@ -131,19 +131,19 @@ export const nines = (dealer: number, random: Random, owners: Owners, turnUp = c
 };
 
 /** Three deals of a seed; the card turned up in the last makes the game. */
-const turnedOut = (): string => {
+const recordWonByTurnUp = (): string => {
   const made = dealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
   if (!made.ok) throw new Error('no such deal');
   return printRecord(made.value);
 };
 
 /** Records of rare events, for the articles they show. */
-export const SELDOM: readonly string[] = [
+export const RARE_COUPS: readonly string[] = [
   tags() + NULL_COUP,
   tags() + VOLE,
   tags() + VOLE_WITH_MANILLE,
   tags('', 'A') + FORTY,
-  turnedOut(),
+  recordWonByTurnUp(),
   ...[
     'D redeals?',
     'D exposes KH?',

@@ -13,7 +13,7 @@ import { noOwners, type Owners } from '#engine/hands.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { ACE_TURNED, DEAL, played, scores, sitDown, tags, told } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, formatEvents, playRecord, scores, sitDown, tags } from './manille-coups.ts';
 
 const DEALT = [
   'took-deal D B96.deal.first',
@@ -75,8 +75,8 @@ describe('a deal stopped before its turn-up', () => {
     ],
   ];
   test.each(rows)('reports neither the card nor its points: %s', (moves, expected) => {
-    const record = played(`${tags()}${ACE_TURNED}${moves}`);
-    expect(told(record)).toEqual([...DEALT, ...expected]);
+    const record = playRecord(`${tags()}${ACE_TURNED}${moves}`);
+    expect(formatEvents(record)).toEqual([...DEALT, ...expected]);
     expect(record.steps[0]!.events.map(({ type }) => type)).toEqual([
       'took-deal',
       ...DEALT.slice(1).map(() => 'dealt'),
@@ -89,19 +89,19 @@ describe('a deal stopped before its turn-up', () => {
     if (!made.ok) throw new Error('no such deal');
     const text = printRecord(made.value);
     const [head = ''] = text.split('[Deal');
-    const dealer = 'ABCD'[played(text).steps[0]!.toMove - 1] ?? 'D';
+    const dealer = 'ABCD'[playRecord(text).steps[0]!.toMove - 1] ?? 'D';
     const move = `${dealer} misdeals unturned?`;
-    const [written, shuffled] = [played(`${text}\n${move}`), played(`${head}[Deal "1"]\n${move}`)];
-    expect(told(shuffled)).toEqual(told(written));
+    const [written, shuffled] = [playRecord(`${text}\n${move}`), playRecord(`${head}[Deal "1"]\n${move}`)];
+    expect(formatEvents(shuffled)).toEqual(formatEvents(written));
     expect(shuffled.steps.map(({ owners }) => [...owners])).toEqual(written.steps.map(({ owners }) => [...owners]));
-    expect([...shuffled.steps[0]!.owners]).toEqual([...played(text).steps[0]!.owners]);
+    expect([...shuffled.steps[0]!.owners]).toEqual([...playRecord(text).steps[0]!.owners]);
   });
 
   test('wins nothing where the turn-up would have won the game', () => {
     const readings = 'game=34 count=marked';
     const first = `${tags(readings)}${ACE_TURNED}A 7H A miscounts?\n`; // B and D have 38, and a game
     const second = ACE_TURNED.replace('"1"', '"2"').replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
-    expect(told(played(`${first}${second}A misdeals unturned?`)).slice(-2)).toEqual([
+    expect(formatEvents(playRecord(`${first}${second}A misdeals unturned?`)).slice(-2)).toEqual([
       'faulted A B96.fault.misdeal',
       'stopped B96.fault.misdeal',
     ]);

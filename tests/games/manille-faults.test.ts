@@ -10,7 +10,7 @@ import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ACE_TURNED, DEAL, nines, played, scores, sitDown, tags, told, VOLE } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, formatEvents, nines, playRecord, scores, sitDown, tags, VOLE } from './manille-coups.ts';
 
 describe('the numbered rules of La Manille', () => {
   /**
@@ -63,10 +63,10 @@ describe('the numbered rules of La Manille', () => {
     ['B96.fault.penalty', 'A 7H C JH?', 'A+C -34 B+D 0', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
   ];
   test.each(rows)('decide the case “%s”: %s', (_, moves, expected, toMove, last, readings_ = '') => {
-    const record = played(`${tags(readings_)}${DEAL}${moves}`);
+    const record = playRecord(`${tags(readings_)}${DEAL}${moves}`);
     expect(scores(record)).toBe(expected);
     expect('ABCD'[record.steps.at(-1)!.toMove] ?? '-').toBe(toMove);
-    if (last) expect(told(record).at(-1)).toBe(last);
+    if (last) expect(formatEvents(record).at(-1)).toBe(last);
   });
 
   /** Each penalty is scored by the article that sets it. */
@@ -88,8 +88,8 @@ describe('the numbered rules of La Manille', () => {
     ['D calls H?', 'faulted D', 'B96.fault.false-statement'],
   ];
   test.each(penalties)('fine %s: %s, scored by %s', (moves, what, cite) => {
-    const record = played(`${tags()}${DEAL}${moves}`);
-    const lines = told(record);
+    const record = playRecord(`${tags()}${DEAL}${moves}`);
+    const lines = formatEvents(record);
     expect(lines.filter((line) => /^(misplayed|faulted) /.test(line))).toEqual([`${what} ${cite}`]);
     expect(lines.filter((line) => line.startsWith('scored'))).toEqual([
       expect.stringMatching(`^scored \\S+ 34 ${cite}$`),
@@ -109,8 +109,11 @@ describe('the numbered rules of La Manille', () => {
   test.each(dealers)('name the next dealer in the case “%s” after %s', (_, moves, deals) => {
     // The dealer holds seven cards beside the turn-up: when A deals, D holds the eight of diamonds.
     const hands = deals.includes(' D ') ? DEAL : DEAL.replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
-    const record = played(`${tags()}${DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
-    expect(told(record).filter((line) => line.startsWith('took-deal'))).toEqual(['took-deal D B96.deal.first', deals]);
+    const record = playRecord(`${tags()}${DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
+    expect(formatEvents(record).filter((line) => line.startsWith('took-deal'))).toEqual([
+      'took-deal D B96.deal.first',
+      deals,
+    ]);
   });
 
   /** The ace turned up marks four for B and D; the points kept after a fault. */
@@ -126,15 +129,15 @@ describe('the numbered rules of La Manille', () => {
     ['the mark stands', 'A 7H B 9C?', 'A+C 34 B+D 4'],
   ];
   test.each(marks)('cancel or keep marked points in the case “%s”: %s', (origin, moves, expected) => {
-    const record = played(`${tags()}${ACE_TURNED}${moves}`);
+    const record = playRecord(`${tags()}${ACE_TURNED}${moves}`);
     expect(scores(record)).toBe(expected);
     const struck = origin === 'B96.fault.void' ? ['struck-off B+D 4 B96.fault.void'] : [];
-    expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
+    expect(formatEvents(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
   });
 
   test('B96.fault.void: a turn-up that marked nothing loses nothing', () => {
-    expect(told(played(`${tags()}${DEAL}D misdeals turned?`)).join('\n')).not.toContain('struck-off');
-    expect(told(played(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
+    expect(formatEvents(playRecord(`${tags()}${DEAL}D misdeals turned?`)).join('\n')).not.toContain('struck-off');
+    expect(formatEvents(playRecord(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
   });
 
   /** Two tricks of B and D, with B to lead; one of C’s, then one of D’s. */
@@ -208,8 +211,8 @@ describe('the numbered rules of La Manille', () => {
     const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // only A has a spade, beside the ace turned up
     const result = replay(`${hands}D calls S?`, GAMES);
     expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
-    expect(scores(played(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
-    expect(scores(played(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(scores(playRecord(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(scores(playRecord(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
   });
 
   test('I5: by under-card the one beneath must be one that might be laid', () => {

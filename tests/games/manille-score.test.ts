@@ -13,13 +13,13 @@ import {
   ACE_TURNED,
   DEAL,
   FORTY,
+  formatEvents,
   NULL_COUP,
   nines,
-  played,
+  playRecord,
   scores,
   sitDown,
   tags,
-  told,
   VOLE,
   VOLE_WITH_MANILLE,
 } from './manille-coups.ts';
@@ -35,11 +35,11 @@ describe('the marking of a coup', () => {
     ['MA-S1', tags('turn-up-points=three') + VOLE, 'A+C 34 B+D 3'],
   ];
   test.each(rows)('follows the case %s', (_, record, expected) => {
-    expect(scores(played(record))).toBe(expected);
+    expect(scores(playRecord(record))).toBe(expected);
   });
 
   test('MA-T4: twenty-eight against forty', () => {
-    expect(told(played(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
+    expect(formatEvents(playRecord(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
       'counted-camp A+C 25 B96.values',
       'counted-camp A+C 3 B96.values.trick',
       'counted-camp A+C 28 B96.count',
@@ -53,12 +53,12 @@ describe('the marking of a coup', () => {
     ['MA-T4', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
     ['MA-T6', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
   ])('is reported with its articles: %s', (_, record, expected) => {
-    const lines = told(played(record)).filter((line) => !line.startsWith('counted-camp'));
+    const lines = formatEvents(playRecord(record)).filter((line) => !line.startsWith('counted-camp'));
     expect(lines.slice(lines.indexOf('exhausted B96.play-out'))).toEqual(['exhausted B96.play-out', ...expected]);
   });
 
   test('MA-T7: a coup nul marks nothing', () => {
-    expect(told(played(tags() + NULL_COUP)).slice(-1)).toEqual(['null-coup B96.count.null']);
+    expect(formatEvents(playRecord(tags() + NULL_COUP)).slice(-1)).toEqual(['null-coup B96.count.null']);
   });
 
   test('MA-T3: the eight tricks are worth 68 points together, and what is marked is the excess', () => {
@@ -78,22 +78,22 @@ describe('the marking of a coup', () => {
   });
 
   test('MA-A6: the turn-up lies on the table until the dealer’s right neighbour has played', () => {
-    const { steps } = played(`${tags()}${DEAL}A 7H B KH`);
+    const { steps } = playRecord(`${tags()}${DEAL}A 7H B KH`);
     expect(steps.map(({ owners }) => owners[card('9S')])).toEqual([-1, 3, 3]);
     expect(steps[1]!.events.map(({ type }) => type)).toEqual(['led', 'took-up']);
   });
 
   test('MA-A5: four by four, beginning on the dealer’s right', () => {
-    const [dealt] = played(tags() + DEAL).steps;
+    const [dealt] = playRecord(tags() + DEAL).steps;
     expect(
       dealt!.events.filter(({ type }) => type === 'dealt').map(({ seat, cards, cite }) => [seat, cards, cite]),
     ).toEqual([...'ABCDABCD'].map((seat, i) => [seat, 4, i === 0 ? 'B96.deal.right' : 'B96.deal.four']));
   });
 
   test('MA-A8: the right of the dealer leads, then who took the trick', () => {
-    const record = played(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
+    const record = playRecord(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
     expect(record.steps.map(({ toMove }) => 'ABCD'[toMove])).toEqual(['A', 'B', 'C', 'D', 'D', 'A']);
-    expect(told(record).slice(-3)).toEqual([
+    expect(formatEvents(record).slice(-3)).toEqual([
       'followed D 7S B96.partner-master',
       'took-trick D 4 B96.order',
       'led D 8C B96.winner-leads',
@@ -140,7 +140,10 @@ test.each([
   ['', 'scored B+D 4 B96.turn-up.points'],
   ['turn-up-points=three', 'scored B+D 3 B96.attack.turn-up'],
 ])('MA-T5 MA-S1 the turn-up is told with its articles %s', (readings_, marked) => {
-  expect(told(played(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual(['turned-up D AS B96.turn-up', marked]);
+  expect(formatEvents(playRecord(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual([
+    'turned-up D AS B96.turn-up',
+    marked,
+  ]);
 });
 
 describe('MA-S7: a turn-up that makes the game', () => {
@@ -227,11 +230,11 @@ describe('the game of La Manille', () => {
   });
 
   test('B96.game.beyond: nothing is carried to the next game', () => {
-    const record = played(
+    const record = playRecord(
       `${tags()}${ACE_TURNED}A 7H B 9C?\n${ACE_TURNED.replace('"1"', '"2"').replace('D: KD', 'D: 8D KD').replace('7C 8D', '7C')}`,
     );
     expect(scores(record)).toBe('A+C 4 B+D 0');
-    expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual([
+    expect(formatEvents(record).filter((line) => line.startsWith('struck-off'))).toEqual([
       'struck-off A+C 34 B96.game.beyond',
       'struck-off B+D 4 B96.game.beyond',
     ]);

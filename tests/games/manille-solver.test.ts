@@ -41,7 +41,7 @@ class Deal {
     this.#turnUp = this.table.laid.turnUp!;
   }
 
-  stand(moves: readonly Move[]): void {
+  restart(moves: readonly Move[]): void {
     this.table.copyFrom(this.#before);
     this.table.deal({ owners: this.#owners, laid: { turnUp: this.#turnUp } });
     for (const move of moves) this.table.play(move);
@@ -63,7 +63,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
   const count = table.legal(legal);
   let best = seat & 1 ? ALL_POINTS : 0;
   for (let i = 0; i < count; i++) {
-    if (i > 0) deal.stand(moves);
+    if (i > 0) deal.restart(moves);
     table.play(legal[i]!);
     moves.push(legal[i]!);
     const points = minimax(deal, moves, found);
@@ -108,7 +108,7 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
     const exact = minimax(deal, moves, found) - before;
     if (points !== exact) wrong.push(`${place}: ${points}, not ${exact}`);
     for (let at = 0; at < count; at++) {
-      deal.stand(moves);
+      deal.restart(moves);
       table.play(cards[at]!);
       const its = minimax(deal, [...moves, cards[at]!], found) - before;
       const said = values[CARD_OF.indexOf(cards[at]!)]!;

@@ -8,13 +8,13 @@ import { type Game, moveList } from '#engine/game.ts';
 import { lindor } from '#engine/games/lindor/index.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { randomFrom } from '#engine/random.ts';
-import { cardsOf, playedBy, type Sat, Seating } from './play.ts';
+import { cardsOf, playMoves, Seating, type TableSetup } from './play.ts';
 
 /** A pack dealt in its order: the aces to the kings of spades, hearts, diamonds and clubs. */
 const UNSHUFFLED = { below: () => 0 };
 
 /** Deals of five: the origin, the moves and the cards kept, the readings, and the accounts afterwards. */
-type Unheard = [origin: string, moves: string, besides: string, ledger: string, sat?: Sat];
+type Unheard = [origin: string, moves: string, besides: string, ledger: string, sat?: TableSetup];
 
 // The hands left at an opéra, as in the rows of each game: 20, 14, 6 and 9 points.
 const LEFT = 'C KS 7D 3H, D QS 4C, E AS 2S 3S, A 9H';
@@ -68,13 +68,13 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
     const seating = new Seating(game, { seats: 'A B C' });
     seating.table.drawForDeal(cardsOf('KS 2H KD 3S 4S'));
     const drew = ['A KS', 'B 2H', 'C KD', 'A 3S', 'C 4S'];
-    expect(seating.told()).toEqual(drew.map((who) => `drew ${who} ${siglum}.dealer.first`));
+    expect(seating.listEvents()).toEqual(drew.map((who) => `drew ${who} ${siglum}.dealer.first`));
   });
 
   test('is dealt a card at a time from the dealer’s right, seven laid aside, and the deal passes on', () => {
     const seating = new Seating(game, { seats: 'A B C', dealer: 'B' });
     const { table } = seating;
-    const beginnings = (from: number) => seating.told(from).filter((line) => !line.startsWith('paid'));
+    const beginnings = (from: number) => seating.listEvents(from).filter((line) => !line.startsWith('paid'));
     table.deal(table.shuffle(UNSHUFFLED));
     expect(beginnings(0)).toEqual([
       `took-deal B ${siglum}.dealer.first`,
@@ -109,15 +109,15 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
     'has the same result with or without a listener, %s: %s',
     (...[, moves, besides, ledger, sat = {}]) => {
       for (const each of [sat, { ...sat, unheard: true } as const]) {
-        const seating = playedBy(game, moves, besides, each);
+        const seating = playMoves(game, moves, besides, each);
         expect(seating.ledger).toBe(ledger);
-        expect(seating.told().length > 0).toBe(!('unheard' in each));
+        expect(seating.listEvents().length > 0).toBe(!('unheard' in each));
       }
     },
   );
 
   test('is played to its end without a listener', () => {
-    const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', unheard: true });
+    const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', withoutListener: true });
     const legal = moveList();
     for (let deal = 1; deal <= 3; deal++) {
       table.deal(table.shuffle(randomFrom('unheard', deal)));

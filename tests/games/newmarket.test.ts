@@ -12,10 +12,10 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
-import { cardsOf, ordered, type Sat, Seating } from './play.ts';
+import { cardsOf, inTableOrder, Seating, type TableSetup } from './play.ts';
 
 /** A table with its counters put on the boxes, in the order of play. */
-const staked = (hands: string, boxes: string, sat: Sat = { seats: 'A B C D' }): Seating =>
+const setUpStaked = (hands: string, boxes: string, sat: TableSetup = { seats: 'A B C D' }): Seating =>
   new Seating(game, sat).deal(hands).play(boxes);
 
 /** B on J♦, C on Q♥, D on K♣, the dealer on A♠ and J♦: case T6 has his two elsewhere. */
@@ -24,7 +24,7 @@ const ROUND = 'B chooses knave, C chooses queen, D chooses king, A chooses ace, 
 const T6 = 'B chooses queen, C chooses king, D chooses ace, A chooses knave, A chooses knave';
 
 const expectLedger = (seating: Seating, row: string): void =>
-  expect(seating.ledger).toBe(ordered(seating.accounts, row));
+  expect(seating.ledger).toBe(inTableOrder(seating.accounts, row));
 
 test.each([
   [3, '15 15 14'],
@@ -90,45 +90,45 @@ describe('the play of Newmarket', () => {
     ['a knave of hearts', 'B JH', 'A -2 C -1 D -1 box:knave 2 box:king 1 box:ace 1'],
     ['a queen of clubs', 'B QC', 'A -2 C -1 D -1 box:knave 2 box:queen 1 box:ace 1'],
   ])('follows the case “%s”', (_, moves, ledger) => {
-    const seating = staked(`${moves}, B 2D, A 4H, C 4C, D 4S`, ROUND).play(moves);
+    const seating = setUpStaked(`${moves}, B 2D, A 4H, C 4C, D 4S`, ROUND).play(moves);
     expectLedger(seating, ledger);
     expect(seating.legal).toBe('B: 2D');
   });
 
   test('NM-T5 a ten led takes nothing where boxes must be played up to in a run, and takes it in one', () => {
     const sat = { seats: 'A B C D', readings: 'up-to=in-run' };
-    const led = staked('B 10D 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B 10D');
+    const led = setUpStaked('B 10D 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B 10D');
     expect(led.ledger).toContain('box:knave 2');
-    const run = staked('B 9D 2D, C 10D 4C, A 4H, D 4S', ROUND, sat).play('B 9D, C 10D');
+    const run = setUpStaked('B 9D 2D, C 10D 4C, A 4H, D 4S', ROUND, sat).play('B 9D, C 10D');
     expect(run.ledger).not.toContain('box:knave');
   });
 
   test('NM-T6 a deal to its end', () => {
-    const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
+    const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
     expectLedger(seating, 'A -4 B -1 C -1 D 5 box:queen 1');
   });
 
   test('NM-T7 who plays his last card is out, and the knave’s box stays', () => {
-    const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
+    const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D');
     expectLedger(seating, 'A -4 B -1 C 5 D -3 box:knave 2 box:queen 1');
   });
 
   test('NM-S5 kings stop: no ace follows', () => {
-    expect(staked('B KH 2D, C AH, A 4S, D 4C', ROUND).play('B KH').legal).toBe('B: 2D');
+    expect(setUpStaked('B KH 2D, C AH, A 4S, D 4C', ROUND).play('B KH').legal).toBe('B: 2D');
   });
 
   test('NM-S7 kings are paid only where it is agreed', () => {
     const sat = { seats: 'A B C D', readings: 'kings=paid' };
     expectLedger(
-      staked('B KH 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B KH'),
+      setUpStaked('B KH 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B KH'),
       'A -3 B 2 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1',
     );
   });
 
   test('makes the holder of the next card lay it', () => {
-    const seating = staked('B 2S 9S, C 3S 4H, A 4C, D 8C', ROUND).play('B 2S');
+    const seating = setUpStaked('B 2S 9S, C 3S 4H, A 4C, D 8C', ROUND).play('B 2S');
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C 4H')).toBe('must-supply BW91.newmarket.follow');
     expect(seating.refusal('C pass')).toBe('no-pass BW91.newmarket.follow');
@@ -138,7 +138,7 @@ describe('the play of Newmarket', () => {
 
 describe('the next deal', () => {
   const second = (readings: string): Seating => {
-    const seating = staked('B KS, A 4H, C 4C, D 4S', ROUND, { seats: 'A B C D', readings });
+    const seating = setUpStaked('B KS, A 4H, C 4C, D 4S', ROUND, { seats: 'A B C D', readings });
     return seating.play('B KS').deal('A 4H, B 5H, C 4C, D 4S');
   };
 
@@ -158,7 +158,10 @@ describe('the next deal', () => {
 
 describe('the deal after NM-T6', () => {
   const second = (readings: string): Seating => {
-    const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6, { seats: 'A B C D', readings });
+    const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6, {
+      seats: 'A B C D',
+      readings,
+    });
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
     return seating.deal('A 4H, B 5H, C 4C, D 4S');
   };
@@ -192,7 +195,7 @@ test('NM-S2 suits that are drawn go with the record, and are missing from the ha
 });
 
 test('NM-S1 with a second pack the pool cards are in the hands too', () => {
-  const seating = staked('B 10D 2S, C JD 4C, A 4H, D 4S', ROUND, {
+  const seating = setUpStaked('B 10D 2S, C JD 4C, A 4H, D 4S', ROUND, {
     seats: 'A B C D',
     readings: 'pool-cards=second-pack',
   });
@@ -207,10 +210,10 @@ const HELD = 'A 2S, B 3S 5H, C 4C, D 4H';
 const STAKED = 'B chooses knave, C chooses queen, D chooses king, A chooses ace';
 
 /** The events of some moves, after others. */
-const toldFrom = (hands: string, before: string, moves: string, readings = ''): string[] => {
+const eventsAfter = (hands: string, before: string, moves: string, readings = ''): string[] => {
   const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
   const from = seating.events.length;
-  return seating.play(moves).told(from);
+  return seating.play(moves).listEvents(from);
 };
 
 describe('events are reported with their articles', () => {
@@ -218,7 +221,7 @@ describe('events are reported with their articles', () => {
     const laid = (readings: string): string[] =>
       new Seating(game, { seats: 'A B C D', readings })
         .deal(HELD)
-        .told()
+        .listEvents()
         .filter((line) => line.startsWith('laid'));
     expect(laid('')).toEqual(['JD', 'QH', 'KC', 'AS'].map((its) => `laid A ${its} BW91.newmarket.boxes`));
     expect(laid('pool-cards=second-pack')).toEqual([]);
@@ -251,11 +254,11 @@ describe('events are reported with their articles', () => {
       'led B 6S BW91.newmarket.lead, out B BW91.newmarket.settle, counted C 1 BW91.newmarket.settle, paid C B 1 BW91.newmarket.settle, counted D 1 BW91.newmarket.settle, paid D B 1 BW91.newmarket.settle, counted A 2 BW91.newmarket.settle, paid A B 2 BW91.newmarket.settle',
     ],
   ])('for %s, after %s: %s', (hands, before, moves, lines, readings) => {
-    expect(toldFrom(hands, before, moves, readings)).toEqual(lines.split(', '));
+    expect(eventsAfter(hands, before, moves, readings)).toEqual(lines.split(', '));
   });
 
   test('and occur equally without a listener', () => {
-    const unheard = new Seating(game, { seats: 'A B C D', unheard: true }).deal('A 2S 5S, B 6S, C 4C, D 4H');
+    const unheard = new Seating(game, { seats: 'A B C D', withoutListener: true }).deal('A 2S 5S, B 6S, C 4C, D 4H');
     expectLedger(unheard.play(`${ROUND}, B 6S`), 'A -4 B 3 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1');
   });
 });
@@ -288,7 +291,7 @@ describe('the reading of a move', () => {
   );
 
   test('leaves nobody a move when the deal is over', () => {
-    expect(staked(HELD, ROUND).play('B 3S, B 5H').table.legal(moveList())).toBe(0);
+    expect(setUpStaked(HELD, ROUND).play('B 3S, B 5H').table.legal(moveList())).toBe(0);
   });
 });
 
@@ -302,7 +305,7 @@ describe('the deal and the dealer', () => {
   const drawn = (cards: string, readings: string): [used: number, dealer: number, heard: string[]] => {
     const seating = new Seating(game, { seats: 'A B C D', readings });
     const used = seating.table.drawForDeal!(cardsOf(cards));
-    return [used, seating.table.dealer, seating.told()];
+    return [used, seating.table.dealer, seating.listEvents()];
   };
   const TURNED = ['drew A 2S BW91.newmarket.first-dealer', 'drew B JC BW91.newmarket.first-dealer'];
 
@@ -377,7 +380,7 @@ describe('the deal and the dealer', () => {
 
   test('NM-S7 only kings are paid where kings are', () => {
     const sat = { seats: 'A B C D', readings: 'kings=paid' };
-    expect(staked('B QS 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B QS').ledger).toBe(
+    expect(setUpStaked('B QS 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B QS').ledger).toBe(
       'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1',
     );
   });

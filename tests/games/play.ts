@@ -6,7 +6,7 @@ import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
 import { TURN_UP } from '#engine/record/record.ts';
 
 /** The setting of a table; seats are names in the order of play, and the first deals unless another is named. */
-export interface Sat {
+export interface TableSetup {
   readonly seats?: string;
   readonly dealer?: string;
   /** For example `short=goes-negative double=flat`. */
@@ -15,7 +15,7 @@ export interface Sat {
   readonly lot?: string;
   readonly variant?: string;
   /** True for a table without a listener. */
-  readonly unheard?: true;
+  readonly withoutListener?: true;
 }
 
 /** Splits a text into words. */
@@ -27,18 +27,18 @@ export const lines = (text: string): string[] => text.split(',').flatMap((line) 
 export const readingsOf = (text: string): Record<string, string> =>
   Object.fromEntries(words(text).map((pair) => pair.split('=')));
 
-const cardOf = (text: string): number => {
+const toCard = (text: string): number => {
   const card = parseCard(text);
   if (card === undefined) throw new Error(`no card: ${text}`);
   return card;
 };
 
 /** The cards of a text, separated by spaces. */
-export const cardsOf = (text: string): number[] => words(text).map(cardOf);
+export const cardsOf = (text: string): number[] => words(text).map(toCard);
 
 /** Parses a move: a card, `pass`, or the game’s own form. */
-const moveOf = (table: Table, text: string): Move =>
-  text === 'pass' ? PASS : (table.read?.(words(text)) ?? cardOf(text));
+const parseMove = (table: Table, text: string): Move =>
+  text === 'pass' ? PASS : (table.read?.(words(text)) ?? toCard(text));
 
 /** Splits a move into its player’s name and the rest. */
 const cut = (move: string): [name: string, what: string] => {
@@ -57,7 +57,10 @@ export class Seating {
   /** The accounts after the cards of the last deal were given out. */
   #before: readonly number[] = [];
 
-  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant, unheard }: Sat = {}) {
+  constructor(
+    game: Game,
+    { seats = 'A B C D E', dealer, readings = '', lot, variant, withoutListener }: TableSetup = {},
+  ) {
     this.game = game;
     this.names = words(seats);
     this.accounts = [...this.names, ...(game.tableAccounts ?? [])];
@@ -67,7 +70,7 @@ export class Seating {
       variant,
       dealer: dealer ? this.seat(dealer) : 0,
       ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
-      ...(!unheard && {
+      ...(!withoutListener && {
         listener: (...heard) =>
           this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
       }),
@@ -87,10 +90,10 @@ export class Seating {
     for (const hand of lines(hands)) {
       const [name = '', ...cards] = words(hand);
       if (name === TURN_UP) {
-        turnUp = cardOf(cards[0]!);
+        turnUp = toCard(cards[0]!);
         continue;
       }
-      for (const card of cards.map(cardOf)) {
+      for (const card of cards.map(toCard)) {
         if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${makeCard(card)}`);
         owners[card] = this.seat(name);
       }
@@ -110,7 +113,7 @@ export class Seating {
   }
 
   /** Limits a seat to a number of counters, `D 2`; the rest goes to the pool. */
-  leave(counters: string): this {
+  limitCounters(counters: string): this {
     const { balance } = this.table;
     for (const account of lines(counters)) {
       const [name = '', has = ''] = words(account);
@@ -127,11 +130,11 @@ export class Seating {
       const [name, what] = cut(move);
       const seat = this.seat(name);
       const marked = what.endsWith('?');
-      const refused = this.table.refuse(seat, moveOf(this.table, what.replace('?', '')));
+      const refused = this.table.refuse(seat, parseMove(this.table, what.replace('?', '')));
       if (refused ? !(marked && refused.misplay) : marked)
         throw new Error(`${move}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
-      if (marked) this.table.misplay!(moveOf(this.table, what.replace('?', '')), seat);
-      else this.table.play(moveOf(this.table, what), seat);
+      if (marked) this.table.misplay!(parseMove(this.table, what.replace('?', '')), seat);
+      else this.table.play(parseMove(this.table, what), seat);
     }
     return this;
   }
@@ -149,7 +152,7 @@ export class Seating {
   refusal(move: string): string {
     const [name, what] = cut(move);
     const seat = this.seat(name);
-    const refused = this.table.refuse(seat, moveOf(this.table, what));
+    const refused = this.table.refuse(seat, parseMove(this.table, what));
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
 
@@ -173,7 +176,7 @@ export class Seating {
   }
 
   /** The events from the nth on, a line each: `led B 9S BW91.snip.lead`, `paid B pool 1 …`. */
-  told(from = 0): string[] {
+  listEvents(from = 0): string[] {
     return this.events
       .slice(from)
       .map(({ type, seat, card, rank, call, from: payer, to, counters, cards, points, cite }) =>
@@ -185,7 +188,7 @@ export class Seating {
 }
 
 /** The accounts a row expects, reordered as at the table, so that rows may follow the source. */
-export const ordered = (accounts: readonly string[], row: string): string => {
+export const inTableOrder = (accounts: readonly string[], row: string): string => {
   const pairs = new Map<string, string>();
   const told = words(row);
   if (row === 'nothing') return row;
@@ -197,18 +200,18 @@ export const ordered = (accounts: readonly string[], row: string): string => {
 };
 
 /** Deals each seat the cards it plays and those it keeps, and plays. */
-export const playedBy = (game: Game, moves: string, besides = '', sat: Sat = {}): Seating =>
+export const playMoves = (game: Game, moves: string, besides = '', sat: TableSetup = {}): Seating =>
   new Seating(game, sat).dealFor(moves, besides).play(moves);
 
 /**
  * A row of a table: its origin, the moves, the cards kept besides, and the gain or loss of each account. An origin that
  * begins with `reading=practice` sets that practice.
  */
-export type Row = [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
+export type Row = [origin: string, moves: string, besides: string, changes: string, sat?: TableSetup];
 
 /** The changes of a row’s accounts, actual and expected, both in the order of the table. */
-export const changesOf = (game: Game, ...[origin, moves, besides, expected, sat]: Row): [string, string] => {
+export const compareChanges = (game: Game, ...[origin, moves, besides, expected, sat]: Row): [string, string] => {
   const reading = /^[a-z-]+=[a-z0-9-]+/.exec(origin)?.[0] ?? '';
-  const seating = playedBy(game, moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });
-  return [seating.changes, ordered(seating.accounts, expected)];
+  const seating = playMoves(game, moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });
+  return [seating.changes, inTableOrder(seating.accounts, expected)];
 };

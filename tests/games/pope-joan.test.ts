@@ -10,22 +10,22 @@ import { courseOf } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
 import { LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
 import { randomFrom } from '#engine/random.ts';
-import { readingsOf, type Sat, Seating } from './play.ts';
+import { readingsOf, Seating, type TableSetup } from './play.ts';
 
 const FOUR = 'A B C D';
 
 /** The counters on the boxes, in the order of the book. */
-const boxes = ({ table, names }: Seating): string => Array.from(table.balance.subarray(names.length)).join(' ');
+const formatBoxes = ({ table, names }: Seating): string => Array.from(table.balance.subarray(names.length)).join(' ');
 
 /** The balance of each seat: `A -12 B 15`, without empty ones. */
-const players = (seating: Seating): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
+const formatPlayers = (seating: Seating): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
 
-const seated = (hands: string, sat: Sat = {}): Seating => new Seating(game, sat).deal(hands);
+const setUp = (hands: string, sat: TableSetup = {}): Seating => new Seating(game, sat).deal(hands);
 
 /** Deals, plays on and returns the balances of the seats and the boxes. */
-const after = (hands: string, moves: string, sat: Sat = {}): [string, string] => {
-  const seating = seated(hands, sat).play(moves);
-  return [players(seating), boxes(seating)];
+const balancesAfter = (hands: string, moves: string, sat: TableSetup = {}): [string, string] => {
+  const seating = setUp(hands, sat).play(moves);
+  return [formatPlayers(seating), formatBoxes(seating)];
 };
 
 const layoutOf = (seats: number, readings = ''): string => {
@@ -65,15 +65,15 @@ test.each([
 });
 
 test('PJ-T2 the dealer of the moment dresses the board, fifteen each time', () => {
-  const seating = seated('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR, readings: 'dress=dealer' });
-  expect([players(seating), boxes(seating)]).toEqual(['A -15', '6 2 2 1 1 1 1 1']);
+  const seating = setUp('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR, readings: 'dress=dealer' });
+  expect([formatPlayers(seating), formatBoxes(seating)]).toEqual(['A -15', '6 2 2 1 1 1 1 1']);
   // Four players, four deals: fifteen each either way.
-  const four = seated('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR });
-  expect(players(four)).toBe('A -6 B -3 C -3 D -3');
+  const four = setUp('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR });
+  expect(formatPlayers(four)).toBe('A -6 B -3 C -3 D -3');
 });
 
 /** The stakes of each of four players after a number of deals, in each of which the elder hand has only one card. */
-const stakedIn = (deals: number, readings: string): string => {
+const stakesAfter = (deals: number, readings: string): string => {
   const seating = new Seating(game, { seats: FOUR, readings: `rounds=2 ${readings}` });
   for (let deal = 0; deal < deals; deal++) {
     seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
@@ -92,11 +92,11 @@ test.each([
   [5, '', '21 18 18 18'],
   [5, 'dress=dealer', '30 15 15 15'],
 ])('PJ-T2 four players after %i deals (%s) have staked %s', (deals, readings, staked) =>
-  expect(stakedIn(deals, readings)).toBe(staked),
+  expect(stakesAfter(deals, readings)).toBe(staked),
 );
 
 /** The cards after which nothing follows, known from the pack and the turn-up. */
-const stopsWith = (turnUp: string): string[] => {
+const findStops = (turnUp: string): string[] => {
   const gone = new Set([card('8D'), card(turnUp)]);
   return [...game.pack()]
     .filter((each) => each !== card(turnUp) && (each % 13 === 12 || gone.has(each + 1)))
@@ -112,23 +112,23 @@ test.each([
   ['9D', '7D KS KH KD KC'],
   ['7D', '6D KS KH KD KC'],
 ])('PJ-T4 the known stops when %s is turned up: %s', (turnUp, stops) => {
-  expect(stopsWith(turnUp)).toEqual(stops.split(' ').sort());
+  expect(findStops(turnUp)).toEqual(stops.split(' ').sort());
   // Each of them, when led, leaves the lead with its player.
   for (const stop of stops.split(' ')) {
-    expect(seated(`B ${stop} 2S, C 3S, Turn-up ${turnUp}`).play(`B ${stop}`).legal).toBe('B: 2S');
+    expect(setUp(`B ${stop} 2S, C 3S, Turn-up ${turnUp}`).play(`B ${stop}`).legal).toBe('B: 2S');
   }
 });
 
 test('PJ-T4 above the turn-up a card is only to be led', () => {
-  const seating = seated('B 6H 2S, C 8H 3S, Turn-up 7H').play('B 6H, B 2S');
+  const seating = setUp('B 6H 2S, C 8H 3S, Turn-up 7H').play('B 6H, B 2S');
   expect(seating.legal).toBe('nobody');
-  expect(seated('B 6H 2S, C 8H 3S, D 9H 4S, Turn-up 7H').play('B 6H').refusal('C 8H')).toBe(
+  expect(setUp('B 6H 2S, C 8H 3S, D 9H 4S, Turn-up 7H').play('B 6H').refusal('C 8H')).toBe(
     'not-your-turn BW91.pope.stop-leads',
   );
 });
 
 test('PJ-T4 six are known in 41 of 51, five otherwise', () => {
-  const known = [...game.pack()].map((turnUp) => stopsWith(makeCard(turnUp)).length);
+  const known = [...game.pack()].map((turnUp) => findStops(makeCard(turnUp)).length);
   expect([known.filter((count) => count === 6).length, known.filter((count) => count === 5).length]).toEqual([41, 10]);
 });
 
@@ -144,19 +144,19 @@ test.each([
   ['PJ-T5', TWELVE_EACH, '', 'A 22 B -16 C -16', '0 2 2 1 1 1 1 2'],
   ['PJ-T16', EIGHT_EACH, 'turned-pope=wins', 'A 36 B -11 C -11 D -11 E -11', '0 2 2 1 1 1 1 0'],
 ])('%s Pope turned up: %#', (_, hands, readings, has, on) => {
-  const seating = seated(hands, { readings, ...(hands === TWELVE_EACH && { seats: 'A B C' }) });
-  expect([players(seating), boxes(seating)]).toEqual([has, on]);
+  const seating = setUp(hands, { readings, ...(hands === TWELVE_EACH && { seats: 'A B C' }) });
+  expect([formatPlayers(seating), formatBoxes(seating)]).toEqual([has, on]);
   expect(seating.legal.slice(0, 2)).toBe(readings === 'turned-pope=wins' ? 'no' : 'B:');
 });
 
 test('PJ-T6 an honour turned up', () => {
-  const king = seated('B QS 2S, C 3S, Turn-up KS');
-  expect([players(king), boxes(king)]).toEqual(['A -5 B -3 C -3 D -3 E -3', '6 2 2 1 0 1 1 4']);
+  const king = setUp('B QS 2S, C 3S, Turn-up KS');
+  expect([formatPlayers(king), formatBoxes(king)]).toEqual(['A -5 B -3 C -3 D -3 E -3', '6 2 2 1 0 1 1 4']);
   // The queen is a stop, and Matrimony is nobody's.
   expect(king.play('B QS').legal).toBe('B: 2S');
-  expect(boxes(king)).toBe('6 2 2 1 0 0 1 4');
-  expect(boxes(seated('B 2S, C 3S, Turn-up 5C'))).toBe('6 2 2 1 1 1 1 4');
-  expect(boxes(seated('B 2S, C 3S, Turn-up KS', { readings: 'board=five' }))).toBe('6 2 2 1 0 0 0 1');
+  expect(formatBoxes(king)).toBe('6 2 2 1 0 0 1 4');
+  expect(formatBoxes(setUp('B 2S, C 3S, Turn-up 5C'))).toBe('6 2 2 1 1 1 1 4');
+  expect(formatBoxes(setUp('B 2S, C 3S, Turn-up KS', { readings: 'board=five' }))).toBe('6 2 2 1 0 0 0 1');
 });
 
 const BOOK =
@@ -170,13 +170,13 @@ test.each([
   ['PJ-T8', 'split=divided', 'A -12 B 16 C -3 E -8', '6 0 0 1 0 0 0 0'],
   ['PJ-T8', 'board=five', 'A -10 B 12 C -2 D -2 E -7', '6 0 2 1 0 0 0 0'],
 ])('%s the hand of the book (%s)', (_, readings, has, on) => {
-  expect(after(BOOK, BOOK_PLAY, { readings })).toEqual([has, on]);
+  expect(balancesAfter(BOOK, BOOK_PLAY, { readings })).toEqual([has, on]);
 });
 
 test('PJ-T9 with the king of clubs in C’s hand, the queen is no stop', () => {
   const hands = BOOK.replace('QS 9D', 'KC 9D');
   const played = BOOK_PLAY.replace('B JS, C QS, B KS', 'B JS, B KS').replace('B QC, B JH, B 4H', 'B QC, C KC');
-  expect(seated(hands).play(played).legal).toMatch(/^C: /);
+  expect(setUp(hands).play(played).legal).toMatch(/^C: /);
 });
 
 const TEN =
@@ -190,12 +190,12 @@ test.each([
 ])('PJ-T10 Pope led (%s)', (readings, has) => {
   // B leads the stop that brings C in; so C keeps six beside Pope.
   const hands = TEN.replace('KS 9D', 'QS 9D').replace('B 2H', 'B JS 2H');
-  const seating = seated(hands, { seats: FOUR, readings });
+  const seating = setUp(hands, { seats: FOUR, readings });
   seating.play('B JS, C QS, C 9D, D 10D');
-  const row = players(seating).split(' ');
+  const row = formatPlayers(seating).split(' ');
   // The dealer took the box of the knave of clubs turned up.
   expect(row.map((word, i) => (i === 1 ? String(Number(word) - 1) : word)).join(' ')).toBe(has);
-  expect(boxes(seating)).toBe('0 2 2 1 1 1 0 1');
+  expect(formatBoxes(seating)).toBe('0 2 2 1 1 1 0 1');
 });
 
 test.each([
@@ -203,16 +203,16 @@ test.each([
   ['it is in the spare hand', 'C 2C 3C 4C 5C', '', 12],
   ['the dealer turned it up', 'C 2C 3C 4C 5C', '9D', 12],
 ])('PJ-T11 %s', (_, c, turned, won) => {
-  const seating = seated(`A 2S 3S 4S, B KS, ${c}, D 2D 3D 4D 5D 6D, Turn-up ${turned || '7H'}`, { seats: FOUR });
+  const seating = setUp(`A 2S 3S 4S, B KS, ${c}, D 2D 3D 4D 5D 6D, Turn-up ${turned || '7H'}`, { seats: FOUR });
   const before = seating.table.balance[1]!;
   expect(seating.play('B KS').table.balance[1]! - before).toBe(won + 1);
-  if (won === 8) expect(seating.told()).toContain('let-off C BW91.pope.settle.pope');
+  if (won === 8) expect(seating.listEvents()).toContain('let-off C BW91.pope.settle.pope');
 });
 
 test('PJ-T11 C has played it, and pays like the rest', () => {
   const hands = 'A 2S 3S 4S, B 8S KS, C 9S 9D QS 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
   // C is paid for Pope by the cards left, 3, 1 and 5; B for 3, 4 and 5.
-  expect(after(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
+  expect(balancesAfter(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
     'A -12 B 9 C 8 D -13',
     '0 2 2 1 1 1 1 0',
   ]);
@@ -235,55 +235,55 @@ test.each(MATRIMONY)('PJ-T12 %s (%s): %s (%s)', (moves, readings, changes) => {
   const cards = moves.replaceAll(',', '').split(' ');
   const of = (name: string): string => cards.filter((_, i) => cards[i - 1] === name).join(' ');
   const hands = `A 2D, B 2C 4D, C 3C 5D ${of('C')}, D 6D ${of('D')}, Turn-up 5S`.replace(' ,', ',');
-  const seating = seated(hands, { readings }).play(`B 2C, C 3C, ${moves}`);
+  const seating = setUp(hands, { readings }).play(`B 2C, C 3C, ${moves}`);
   const won = seating.changes.split(' box')[0];
   expect(won).toBe(changes);
 });
 
 test('PJ-T12 an odd counter stays', () => {
-  const seating = seated('A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S', { readings: 'split=divided' });
+  const seating = setUp('A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S', { readings: 'split=divided' });
   seating.table.balance[6]! += 3;
   seating.table.balance[0]! -= 3;
-  expect(boxes(seating.play('B QS, C KS'))).toBe('6 1 2 1 0 0 1 4');
+  expect(formatBoxes(seating.play('B QS, C KS'))).toBe('6 1 2 1 0 0 1 4');
 });
 
 test('PJ-T13 the last card is Pope', () => {
   const hands = 'A 2S 3S 4S, B 9D, C 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
-  expect(after(hands, 'B 9D', { seats: FOUR })).toEqual(['A -12 B 28 C -11 D -13', '0 2 2 1 1 1 1 0']);
+  expect(balancesAfter(hands, 'B 9D', { seats: FOUR })).toEqual(['A -12 B 28 C -11 D -13', '0 2 2 1 1 1 1 0']);
 });
 
 test('PJ-T14 after the hand of the book the board is dressed again on what is left', () => {
-  const seating = seated(BOOK).play(BOOK_PLAY).deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
-  expect(boxes(seating)).toBe('12 2 4 2 1 1 1 4');
+  const seating = setUp(BOOK).play(BOOK_PLAY).deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
+  expect(formatBoxes(seating)).toBe('12 2 4 2 1 1 1 4');
 });
 
 test('PJ-T14 Pope unplayed for so many deals holds six for each', () => {
   const seating = new Seating(game, { seats: FOUR });
   for (const [deal, move] of ['B 4S', 'C 6S', 'D 8S', 'A 2S'].entries()) {
     seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
-    expect(boxes(seating).split(' ')[0]).toBe(String(6 * (deal + 1)));
+    expect(formatBoxes(seating).split(' ')[0]).toBe(String(6 * (deal + 1)));
     if (deal < 3) seating.play(move);
   }
 });
 
 test('PJ-T15 the penalties to the pool', () => {
-  const seating = seated(BOOK, { readings: 'penalties=pool' }).play(BOOK_PLAY);
-  expect(players(seating)).toBe('A -6 B 2 C -3 D 1 E -3');
+  const seating = setUp(BOOK, { readings: 'penalties=pool' }).play(BOOK_PLAY);
+  expect(formatPlayers(seating)).toBe('A -6 B 2 C -3 D 1 E -3');
   expect(seating.legal).toMatch(/^D: chooses pope \| chooses matrimony/);
   expect(seating.refusal('E chooses game')).toBe('not-your-turn BW91.pope.placing');
   seating.play('D chooses matrimony, D chooses king, E chooses queen, E chooses knave');
   const game8 = (name: string, count: number): string =>
     Array.from({ length: count }, () => `${name} chooses game`).join(', ');
   seating.play(`${game8('E', 3)}, ${game8('A', 6)}`);
-  expect(players(seating)).toBe('A -12 B 2 C -3 D -1 E -8');
+  expect(formatPlayers(seating)).toBe('A -12 B 2 C -3 D -1 E -8');
   seating.deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
   expect(seating.table.toMove).toBe(1);
-  expect([seating.play('B chooses pope').legal, players(seating)]).toEqual(['C: 3S', 'A -12 B 1 C -3 D -1 E -8']);
-  expect(boxes(seating)).toBe('7 1 2 1 1 1 1 9');
+  expect([seating.play('B chooses pope').legal, formatPlayers(seating)]).toEqual(['C: 3S', 'A -12 B 1 C -3 D -1 E -8']);
+  expect(formatBoxes(seating)).toBe('7 1 2 1 1 1 1 9');
 });
 
 test('PJ-S13 counters are forced on empty boxes when they only just suffice; too few cover Game first', () => {
-  const few = seated('A 2S, B KS, C 3S, D 4S, E 5S, Turn-up 7H', {
+  const few = setUp('A 2S, B KS, C 3S, D 4S, E 5S, Turn-up 7H', {
     readings: 'penalties=pool first-dress=dealer-only',
   });
   expect(few.legal).toBe('A: chooses game');
@@ -304,20 +304,20 @@ test.each([
   ['in-lieu=off', 'B 8S, C 9S', 'C: 2C 3C 4C 5C 6C 7C'],
   ['in-lieu=ends-run', 'B 8S, C 9S, D 9D', 'D: JS KD'],
 ])('PJ-T17 %s: %s', (readings, moves, legal) => {
-  const seating = seated(LIEU, { readings }).play(moves);
+  const seating = setUp(LIEU, { readings }).play(moves);
   expect(seating.legal).toBe(legal);
-  if (moves.includes('9D')) expect(boxes(seating)[0]).toBe('0');
+  if (moves.includes('9D')) expect(formatBoxes(seating)[0]).toBe('0');
 });
 
 test('PJ-T17 what Pope brings in lieu of the ten: the box, and 5, 4 and 6 for the cards left', () => {
   const hands = LIEU.replace('E QS 2D 3D, ', '');
-  const played = seated(hands, { seats: FOUR, readings: 'in-lieu=stands-in' }).play('B 8S, C 9S, D 9D');
+  const played = setUp(hands, { seats: FOUR, readings: 'in-lieu=stands-in' }).play('B 8S, C 9S, D 9D');
   expect(played.changes).toBe('A -5 B -4 C -6 D +21 box:pope -6');
   expect(played.legal).toBe('D: JS');
 });
 
 test('PJ-T17 with Pope gone the ten of diamonds is only to be led', () => {
-  const seating = seated(`${LIEU.replace('JS KD', 'KD')}`.replace('B 8S', 'B 8S 10D'), {
+  const seating = setUp(`${LIEU.replace('JS KD', 'KD')}`.replace('B 8S', 'B 8S 10D'), {
     readings: 'in-lieu=stands-in',
   });
   seating.play('B 8S, C 9S, D 9D');
@@ -325,11 +325,11 @@ test('PJ-T17 with Pope gone the ten of diamonds is only to be led', () => {
 });
 
 test('PJ-T17, PJ-S17 in lieu of the eight of diamonds the run goes on at the ten, and not above a king', () => {
-  const eight = seated('B 7D 2S, C 9D 3S, D 10D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
+  const eight = setUp('B 7D 2S, C 9D 3S, D 10D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
   expect(eight.play('B 7D, C 9D').legal).toBe('D: 10D');
-  const queen = seated('B QS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
+  const queen = setUp('B QS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
   expect(queen.play('B QS, C 9D').legal).toBe('C: 3S');
-  const king = seated('B KS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
+  const king = setUp('B KS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
   expect(king.play('B KS').legal).toBe('B: 2S');
   expect(eight.refusal('C 3S')).toBe('not-your-turn BW91.pope.follow');
 });
@@ -349,12 +349,12 @@ test.each([
 
 describe('the readings', () => {
   test('PJ-S1 the turn-up taken by the dealer is played, and stops nothing', () => {
-    const seating = seated('A 2D, B 6H 2S, C 8H 3S, Turn-up 7H', { readings: 'turn-up=dealers' });
+    const seating = setUp('A 2D, B 6H 2S, C 8H 3S, Turn-up 7H', { readings: 'turn-up=dealers' });
     expect(seating.play('B 6H').legal).toBe('A: 7H');
     expect(seating.play('A 7H, C 8H').legal).toBe('C: 3S');
     // A Pope turned up and then played by the dealer is not paid a second time.
-    const pope = seated('A 2D, B 8S 2S, C 3H, Turn-up 9D', { readings: 'turn-up=dealers' });
-    expect(pope.play('B 8S, B 2S').told()).toContain('took-up A 9D BW91.pope.turn-up.taken');
+    const pope = setUp('A 2D, B 8S 2S, C 3H, Turn-up 9D', { readings: 'turn-up=dealers' });
+    expect(pope.play('B 8S, B 2S').listEvents()).toContain('took-up A 9D BW91.pope.turn-up.taken');
   });
 
   test('PJ-S2, PJ-S3 where the cards of the pack go', () => {
@@ -377,21 +377,21 @@ describe('the readings', () => {
     look.deal(look.shuffle(randomFrom('look', 1)));
     expect([look.privy!(0).length, look.privy!(1).length]).toEqual([10, 0]);
     const sat = { seats: FOUR, readings: 'look=dealer-stands-out' };
-    const out = seated('B 2S KS, C 9D 3S, D 4S, Turn-up KH', sat);
+    const out = setUp('B 2S KS, C 9D 3S, D 4S, Turn-up KH', sat);
     out.play('B 2S, C 3S, D 4S');
-    expect(players(out)).toBe('A -5 B -4 C -3 D -1');
+    expect(formatPlayers(out)).toBe('A -5 B -4 C -3 D -1');
     expect(game.table({ seats: 4, dealer: 0, readings: { look: 'dealer-stands-out' } }).layout().hands).toEqual([
       0, 12, 12, 12,
     ]);
   });
 
   test('PJ-S19 the last card takes its box before the deal is over', () => {
-    const seating = seated('A 2D, B AH, C 3S, Turn-up 7H');
-    expect(boxes(seating.play('B AH'))).toBe('6 2 2 0 1 1 1 0');
+    const seating = setUp('A 2D, B AH, C 3S, Turn-up 7H');
+    expect(formatBoxes(seating.play('B AH'))).toBe('6 2 2 0 1 1 1 0');
   });
 
   test('PJ-S10 who holds the next card must lay it', () => {
-    const seating = seated('A 2D, B 2S 9S, C 3S 4H, Turn-up 7H').play('B 2S');
+    const seating = setUp('A 2D, B 2S 9S, C 3S 4H, Turn-up 7H').play('B 2S');
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C pass')).toBe('no-pass BW91.pope.compulsory');
     expect(seating.refusal('C 4H')).toBe('must-supply BW91.pope.compulsory');
@@ -399,16 +399,16 @@ describe('the readings', () => {
 });
 
 /** The events from the first card laid, or the first counter put down. */
-const toldFrom = (hands: string, before: string, moves: string, sat: Sat = {}): string[] => {
-  const seating = seated(hands, sat).play(before);
+const eventsAfter = (hands: string, before: string, moves: string, sat: TableSetup = {}): string[] => {
+  const seating = setUp(hands, sat).play(before);
   const from = seating.events.length;
-  return seating.play(moves).told(from);
+  return seating.play(moves).listEvents(from);
 };
 
 /** The events of a deal before a card is laid, apart from the cards given out. */
-const toldOfDeal = (hands: string, sat: Sat = {}): string[] =>
-  seated(hands, sat)
-    .told()
+const eventsOfDeal = (hands: string, sat: TableSetup = {}): string[] =>
+  setUp(hands, sat)
+    .listEvents()
     .filter((line) => !/^(took-deal|dealt)/.test(line));
 
 describe('events are reported with their articles', () => {
@@ -437,7 +437,7 @@ describe('events are reported with their articles', () => {
     ],
     ['penalties=pool first-dress=dealer-only stops=from-top', '2H', 'laid-aside 45 BW91.pope.limited-stops'],
   ])('for a deal (%s), %s turned up', (readings, turnUp, lines) => {
-    expect(toldOfDeal(`${SHORT}, Turn-up ${turnUp}`, { seats: FOUR, readings })).toEqual(lines.split(', '));
+    expect(eventsOfDeal(`${SHORT}, Turn-up ${turnUp}`, { seats: FOUR, readings })).toEqual(lines.split(', '));
   });
 
   const FEW = 'A 2D, B 2C 4D, C 3C JS QS KS, D 9D 6D 7H, Turn-up 5S';
@@ -513,20 +513,20 @@ describe('events are reported with their articles', () => {
       'turn-up=dealers',
     ],
   ])('for %s, after %s: %s', (hands, before, moves, lines, readings = '') => {
-    expect(toldFrom(hands, before, moves, { seats: FOUR, readings })).toEqual(lines.split(', '));
+    expect(eventsAfter(hands, before, moves, { seats: FOUR, readings })).toEqual(lines.split(', '));
   });
 
   test('and occur equally without a listener', () => {
     const unheard = { seats: FOUR, unheard: true } as const;
-    const seating = seated('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
-    expect(players(seating.play('B 9S, C 9D'))).toBe('A -8 B -5 C 12 D -7');
-    const kept = seated('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
+    const seating = setUp('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
+    expect(formatPlayers(seating.play('B 9S, C 9D'))).toBe('A -8 B -5 C 12 D -7');
+    const kept = setUp('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
     expect(kept.play('B 9S, C pass').legal).toBe('B: 4D');
-    const staked = seated(SHORT, { ...unheard, readings: 'penalties=pool first-dress=dealer-only' });
+    const staked = setUp(SHORT, { ...unheard, readings: 'penalties=pool first-dress=dealer-only' });
     expect(staked.play('A chooses game').legal).toBe('B: 2S');
-    const won = seated(`${SHORT}, Turn-up 9D`, { ...unheard, readings: 'turned-pope=wins' });
+    const won = setUp(`${SHORT}, Turn-up 9D`, { ...unheard, readings: 'turned-pope=wins' });
     expect(won.legal).toBe('nobody');
-    const taken = seated(`${SHORT}, Turn-up 7H`, { ...unheard, readings: 'turn-up=dealers' });
+    const taken = setUp(`${SHORT}, Turn-up 7H`, { ...unheard, readings: 'turn-up=dealers' });
     expect(taken.play('B 2S').table.hands.size(0)).toBe(3);
   });
 });
@@ -543,7 +543,7 @@ describe('the reading of a move', () => {
     ['in-lieu=stands-in', 'B 9S', 'C pass', 'allowed'],
     ['', '', 'B chooses king', 'irregular BW91.pope.lead'],
   ])('answers, by %s after %s: %s is %s', (readings, before, move, refusal) => {
-    const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', { seats: FOUR, readings });
+    const seating = setUp('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', { seats: FOUR, readings });
     expect(seating.play(before).refusal(move)).toBe(refusal);
   });
 
@@ -553,24 +553,24 @@ describe('the reading of a move', () => {
     ['D chooses pope', 'not-your-turn BW91.pope.placing'],
     ['C chooses pope', 'allowed'],
   ])('answers, while counters are put down: %s is %s', (move, refusal) => {
-    expect(seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH').refusal(move)).toBe(refusal);
+    expect(setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH').refusal(move)).toBe(refusal);
   });
 
   test('rejects a counter beyond the last box', () => {
-    const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH');
+    const { table } = setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH');
     expect(table.refuse(2, LAST_MOVE)).toBeNull();
     expect(table.refuse(2, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.pope.placing' });
   });
 
   test('rejects words for no box', () => {
-    const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' });
+    const { table } = setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' });
     expect(table.read!(['chooses', 'King'])).toBe(table.read!(['chooses', 'king']));
     for (const said of ['chooses seven', 'takes king', 'king chooses', 'chooses king ace'])
       expect([said, table.read!(said.split(' '))]).toEqual([said, undefined]);
   });
 
   test('rejects everything when the deal is over', () => {
-    const over = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', { seats: FOUR }).play('B KH');
+    const over = setUp('A 2D, B KH, C 3H, D 6D, Turn-up 5S', { seats: FOUR }).play('B KH');
     expect(over.table.legal(moveList())).toBe(0);
     expect(over.refusal('C 3H')).toBe('deal-over BW91.pope.settle');
   });
@@ -580,9 +580,9 @@ describe('the table of Pope Joan', () => {
   test('shows the card turned up, where there is one, and none before the deal', () => {
     const before = game.table({ seats: 4, dealer: 0 });
     expect([before.laid, before.looked]).toEqual([{ turnUp: undefined }, true]);
-    expect(seated('B 2S, C 3S, Turn-up AS').table.laid).toEqual({ turnUp: card('AS') });
-    const none = seated('A 3D, B AS 2H, C 3S', { seats: FOUR });
-    expect([none.table.laid, none.told().filter((line) => line.startsWith('turned-up'))]).toEqual([
+    expect(setUp('B 2S, C 3S, Turn-up AS').table.laid).toEqual({ turnUp: card('AS') });
+    const none = setUp('A 3D, B AS 2H, C 3S', { seats: FOUR });
+    expect([none.table.laid, none.listEvents().filter((line) => line.startsWith('turned-up'))]).toEqual([
       { turnUp: undefined },
       [],
     ]);
@@ -591,26 +591,26 @@ describe('the table of Pope Joan', () => {
   });
 
   test('makes spades trumps when their ace is turned up, which is taken like any other', () => {
-    const ace = seated('A 2D, B KS 3H, C 3S, Turn-up AS', { seats: FOUR });
-    expect(boxes(ace)).toBe('6 2 2 0 1 1 1 1');
+    const ace = setUp('A 2D, B KS 3H, C 3S, Turn-up AS', { seats: FOUR });
+    expect(formatBoxes(ace)).toBe('6 2 2 0 1 1 1 1');
     expect(ace.play('B KS').changes).toBe('B +1 box:king -1');
-    const taken = seated('A 2D, B 8S 3H, C 3S, Turn-up AS', { seats: FOUR, readings: 'turn-up=dealers' });
+    const taken = setUp('A 2D, B 8S 3H, C 3S, Turn-up AS', { seats: FOUR, readings: 'turn-up=dealers' });
     expect(taken.play('B 8S').table.hands.size(0)).toBe(2);
   });
 
   test('shows the dealer’s own cards once the stake is down', () => {
     const sat = { seats: FOUR, readings: 'penalties=pool first-dress=dealer-only' };
-    const staking = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', sat);
+    const staking = setUp('A 2D, B KH, C 3H, D 6D, Turn-up 5S', sat);
     expect(staking.table.looked).toBe(false);
     expect(staking.play('A chooses game').table.looked).toBe(true);
   });
 
   test('PJ-S16 what lies in the spare hand, by the dealer who looks; otherwise nothing', () => {
     const hands = 'A 2D, B KH, C 3H, D 6D, Turn-up 5S';
-    const looked = seated(hands, { seats: FOUR, readings: 'look=dealer' }).table.privy!(0);
+    const looked = setUp(hands, { seats: FOUR, readings: 'look=dealer' }).table.privy!(0);
     expect(looked).toHaveLength(51 - 5);
     expect(['2D', 'KH', '3H', '6D', '5S', '8D'].filter((each) => looked.includes(card(each)))).toEqual([]);
-    expect(seated(hands, { seats: FOUR }).table.privy!(0)).toEqual([]);
+    expect(setUp(hands, { seats: FOUR }).table.privy!(0)).toEqual([]);
     expect(game.table({ seats: 4, dealer: 0 }).privy!(0)).toEqual([]);
   });
 
@@ -641,7 +641,7 @@ describe('the table of Pope Joan', () => {
   });
 
   test('asks for Pope in lieu, or goes without it', () => {
-    const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', {
+    const seating = setUp('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', {
       seats: FOUR,
       readings: 'in-lieu=stands-in',
     });
@@ -649,14 +649,14 @@ describe('the table of Pope Joan', () => {
   });
 
   test('reads a card as it writes it', () => {
-    expect(seated('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
+    expect(setUp('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
   });
 
   test('PJ-S16 the cards of a dealer who stands out are not counted', () => {
-    const out = seated('B KS, C 3S, D 4S 5S, Turn-up KH', { seats: FOUR, readings: 'look=dealer-stands-out' }).play(
+    const out = setUp('B KS, C 3S, D 4S 5S, Turn-up KH', { seats: FOUR, readings: 'look=dealer-stands-out' }).play(
       'B KS',
     );
-    expect(out.told().filter((line) => line.startsWith('counted'))).toEqual([
+    expect(out.listEvents().filter((line) => line.startsWith('counted'))).toEqual([
       'counted C 1 BW91.pope.settle.cards',
       'counted D 2 BW91.pope.settle.cards',
     ]);
@@ -684,7 +684,7 @@ describe('the table of Pope Joan', () => {
 });
 
 describe('rare combinations of payments', () => {
-  const sat = (readings: string): Sat => ({ seats: FOUR, readings });
+  const sat = (readings: string): TableSetup => ({ seats: FOUR, readings });
 
   test.each<[what: string, hands: string, moves: string, readings: string, has: string]>([
     [
@@ -730,17 +730,17 @@ describe('rare combinations of payments', () => {
       'A -2 B -3 C -3 D -3',
     ],
   ])('are settled: %s', (_, hands, moves, readings, has) => {
-    expect(players(seated(hands, sat(readings)).play(moves))).toBe(has);
+    expect(formatPlayers(setUp(hands, sat(readings)).play(moves))).toBe(has);
   });
 
   test('take the card taken up only once', () => {
-    const seating = seated('A 2D 3D, B 6H 2S, C 8H 3S, D 5D, Turn-up 7H', sat('turn-up=dealers'));
+    const seating = setUp('A 2D 3D, B 6H 2S, C 8H 3S, D 5D, Turn-up 7H', sat('turn-up=dealers'));
     expect(seating.play('B 6H, A 7H, C 8H').table.hands.size(0)).toBe(2);
   });
 
   test('PJ-S13 as many counters to come as boxes are empty: each on any of them', () => {
     const hands = 'A 2S 5S, B KS, C 3S 6S, D 4S 7S, E 5H, Turn-up 7H';
-    const seating = seated(hands, { readings: 'penalties=pool first-dress=dealer-only' });
+    const seating = setUp(hands, { readings: 'penalties=pool first-dress=dealer-only' });
     seating.play('A chooses game, B KS');
     // Seven of the losers and one of the next dealer.
     expect(seating.legal.split(' | ')).toHaveLength(8);
@@ -765,9 +765,9 @@ describe('a copy plays on like the deal it was made from', () => {
     ['turn-up=dealers', 'A 2D, B 6H 2S, C 8H 3S, D 4S, Turn-up 7H', '', 'B 6H, A 7H, C 8H'],
     ['look=dealer', 'A 2D, B 6H 2S, C 8H 3S, D 4S, Turn-up 7H', '', 'B 6H'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
-    const seating = seated(hands, { seats: FOUR, readings }).play(before);
+    const seating = setUp(hands, { seats: FOUR, readings }).play(before);
     // Its earlier deal must leave no trace.
-    const copy = seated('A 3D, B AH 2H, C 9D 5H, D 7H, Turn-up 9S', { seats: FOUR, readings });
+    const copy = setUp('A 3D, B AH 2H, C 9D 5H, D 7H, Turn-up 9S', { seats: FOUR, readings });
     copy.table.copyFrom(seating.table);
     expect([copy.legal, copy.table.laid, copy.table.looked, copy.table.privy!(0)]).toEqual([
       seating.legal,

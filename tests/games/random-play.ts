@@ -41,7 +41,7 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
 export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 
 /** One try in this number is a misplay out of turn, which may end the deal. */
-const SELDOM = 6;
+const MISPLAY_ODDS = 6;
 
 /** Sets up a table with the first dealer drawn from a shuffled pack. */
 export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
@@ -69,10 +69,10 @@ export const act = (table: Table, action: Action, seed: string): void => {
  * Games whose misplays need not be cards, nor by the seat to play: one move in `oneIn` is a misplay, since nothing else
  * would happen if each ended the deal.
  */
-const FAULTS: Readonly<Record<string, { readonly oneIn: number }>> = { manille: { oneIn: 25 } };
+const FAULT_ODDS: Readonly<Record<string, { readonly oneIn: number }>> = { manille: { oneIn: 25 } };
 
 /** Any fault a seat can commit now: first the kind, then the fault. */
-const fault = (table: Table, random: Random, moves: number): Action | undefined => {
+const chooseFault = (table: Table, random: Random, moves: number): Action | undefined => {
   const seat = random.below(table.seats);
   const kinds = new Map<string, Move[]>();
   for (let move = 0; move < moves; move++) {
@@ -96,14 +96,14 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && mayClaim(table, claimant)) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
-  if (table.misplay && table.read && !FAULTS[game.id] && random.below(SELDOM) === 0) {
+  if (table.misplay && table.read && !FAULT_ODDS[game.id] && random.below(MISPLAY_ODDS) === 0) {
     // A punished fault by another seat is not a card laid: it is given in words.
     const move = table.read(['exposes', makeCard(random.below(PASS))]);
     for (let seat = 0; move !== undefined && seat < table.seats; seat++)
       if (table.refuse(seat, move)?.misplay) return { did: 'misplayed', move, seat };
   }
-  const faults = FAULTS[game.id];
-  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, lastMove(game) + 1);
+  const faults = FAULT_ODDS[game.id];
+  const misplayed = faults && random.below(faults.oneIn) === 0 && chooseFault(table, random, lastMove(game) + 1);
   if (misplayed) return misplayed;
   if (table.misplay && !faults && random.below(3) === 0) {
     const moves = lastMove(game) + 1;
@@ -124,7 +124,7 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   const actions: Action[] = [];
   look?.(table);
   while (!table.gameOver) {
-    if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${told(play)}`);
+    if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${formatPlay(play)}`);
     const action = chooseAction(play.game, table, random, legal);
     act(table, action, play.seed);
     actions.push(action);
@@ -134,15 +134,15 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
 };
 
 /** Formats a game to be played out, in one line. */
-export const told = ({ game, seats, readings, seed, variant = '' }: Play): string =>
+export const formatPlay = ({ game, seats, readings, seed, variant = '' }: Play): string =>
   `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
 /** Each tour has one deal per seat: one is enough unless the tours are tested. */
-const SHORT: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
+const SHORT_READINGS: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
 
 /** Readings that make a game short, overridden by these practices. */
-export const shortly = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(SHORT).filter(([name]) => name in game.readings)),
+export const shortReadings = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(SHORT_READINGS).filter(([name]) => name in game.readings)),
   ...readings,
 });
 
@@ -160,7 +160,7 @@ export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =
       values.map((practice) => ({ [name]: practice })),
     );
     return [{}, ...practices].flatMap((practice, turn) => {
-      const readings = shortly(game, practice);
+      const readings = shortReadings(game, practice);
       const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats).filter(
         (seats) => game.refuseSeats(seats, readings, variant) === null,
       );
@@ -177,7 +177,7 @@ export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =
  * pairs that have not met yet.
  */
 export const everyTwoPractices = (game: Game, variant: string | undefined): readonly Play[] => {
-  const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => !(name in SHORT));
+  const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => !(name in SHORT_READINGS));
   const random = randomFrom(`${game.id} ${variant}`);
   const pairsOf = (readings: Readonly<Record<string, string>>): string[] => {
     const chosen = points.map(([name]) => `${name}=${readings[name]}`);
@@ -185,7 +185,7 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
   };
   const anything = (): Play | undefined => {
     const any = points.map(([name, { values }]) => [name, values[random.below(values.length)]!] as const);
-    const readings = shortly(game, Object.fromEntries(any));
+    const readings = shortReadings(game, Object.fromEntries(any));
     const seats = game.seatNumbers()[random.below(game.seatNumbers().length)]!;
     if (game.refuseSeats(seats, readings, variant) !== null) return undefined;
     return { game, seats, readings, variant, seed: `two ${random.below(1e6)}` };

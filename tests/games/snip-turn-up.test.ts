@@ -10,10 +10,10 @@ import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts'
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { Seating } from './play.ts';
-import { holds, type Row, sitAt } from './snip-variation-rows.ts';
+import { expectRow, type Row, setUpVariation } from './snip-variation-rows.ts';
 
 describe('Turn-up Snip', () => {
-  const sit = sitAt('turn-up');
+  const sit = setUpVariation('turn-up');
   const NINE = 'Turn-up 9S';
   const REST = `${NINE}, A KS, C 2H, D 2D, E 2C`;
 
@@ -53,10 +53,10 @@ describe('Turn-up Snip', () => {
       REST,
       { readings: 'paid-by=dealer' },
     ],
-  ])('pays in the case “%s” by %s: %s', (...row) => holds(sit, row));
+  ])('pays in the case “%s” by %s: %s', (...row) => expectRow(sit, row));
 
   test('pays by empty-pool=void while the pool is not empty', () => {
-    const seating = new Seating(game, { variant: 'turn-up', readings: 'empty-pool=void' }).leave('C 4');
+    const seating = new Seating(game, { variant: 'turn-up', readings: 'empty-pool=void' }).limitCounters('C 4');
     seating.dealFor('B 9H, C 9D', REST).play('B 9H, C 9D');
     expect(seating.ledger).toBe('A 5 B 4 C 4 D 5 E 5 pool 2');
   });
@@ -81,29 +81,31 @@ describe('Turn-up Snip', () => {
     ['paid-by=dealer', 'BW91.snip.turn-up.dealer', ['paid A pool 1 BW91.snip.turn-up.dealer']],
     ['paid-by=dealer payee=player', 'BW91.snip.turn-up.dealer', ['paid A B 1 BW91.snip.turn-up.dealer']],
   ])('is reported with its articles (%s)', (readings, cite, paid) => {
-    const seating = new Seating(game, { variant: 'turn-up', readings }).deal(`B 9H, C KH, ${NINE}`).leave('D 4');
-    expect(seating.told().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
+    const seating = new Seating(game, { variant: 'turn-up', readings })
+      .deal(`B 9H, C KH, ${NINE}`)
+      .limitCounters('D 4');
+    expect(seating.listEvents().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
     const from = seating.events.length;
-    expect(seating.play('B 9H').told(from)).toEqual([`followed B 9H snip ${cite}`, ...paid]);
+    expect(seating.play('B 9H').listEvents(from)).toEqual([`followed B 9H snip ${cite}`, ...paid]);
   });
 
   test('SS-S5 with an empty pool the Snip counts, by an article of ours', () => {
     const seating = new Seating(game, { variant: 'turn-up' }).deal(`B 9H, C KH, ${NINE}`);
     const from = seating.events.length;
-    expect(seating.play('B 9H').told(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
+    expect(seating.play('B 9H').listEvents(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
   });
 
   test('part 11: a match that is missed, and the same fault later in the deal', () => {
     const seating = sit('', `${NINE}, B 9H KH, C KD QS, D QD`);
     const from = seating.events.length;
-    expect(seating.play('B KH?, C QS?').told(from)).toEqual([
+    expect(seating.play('B KH?, C QS?').listEvents(from)).toEqual([
       'misplayed B KH BW91.snip.turn-up.missed',
       'paid B pool 2 BW91.snip.missed',
       'misplayed C QS BW91.snip.missed.card',
       'paid C pool 2 BW91.snip.missed',
       'paid B pool 1 BW91.snip.missed.paired',
     ]);
-    expect(sit('B 9H, C QS?', `${NINE}, C 9D, D QD`).told().slice(-3)).toEqual([
+    expect(sit('B 9H, C QS?', `${NINE}, C 9D, D QD`).listEvents().slice(-3)).toEqual([
       'misplayed C QS BW91.snip.missed.card',
       'paid C pool 4 BW91.snip.missed',
       'paid B pool 2 BW91.snip.missed.paired',
@@ -111,7 +113,7 @@ describe('Turn-up Snip', () => {
   });
 
   test('treats a lead that does not match like any other lead', () => {
-    expect(sit('B 8H, C 7H', REST).told().slice(-2)).toEqual([
+    expect(sit('B 8H, C 7H', REST).listEvents().slice(-2)).toEqual([
       'led B 8H BW91.snip.lead',
       'led C 7H BW91.snip.intervening',
     ]);
@@ -203,7 +205,7 @@ B: 2H 3H 4H 5H 6H`;
 });
 
 test('a missed pairing at Turn-up Snip is claimed as in the main game', () => {
-  const sit = sitAt('turn-up');
+  const sit = setUpVariation('turn-up');
   const seating = sit('B 2H, C 3H?, B claims', 'C 2C, Turn-up 9S', { seats: 'A B C', readings: 'claim=before-cut' });
   expect(seating.ledger).toBe('A 5 B 4 C 3 pool 3');
 });

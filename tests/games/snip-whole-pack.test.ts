@@ -5,21 +5,21 @@
 import { describe, expect, test } from 'vitest';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
-import { type Sat, Seating } from './play.ts';
-import { holds, type Left, type Row, readingOf, sitAt } from './snip-variation-rows.ts';
+import { Seating, type TableSetup } from './play.ts';
+import { expectRow, type Row, readingOf, setUpVariation, type VariationSetup } from './snip-variation-rows.ts';
 
 describe('the whole pack', () => {
-  const sit = sitAt('whole-pack');
+  const sit = setUpVariation('whole-pack');
   const QUEENS = 'B 3S, B 8S, B QS, C QH, D QD, E QC';
   const REST = 'A KS, B KH, C KD, D KC, E 2S';
   const PLAYED_ON = 'A KS, B KH, C KD, D KC, E 9S';
-  const THREE: Sat = { seats: 'A B C' };
+  const THREE: TableSetup = { seats: 'A B C' };
 
   /** The events of the last moves, after those before them. */
   const toldOf = (before: string, moves: string, besides: string, readings = ''): string[] => {
     const seating = new Seating(game, { variant: 'whole-pack', readings }).dealFor(`${before}, ${moves}`, besides);
     const from = seating.play(before).events.length;
-    return seating.play(moves).told(from);
+    return seating.play(moves).listEvents(from);
   };
 
   describe('the counters', () => {
@@ -62,11 +62,11 @@ describe('the whole pack', () => {
         'A KS, B KH',
         { seats: 'A B', leave: 'B 1' },
       ],
-    ])('change in the case “%s” by %s to %s', (...row) => holds(sit, row));
+    ])('change in the case “%s” by %s to %s', (...row) => expectRow(sit, row));
   });
 
   describe('the turn to play', () => {
-    test.each<[string, string, string, string, Left?]>([
+    test.each<[string, string, string, string, VariationSetup?]>([
       ['V1-A2 the lead is free', '', 'B 9S KS, C 9H', 'B: 9S KS'],
       ['V1-A2 unpaired, he plays on', 'B 9S', 'B KS, C 8H', 'B: KS'],
       ['SS-S7 who can pair must, with which he likes', 'B 9S', 'B KS, C 9H 9D KD', 'C: 9H 9D'],
@@ -175,7 +175,7 @@ describe('the whole pack', () => {
     });
 
     test('V1-A5 the last with counters wins by the article of the variation', () => {
-      const told = sit('B 9S, A 9H', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }).told();
+      const told = sit('B 9S, A 9H', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }).listEvents();
       expect(told.slice(-2)).toEqual(['won A BW91.snip.whole-pack.end', 'paid pool A 5 BW91.snip.whole-pack.end']);
     });
 
@@ -190,7 +190,7 @@ describe('the whole pack', () => {
 
     test('SS-A12 the payment puts the leader out, and the lead goes left', () => {
       const seating = sit('B 9S, C pass?', 'B KS, C 9H, D 2S', { leave: 'B 1' });
-      expect(seating.told().slice(-3)).toEqual([
+      expect(seating.listEvents().slice(-3)).toEqual([
         'paid B pool 1 BW91.snip.missed.paired',
         'out B BW91.snip.out',
         'handed-in B 1 BW91.snip.out.cards',
@@ -210,13 +210,13 @@ describe('the whole pack', () => {
 
     test('lead-spent=deal-ends breaks the deal off; the last card of all does not', () => {
       const readings = 'lead-spent=deal-ends';
-      expect(sit('B 9S', 'C 8H', { readings }).told().at(-1)).toBe('stopped BW91.snip.whole-pack.spent');
-      expect(sit('B 9S', '', { readings }).told().at(-1)).toBe('exhausted BW91.snip.whole-pack.end');
+      expect(sit('B 9S', 'C 8H', { readings }).listEvents().at(-1)).toBe('stopped BW91.snip.whole-pack.spent');
+      expect(sit('B 9S', '', { readings }).listEvents().at(-1)).toBe('exhausted BW91.snip.whole-pack.end');
     });
 
     test('elimination=stop-deal: a player who goes out breaks the deal off', () => {
       const seating = sit('B 9S, C 9H', 'B KS, C 2S', { readings: 'elimination=stop-deal', leave: 'B 1' });
-      expect(seating.told().at(-1)).toBe('stopped BW91.snip.out.deal');
+      expect(seating.listEvents().at(-1)).toBe('stopped BW91.snip.out.deal');
       expect(seating.legal).toBe('nobody');
     });
   });
@@ -258,7 +258,7 @@ describe('the whole pack', () => {
       expect(seating.table.layout().hands.join(' ')).toBe(sizes);
       seating.table.deal(seating.table.shuffle(randomFrom('whole')));
       expect(seating.names.map((__, seat) => seating.table.hands.size(seat)).join(' ')).toBe(sizes);
-      const dealt = seating.told().filter((line) => line.startsWith('dealt'));
+      const dealt = seating.listEvents().filter((line) => line.startsWith('dealt'));
       expect(dealt[0]).toBe(`dealt B ${sizes.split(' ')[1]} BW91.snip.whole-pack.deal`);
     });
 
@@ -272,7 +272,7 @@ describe('the whole pack', () => {
 });
 
 describe('the variation “first out”', () => {
-  const sit = sitAt('first-out');
+  const sit = setUpVariation('first-out');
 
   test.each<Row>([
     ['SS-S8 the fines are his', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
@@ -287,11 +287,11 @@ describe('the variation “first out”', () => {
     ['SS-A12 a pairing missed', 'B 9S, C pass?', 'B -1 C -2 pool 3', 'A 2S, B KS, C 9H, D 2H, E 2D'],
     ['first-out-pool=fines', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
     ['first-out-pool=stakes', 'B 9S, C 9H', 'A -1 B -2 C 5 D -1 E -1', 'A 2S, B KS, D 2H, E 2D'],
-  ])('changes the counters in the case “%s” by %s to %s', (...row) => holds(sit, row));
+  ])('changes the counters in the case “%s” by %s to %s', (...row) => expectRow(sit, row));
 
   test('ends deal and game the instant a hand is empty', () => {
     const seating = sit('B 9S, C 9H', 'A 2S, B KS, D 9D, E 2D');
-    expect(seating.told().slice(-5)).toEqual([
+    expect(seating.listEvents().slice(-5)).toEqual([
       'followed C 9H snip BW91.snip.whole-pack.lead',
       'paid B pool 1 BW91.snip.whole-pack.lead',
       'out C BW91.snip.first-out.end',
@@ -314,8 +314,8 @@ describe('the variation “first out”', () => {
   test('gives nobody counters, and reports a stake as such', () => {
     const seating = new Seating(game, { variant: 'first-out', readings: 'first-out-pool=stakes', seats: 'A B' });
     expect(seating.ledger).toBe('nothing');
-    expect(seating.told()).toEqual([]);
-    expect(seating.deal('A 2S, B 9S').told().slice(-2)).toEqual([
+    expect(seating.listEvents()).toEqual([]);
+    expect(seating.deal('A 2S, B 9S').listEvents().slice(-2)).toEqual([
       'paid B pool 1 BW91.snip.first-out.pool',
       'paid A pool 1 BW91.snip.first-out.pool',
     ]);

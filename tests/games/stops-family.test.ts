@@ -15,7 +15,7 @@ import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { cardsOf, Seating } from './play.ts';
 
-interface Held {
+interface LeadPosition {
   readonly game: Game;
   readonly book: Player;
   readonly hand: string;
@@ -25,7 +25,7 @@ interface Held {
 }
 
 /** The elder hand's possible leads from these cards, and the article that advises each. */
-const leads = ({ game, book, hand, turnUp, before = '' }: Held): string[] => {
+const listLeads = ({ game, book, hand, turnUp, before = '' }: LeadPosition): string[] => {
   const witness = new Witness();
   const table = game.table({ seats: 3, dealer: 2, listener: witness.listener });
   const moves = before.split(', ').filter(Boolean);
@@ -52,7 +52,7 @@ test.each([
   ['AH 3C KS', '7C', '', ['KS BW91.pope.known-stops']],
   ['3C 4H 9S', '7D', '', ['3C any', '4H any', '9S any']],
 ])('the book player of Pope Joan, with %s, %s turned up and %s played, leads %j', (hand, turnUp, before, expected) => {
-  expect(leads({ game: popeJoan, book: popeBook, hand, turnUp, before })).toEqual(expected);
+  expect(listLeads({ game: popeJoan, book: popeBook, hand, turnUp, before })).toEqual(expected);
 });
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   ['AH 4C 9H', ['AH BW91.newmarket.study']],
 ])('the book player of Newmarket, with %s, leads %j', (hand, expected) => {
   const before = 'chooses knave, chooses queen, chooses king, chooses ace';
-  expect(leads({ game: newmarket, book: newmarketBook, hand, before })).toEqual(expected);
+  expect(listLeads({ game: newmarket, book: newmarketBook, hand, before })).toEqual(expected);
 });
 
 test('the book player of Spin treats the ace of hearts as a stop', () => {
-  expect(leads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
+  expect(listLeads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
 });
 
 /** Casts a table of these games to its type. */
@@ -80,7 +80,7 @@ const GAME: readonly (readonly [hands: string, moves: string])[] = [
   ['A 4S, B 2S, C 6S', 'A 4S'],
 ];
 
-const playedOut = (readings: string, deals = GAME.length): Seating => {
+const playToEnd = (readings: string, deals = GAME.length): Seating => {
   const seating = new Seating(spin, { seats: 'A B C', readings, lot: 'C A B' });
   for (const [hands, moves] of GAME.slice(0, deals)) seating.deal(hands).play(moves);
   return seating;
@@ -95,7 +95,7 @@ describe('a game of three deals', () => {
     [3, 'leftover=stay', 'A -4 C -4 box:matrimony 6 box:intrigue 2'],
     [3, 'rounds=2', 'A -4 C -4 box:matrimony 6 box:intrigue 2'],
   ])('leaves after %i of them (%s): %s', (deals, readings, ledger) => {
-    const seating = playedOut(readings, deals);
+    const seating = playToEnd(readings, deals);
     const over = deals === 3 && readings !== 'rounds=2';
     expect([seating.ledger, seating.table.dealOver, seating.table.gameOver]).toEqual([ledger, true, over]);
     expect(seating.table.winners).toEqual(over ? [1] : []);
@@ -103,7 +103,7 @@ describe('a game of three deals', () => {
 
   test('reports its end', () => {
     const told = (readings: string): string[] => {
-      const lines = playedOut(readings).told();
+      const lines = playToEnd(readings).listEvents();
       return lines.slice(lines.findIndex((line) => line.startsWith('ended')));
     };
     const shared = [
@@ -116,7 +116,7 @@ describe('a game of three deals', () => {
   });
 
   test('reports the dealer and the cards to each player from the left', () => {
-    const told = playedOut('', 2).told();
+    const told = playToEnd('', 2).listEvents();
     expect(told.filter((line) => /^(took-deal|dealt)/.test(line))).toEqual([
       'took-deal A BW91.spin.first-dealer',
       'dealt B 3 BW91.spin.deal',
@@ -127,7 +127,7 @@ describe('a game of three deals', () => {
       'dealt A 1 BW91.spin.deal',
       'dealt B 1 BW91.spin.deal',
     ]);
-    const without = new Seating(spin, { seats: 'A B C' }).deal('A 4S, C 6S').told();
+    const without = new Seating(spin, { seats: 'A B C' }).deal('A 4S, C 6S').listEvents();
     expect(without.filter((line) => line.startsWith('dealt'))).toEqual([
       'dealt C 1 BW91.spin.deal',
       'dealt A 1 BW91.spin.deal',
@@ -155,7 +155,7 @@ describe('every table of stops', () => {
   test('takes the first lead of the first seat as first, and its next one not', () => {
     const seating = new Seating(spin, { seats: 'A B C', dealer: 'C' }).deal('A KS KH 4S, B 2S, C 6S');
     seating.play('A KS, A KH');
-    expect(seating.told().filter((line) => line.startsWith('led'))).toEqual([
+    expect(seating.listEvents().filter((line) => line.startsWith('led'))).toEqual([
       'led A KS BW91.spin.lead',
       'led A KH BW91.spin.again',
     ]);
@@ -189,7 +189,7 @@ describe('every table of stops', () => {
   });
 
   test('has nothing due when the deal is over', () => {
-    const { due, toMove } = stopsTable(playedOut('', 1).table);
+    const { due, toMove } = stopsTable(playToEnd('', 1).table);
     expect([due, toMove]).toEqual([-1, -1]);
   });
 });
