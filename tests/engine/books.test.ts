@@ -58,14 +58,14 @@ const THIRD = 'BW91.snip.advice.third';
 const KNAVES = 'B JH 2H, C 8H 2S, D JD 3S, E 6S 4H';
 
 rows('snip-snap-snorum', [
-  ['of two of a kind he lays one', { seats: 3, hands: 'B 9S 4D 4C KH' }, [`4D ${PAIR}`, `4C ${PAIR}`]],
+  ['one of two of a kind is laid', { seats: 3, hands: 'B 9S 4D 4C KH' }, [`4D ${PAIR}`, `4C ${PAIR}`]],
   [
-    'two knaves being gone, the third is almost safe',
+    'with two knaves gone, the third is almost safe',
     { seats: 5, hands: `${KNAVES}, A JS KH 10H`, moves: 'B JH, C 8H, D JD, E 6S' },
     [`JS ${THIRD}`],
   ],
   [
-    'of a second knave nothing is said',
+    'nothing is said of a second knave',
     { seats: 5, hands: 'B JH 2H, C 8H 2S, D 7D 3S, E 6S 4H, A JS KH', moves: 'B JH, C 8H, D 7D, E 6S' },
     ['JS', 'KH'],
   ],
@@ -75,13 +75,17 @@ rows('snip-snap-snorum', [
     [`JS ${THIRD}`],
   ],
   [
-    'and no safer than one of a pair of which one is gone',
+    'a third is no safer than one of a pair of which one is gone',
     { seats: 5, hands: `${KNAVES}, A JS 8C 8D KH`, moves: 'B JH, C 8H, D JD, E 6S' },
     [`JS ${THIRD}`, `8C ${PAIR}`, `8D ${PAIR}`],
   ],
-  ['who must pair has no advice to follow', { seats: 3, hands: 'B 9S 2S, C 9H 9D KH KD', moves: 'B 9S' }, ['9H', '9D']],
   [
-    'and never keeps what can pair',
+    'a player who must pair has no advice to follow',
+    { seats: 3, hands: 'B 9S 2S, C 9H 9D KH KD', moves: 'B 9S' },
+    ['9H', '9D'],
+  ],
+  [
+    'a card that can pair is never kept',
     {
       seats: 3,
       variant: 'whole-pack',
@@ -95,42 +99,42 @@ rows('snip-snap-snorum', [
 
 rows('jig', [
   [
-    'he leads what brings the Jig back to him',
+    'the lead brings the Jig back to its player',
     { seats: 3, hands: 'B 4S 8S 9H, C 5S 6S 10H, A 7S JH QH' },
     ['4S BW91.jig.advice.jig-back'],
   ],
   [
-    'from knave and king he leads the knave',
+    'the knave is led from knave and king',
     { seats: 3, hands: 'B JS KS 4H, C 5H 6H QS, A 7H 8H QH' },
     ['JS BW91.jig.pope.below-a-stop'],
   ],
   [
-    'a king of his alone is a stop that he plays',
+    'a single king in hand is a stop and is played',
     { seats: 3, hands: 'B KS 4H 5H, C 6H 7H QS, A 8H JS QH' },
     ['KS BW91.jig.pope.known-stops'],
   ],
   [
-    'he leads up to a stop of his own, the next card of which is gone',
+    'the lead goes up to an own stop, whose next card is gone',
     { seats: 3, hands: 'B 7H 8H 4H 6H JC, C 5H QC, A KC 9S', moves: 'B 7H, B 8H' },
     ['4H BW91.jig.advice.lead-up'],
   ],
   [
-    'as from the two to the four, when the five is gone',
+    'it goes from the two to the four when the five is gone',
     { seats: 3, hands: 'B 5H 6H 2H 4H JC, C 3H QC, A KC 9S', moves: 'B 5H, B 6H' },
     ['2H BW91.jig.table.stops'],
   ],
   [
-    'with two cards left, one of them a stop, he plays the stop first',
+    'with two cards left, one of them a stop, the stop is played first',
     { seats: 3, hands: 'B KS 4H, C 5H 6H QS, A 7H 8H JS' },
     ['KS BW91.jig.pope.stop-first'],
   ],
   [
-    'when nothing comes back he leads an ace',
+    'an ace is led when nothing comes back',
     { seats: 3, hands: 'B AS 4H JC, C 2S 5H QC, A 3S 4S 5S 6H 7H 8H KC' },
     ['AS BW91.jig.pope.ace'],
   ],
   [
-    'and without an ace whatever it may be',
+    'any card is led without an ace',
     { seats: 3, hands: 'B 2S 4H JC, C 3S 5H QC, A 4S 5S 6S 6H 7H 8H KC' },
     ['2S', '4H', 'JC'],
   ],
@@ -148,7 +152,7 @@ rows('cassino', [
     [`10S x 10D 9S AC ${CASSINOS}`],
   ],
   [
-    'and with Great Cassino in the hand it is secured by what it takes',
+    'Great Cassino in hand is secured by its capture',
     { seats: 2, hands: `B 10D 5H 8H 3H, ${OTHERS}, Table 10S 5S 8S 2H` },
     [`10D x 10S 8S 2H ${CASSINOS}`],
   ],
@@ -158,7 +162,7 @@ rows('cassino', [
     [`2H x 2S ${CASSINOS}`],
   ],
   [
-    'aces and spades before the rest, whether they are the card played or are taken by it',
+    'aces and spades go before the rest, whether they are the card played or captured',
     { seats: 2, hands: `B 9S 5H 6H 3H, ${OTHERS}, Table 9H 5C 6C 4H` },
     [`9S x 9H 5C 4H ${CASSINOS}`],
   ],
@@ -178,7 +182,7 @@ rows('cassino', [
     [`KD x KH ${COMBINATIONS}`],
   ],
   [
-    'what to lay when nothing can be taken is not said',
+    'nothing is said of a lay when nothing can be taken',
     { seats: 2, hands: `B 3H 9H 8H 6H, ${OTHERS}, Table KH QD JD 7D` },
     ['3H', '9H', '8H', '6H'],
   ],
@@ -189,7 +193,7 @@ const DISCARD = 'B96.discard';
 
 rows('manille', [
   [
-    'to his partner’s trick he gives as many points as he can',
+    'the partner’s trick gets as many points as possible',
     {
       hands: 'B 10H 7C, C 7H 8C, D KH 8H JH 9C, A 9H QC, Turn-up 7S',
       moves: 'B 10H, C 7H',
@@ -197,7 +201,7 @@ rows('manille', [
     [`KH ${POINTS}`],
   ],
   [
-    'to the adversaries’ as few',
+    'the adversaries’ trick gets as few points as possible',
     {
       hands: 'B 10H 7C, C KH 8H JH 9C, D 7H 8C, A 9H QC, Turn-up 7S',
       moves: 'B 10H',
@@ -205,7 +209,7 @@ rows('manille', [
     [`8H ${POINTS}`],
   ],
   [
-    'if he must beat he does it with the card that counts most',
+    'a forced beat uses the card that counts most',
     {
       hands: 'B 9H 7C, C KH AH JH 9C, D 7H 8C, A 8H QC, Turn-up 7S',
       moves: 'B 9H',
@@ -213,7 +217,7 @@ rows('manille', [
     [`AH ${POINTS}`],
   ],
   [
-    'he leads the card that counts most of those that no other of their suit can take',
+    'the lead is the card that counts most of those no other of their suit can take',
     { hands: 'B 10H AD KC 7S, C 8H, D 9H, A 7H, Turn-up 8S' },
     [`10H ${POINTS}`],
   ],
@@ -223,12 +227,12 @@ rows('manille', [
     [`AH ${POINTS}`],
   ],
   [
-    'if he has none, the card that counts least',
+    'without one, the card that counts least is led',
     { hands: 'B KH AD KC 7S, C 8H, D 9H, A 7H, Turn-up 8S' },
     [`7S ${POINTS}`],
   ],
   [
-    'without the suit he is rid of a good card in danger on his partner’s trick',
+    'a good card in danger is thrown on the partner’s trick without the suit',
     {
       hands: 'B 10H 7C, C 7H 8C, D 10D AC 7D 9D, A 9H QC, Turn-up 7S',
       moves: 'B 10H, C 7H',
@@ -236,7 +240,7 @@ rows('manille', [
     [`AC ${DISCARD}`],
   ],
   [
-    'or gives what counts most, if nothing is in danger',
+    'the card that counts most is given if none is in danger',
     {
       hands: 'B 10H 7C, C 7H 8C, D 10D 7D 9D 8D, A 9H QC, Turn-up 7S',
       moves: 'B 10H, C 7H',
@@ -244,7 +248,7 @@ rows('manille', [
     [`10D ${DISCARD}`],
   ],
   [
-    'on the adversaries’ trick he throws what counts least, from his shortest suit',
+    'the card that counts least, from the shortest suit, is thrown on the adversaries’ trick',
     {
       hands: 'B 10H 7C, C 8C 7D 8D KD, D 7H JC, A 9H QC, Turn-up 7S',
       moves: 'B 10H',
@@ -258,55 +262,55 @@ const AC60_NAIN = 'AC60.advice.nain';
 
 rows('nain-jaune', [
   [
-    'he is rid of the cards of the board before others',
+    'the cards of the board are played before others',
     { seats: 3, hands: 'B KH QS 4S 5C, C 2H 3H, A 6S 7S' },
     [`KH ${AC60}`, `QS ${AC60}`],
   ],
   [
-    'of the seven of diamonds too, though its box have but five',
+    'the seven of diamonds is played early too, though its box has only five',
     { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S' },
     [`KH ${AC60}`, `7D ${AC60_NAIN}`],
   ],
   [
-    'but first of all when it costs more than two big cards',
+    'it is played first of all when it costs more than two big cards',
     { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 14 } },
     [`7D ${AC60_NAIN}`],
   ],
   [
-    'which it does not yet at twenty',
+    'it does not cost that much yet at twenty',
     { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 13 } },
     [`KH ${AC60}`, `7D ${AC60_NAIN}`],
   ],
   [
-    'he lays it for a card that is lacking, when asked',
+    'it is laid for a missing card, when asked',
     { seats: 3, hands: 'B 5S 7H 8H, C 7D JH QH, A 9H 2C 3C', moves: 'B 5S' },
     [`7D ${AC60}`],
   ],
-  ['of other cards nothing is said', { seats: 3, hands: 'B 9H 4S, C 2H 3H, A 6S 7S' }, ['9H', '4S']],
+  ['nothing is said of other cards', { seats: 3, hands: 'B 9H 4S, C 2H 3H, A 6S 7S' }, ['9H', '4S']],
 ]);
 
 rows('lindor', [
   [
-    'he is rid of the cards of the board before others',
+    'the cards of the board are played before others',
     { seats: 3, hands: 'B KH QS 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 13 } },
     ['KH L92.advice.board', 'QS L92.advice.board', '7D L92.advice.nain'],
   ],
   [
-    'of the seven of diamonds first, when it costs more than two big cards',
+    'the seven of diamonds is played first when it costs more than two big cards',
     { seats: 3, hands: 'B KH QS 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 14 } },
     ['7D L92.advice.nain'],
   ],
   [
-    'of two sevens he lays that of diamonds',
+    'of two sevens the one of diamonds is laid',
     { seats: 3, hands: 'B 6S 4S, C 7D 7H 2H, A 3H 5H', moves: 'B 6S' },
     ['7D L92.advice.sevens'],
   ],
   [
-    'of two queens that of spades',
+    'of two queens the one of spades is laid',
     { seats: 3, hands: 'B JS 4S, C QS QH 2H, A 3H 5H', moves: 'B JS' },
     ['QS L92.advice.board'],
   ],
-  ['of other cards nothing is said', { seats: 3, hands: 'B 6S 4S, C 7S 7H 2H, A 3H 5H', moves: 'B 6S' }, ['7S', '7H']],
+  ['nothing is said of other cards', { seats: 3, hands: 'B 6S 4S, C 7S 7H 2H, A 3H 5H', moves: 'B 6S' }, ['7S', '7H']],
 ]);
 
 test('no other source gives advice a player could follow', () => {

@@ -38,12 +38,12 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
   const woken = (i: number, named: boolean) =>
     hearIn(chat, 'known', i, 'woke-cat', (_, cite) => cite.includes('named') === named).count;
 
-  test('the card that is named is the cat once in as many deals as there are cards', () => {
+  test('the card named is the cat once in as many deals as there are cards', () => {
     const found = estimated(shareOf, TRIALS, (i) => woken(i, true));
     expectToTell(found, 1 / (n + 1), 1 / n, 1 / (n + 2));
   });
 
-  test('he who calls wakes the cat in all deals but two of as many as there are cards', () => {
+  test('the caller wakes the cat in all deals but two of as many as there are cards', () => {
     const found = estimated(shareOf, TRIALS, (i) => woken(i, false));
     expectToTell(found, (n - 1) / (n + 1), n / (n + 1), (n - 2) / (n + 1));
   });
@@ -64,7 +64,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
     expectToTell(found, n / 2, (n - 1) / 2, (n + 1) / 2);
   });
 
-  test('he who calls pays in all cases but one of as many as there are players, any other in half of them', () => {
+  test('the caller pays in all cases but one of as many as there are players, any other player in half of them', () => {
     const called = (answer: (paid: readonly number[], caller: number) => number) => (i: number) => {
       const { paid, caller } = paidIn(i);
       return caller < 0 ? null : answer(paid, caller);

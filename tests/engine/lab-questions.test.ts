@@ -120,23 +120,23 @@ describe('the player of the card least likely to be paired', () => {
   };
 
   test.each<[string, Position, string[]]>([
-    ['takes a rank of which he holds most', { hands: 'B 9S 9H 2C, C 3C, D 4C, A 5C' }, ['9H', '9S']],
+    ['lays a rank most held in hand', { hands: 'B 9S 9H 2C, C 3C, D 4C, A 5C' }, ['9H', '9S']],
     [
-      'or most of which are gone',
+      'lays a rank most of which is gone',
       { hands: 'B 9S 8D 2C, C 2D KC, D 2H 3C, A 5C 6C', moves: 'B 9S, C 2D, D 2H, A 5C' },
       ['2C'],
     ],
     [
-      'but before all one that the next player has shown he lacks',
+      'prefers to all a rank the next player has shown to lack',
       { hands: 'B 9S 9H 2H 2C, C KD 3C, D 5D 4C, A 6D 7C', moves: 'B 9S, C KD, D 5D, A 6D' },
       ['9H'],
     ],
     [
-      'and not one that somebody else lacks',
+      'does not prefer a rank another player lacks',
       { hands: 'B 9S KS 2H 2C, C KD 3C, D 5D 4C, A 6D 7C', moves: 'B 9S, C KD, D 5D, A 6D' },
       ['KS', '2H', '2C'],
     ],
-    ['and pairs when he must', { hands: 'B 9S 2H, C 9H 3C, D 4C 5C, A 5D 6D', moves: 'B 9S' }, ['9H']],
+    ['pairs when it must', { hands: 'B 9S 2H, C 9H 3C, D 4C 5C, A 5D 6D', moves: 'B 9S' }, ['9H']],
   ])('%s', (_, position, cards) => {
     expect(chosen(position)).toEqual([...cards].sort());
   });

@@ -688,42 +688,42 @@ describe('rare combinations of payments', () => {
 
   test.each<[what: string, hands: string, moves: string, readings: string, has: string]>([
     [
-      'for a Pope that is turned up each pays by his own cards, whatever is agreed for one that is played',
+      'each pays by own cards for a Pope turned up, whatever is agreed for one played',
       'A 2S, B 3S 4S, C 5S 6S 7S, D 8S, Turn-up 9D',
       '',
       'pope-played=players-cards',
       'A 6 B -5 C -6 D -4',
     ],
     [
-      'the limit holds for a Pope that is turned up by either reading',
+      'the limit holds for a Pope turned up by either reading',
       'A 2S, B 3S 4S, C 5S 6S 7S 2H 3H, D 8S, Turn-up 9D',
       '',
       'pope-limit=four limit-on=turned',
       'A 7 B -5 C -7 D -4',
     ],
     [
-      'a dealer who stands out takes the stake for the Pope he turned up, and nothing for cards',
+      'a dealer who stands out takes the stake for a Pope turned up, and nothing for cards',
       'B 2S 3S, C 4S, D 5S, Turn-up 9D',
       '',
       'look=dealer-stands-out',
       'B -3 C -3 D -3',
     ],
     [
-      'nor does he pay for one that is played',
+      'a dealer who stands out pays nothing for a Pope played',
       'B 9D 2S 3S, C 4S, D 5S, Turn-up 5H',
       'B 9D',
       'look=dealer-stands-out pope-played=players-cards',
       'A -6 B 7 C -5 D -5',
     ],
     [
-      'a Pope that the dealer turned up, took and plays is not paid again',
+      'a Pope turned up, taken and played by the dealer is not paid again',
       'A 9S 2H, B 8S 3H, C 4S, D 5S, Turn-up 9D',
       'B 8S, A 9S, A 9D',
       'turn-up=dealers',
       'A 4 B -5 C -4 D -4',
     ],
     [
-      'the dealer’s own pair is his',
+      'the dealer’s own pair counts for the dealer',
       'A 3C QS KS 2H, B 2C 4D, C 5D, D 6D, Turn-up 5S',
       'B 2C, A 3C, A QS, A KS',
       '',

@@ -120,7 +120,7 @@ describe('the whole pack', () => {
       ['the leader is paired', 'B 9S, C 9H', 'B', 'B KS, C 2S, D 8H, E 8C'],
       ['three are paired one after another', QUEENS, 'B C D', REST],
       ['play comes round to the first of them, who cannot pair', `${QUEENS}, E 2S, A 2H`, 'C D E', PLAYED_ON],
-      ['he pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
+      ['that player pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
       ['the lead passes over the place of the first', 'B 9S, C 9H, C 5S, A 5H, A 7S', '', 'C 2D'],
       ['who is out is not among them', 'B 9S, C 9H', '', 'B KS, C 2S, D 8H, E 8C'],
     ])('V1-A2 inactive when %s: after “%s”, %s', (what, moves, inactive, besides) => {
