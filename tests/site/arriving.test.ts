@@ -11,15 +11,15 @@ declare global {
 }
 
 /** The page that arrives in two parts, and a function that sends the second. */
-let torn = { path: '', parts: ['', ''] };
+let splitPage = { path: '', parts: ['', ''] };
 let rest = Promise.withResolvers<void>();
 
 const host = createServer(async ({ url = '/' }, response) => {
-  if (url === torn.path) {
+  if (url === splitPage.path) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.write(torn.parts[0]);
+    response.write(splitPage.parts[0]);
     await rest.promise;
-    response.end(torn.parts[1]);
+    response.end(splitPage.parts[1]);
   } else {
     const found = await fetch(`${origin()}${url}`);
     response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
@@ -37,7 +37,7 @@ test.each([
   const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
   expect(html).toContain(after);
   const tear = html.indexOf(after) + after.length;
-  torn = { path, parts: [html.slice(0, tear), html.slice(tear)] };
+  splitPage = { path, parts: [html.slice(0, tear), html.slice(tear)] };
   rest = Promise.withResolvers();
   const heard: string[] = [];
   const page = await openPage({

@@ -7,7 +7,7 @@ import { type Kind } from '../../src/features/play/players.ts';
 import { openPage, type PageOptions } from './browser.ts';
 
 /** The choices in the form of a new game; omitted ones keep the form’s defaults. */
-export interface Sitting {
+export interface GameSetup {
   readonly game: string;
   readonly lang?: 'en' | 'fr';
   /** The player kind of each seat: as many as there are players. */
@@ -27,14 +27,14 @@ export const AT_ONCE = { 'snorum.table': '{"speed":"at-once"}' };
 
 /** Opens the page of a game with a table without animation or waiting. */
 export const openGame = (
-  { game, lang = 'en' }: Sitting,
+  { game, lang = 'en' }: GameSetup,
   { fragment = '', ...options }: Partial<PageOptions> & { readonly fragment?: string } = {},
 ): Promise<Page> => openPage({ path: `/${lang}/games/${game}/${fragment}`, stored: AT_ONCE, ...options });
 
 /** Fills in the form without sending it. */
 export async function fillIn(
   page: Page,
-  { chairs, variant, readings = {}, seed, length = 'book' }: Sitting,
+  { chairs, variant, readings = {}, seed, length = 'book' }: GameSetup,
 ): Promise<void> {
   const form = page.locator('.new-game');
   await form.locator('.new-more > summary').click();
@@ -61,7 +61,7 @@ export async function fillIn(
 }
 
 /** Opens the page of a game and begins it. */
-export async function sitDown(sitting: Sitting, options?: Parameters<typeof openGame>[1]): Promise<Page> {
+export async function sitDown(sitting: GameSetup, options?: Parameters<typeof openGame>[1]): Promise<Page> {
   const page = await openGame(sitting, options);
   await fillIn(page, sitting);
   await page.locator('.new-begin [type=submit]').click();
@@ -90,7 +90,7 @@ export async function turn(page: Page): Promise<Turn> {
 const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
 
 /** Presses one of the available controls, and answers the questions that follow. */
-export const pressAny = async (page: Page, random: Random): Promise<void> => {
+export const pressRandom = async (page: Page, random: Random): Promise<void> => {
   for (const button of BUTTONS) {
     const all = page.locator(button);
     const count = await all.count();
@@ -111,7 +111,7 @@ export const press = (page: Page, card: string): Promise<void> =>
   page.locator(`.tray-cards button:has([data-card="${card}"])`).click({ force: true });
 
 /** Acts in the menu of the table, and closes it again. */
-async function inMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found>): Promise<Found> {
+async function withMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found>): Promise<Found> {
   const menu = page.locator('.play-dialog.play-menu');
   const focused = await page.evaluateHandle(() => document.activeElement);
   await page.locator('.play-menu-button').click();
@@ -125,7 +125,7 @@ async function inMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found>)
 
 /** The record of the game, as the page saves it to a file. */
 export const recordOf = (page: Page): Promise<string> =>
-  inMenu(page, async (menu) => {
+  withMenu(page, async (menu) => {
     await menu.locator('.table-keep > summary').click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -138,7 +138,7 @@ export const recordOf = (page: Page): Promise<string> =>
 /** The address of the game, as the page copies it. */
 export async function linkTo(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  return inMenu(page, async (menu) => {
+  return withMenu(page, async (menu) => {
     const keep = menu.locator('.table-keep');
     await keep.locator('summary').click();
     await keep.locator('button').first().click();
@@ -149,7 +149,7 @@ export async function linkTo(page: Page): Promise<string> {
 
 /** The last column of the accounts as the page shows them, without the sum. */
 export const accountsOf = (page: Page): Promise<number[]> =>
-  inMenu(page, (menu) =>
+  withMenu(page, (menu) =>
     menu
       .locator('.ledger tbody tr')
       .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace('−', '-')))),

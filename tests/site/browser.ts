@@ -23,7 +23,7 @@ declare module 'vitest' {
 export const origin = (): string => inject('origin');
 
 /** The browser of this worker, for all its tests; it ends with the worker. */
-let started: Promise<Browser> | undefined;
+let workerBrowser: Promise<Browser> | undefined;
 
 /** A page in its context, and the state needed to reuse it for another test. */
 interface Tab {
@@ -39,10 +39,10 @@ interface Tab {
  * A page left by a finished test: nothing runs in it, and its storage is empty. Reusing it halves the cost of opening a
  * page.
  */
-let rested: Tab | undefined;
+let idleTab: Tab | undefined;
 
 /** Effects that outlast their document. */
-const LASTING = {
+const LASTING_EFFECTS = {
   page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'on', 'once', 'route'],
   context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'newPage', 'route', 'setOffline'],
 } as const;
@@ -63,19 +63,19 @@ async function newTab(context: BrowserContext): Promise<Tab> {
       Object.defineProperty(object, name, { value });
     }
   };
-  watch(page, LASTING.page);
-  watch(context, LASTING.context);
+  watch(page, LASTING_EFFECTS.page);
+  watch(context, LASTING_EFFECTS.context);
   return { context, page, session, addInitScript, isSpoilt: () => spoilt };
 }
 
 /** Empties a tab for the next test. */
-async function rest(tab: Tab): Promise<void> {
+async function releaseTab(tab: Tab): Promise<void> {
   const { page, session } = tab;
   await page.evaluate(() => sessionStorage.clear());
   await page.mouse.move(-1, -1);
   await page.goto('/robots.txt');
   await session.send('Storage.clearDataForOrigin', { origin: origin(), storageTypes: 'all' });
-  rested = tab;
+  idleTab = tab;
 }
 
 export interface PageOptions {
@@ -118,20 +118,20 @@ export async function openPage({
 }: PageOptions): Promise<Page> {
   const browser = inject('browser');
   if ('fault' in browser) throw new Error(browser.fault);
-  started ??= chromium.launch(browser.options);
+  workerBrowser ??= chromium.launch(browser.options);
   const media = { colorScheme, reducedMotion: reducedMotion ? 'reduce' : 'no-preference' } as const;
   const viewport = { width, height };
   const lends = !ALL && javaScript && !keeps && before === undefined;
-  const again = lends ? rested : undefined;
+  const again = lends ? idleTab : undefined;
   if (again) {
-    rested = undefined;
+    idleTab = undefined;
     await again.page.setViewportSize(viewport);
     await again.page.emulateMedia({ media: null, forcedColors: null, contrast: null, ...media });
   }
   const tab =
     again ??
     (await newTab(
-      await (await started).newContext({
+      await (await workerBrowser).newContext({
         baseURL: origin(),
         javaScriptEnabled: javaScript,
         serviceWorkers: keeps ? 'allow' : 'block',
@@ -147,9 +147,9 @@ export async function openPage({
   context.on('weberror', note);
   onTestFinished(async ({ task }) => {
     const isWhole = task.result?.state !== 'fail' && !page.isClosed() && page.url().startsWith(origin());
-    if (lends && isWhole && !rested && !tab.isSpoilt() && context.pages().length === 1) {
+    if (lends && isWhole && !idleTab && !tab.isSpoilt() && context.pages().length === 1) {
       await remembered?.dispose();
-      await rest(tab);
+      await releaseTab(tab);
     } else await context.close();
     context.off('weberror', note);
     expect(thrown).toEqual([]);

@@ -14,7 +14,7 @@ const code = (page: Page, form: Form): Promise<string> => page.locator(`[data-fo
 const post = otherSite();
 
 /** Chooses values in the builder’s form, by the names of its fields. */
-const choose = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
+const chooseOptions = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(chosen)) {
     const field = page.locator(`.builder-choice [name="${name}"]`);
     if (name === 'step') await field.fill(value);
@@ -64,7 +64,7 @@ describe('the page on embedding a table', () => {
     const page = await openPage({ path: '/fr/compare/chnif-snip/' });
     await page.getByRole('link', { name: 'Mettre cette table dans votre page' }).click();
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/chnif-snip/"`);
-    await choose(page, { step: '5', view: 'steps', lang: 'en', theme: 'dark' });
+    await chooseOptions(page, { step: '5', view: 'steps', lang: 'en', theme: 'dark' });
     await expect
       .poll(() => code(page, 'frame'))
       .toContain(`src="${site}/embed/en/chnif-snip/?step=5&amp;view=steps&amp;theme=dark"`);
@@ -83,7 +83,7 @@ describe('the page on embedding a table', () => {
     await page.locator('[data-form=frame] summary').click();
     const frame = page.frameLocator('[data-form=frame] iframe');
     await expect.poll(() => frame.locator('.table-foot .step').textContent()).toMatch(/^Step 5 of /);
-    await choose(page, { example: 'last-counter' });
+    await chooseOptions(page, { example: 'last-counter' });
     await expect.poll(() => page.locator('[data-form=element]').isVisible()).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('the page on embedding a table', () => {
     const page = await openPage({ path: '/fr/games/jig/questions/' });
     await page.getByRole('link', { name: 'Mettre ces questions dans votre page' }).click();
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/questions-jig/"`);
-    await choose(page, { lang: 'en', theme: 'dark' });
+    await chooseOptions(page, { lang: 'en', theme: 'dark' });
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/en/questions-jig/?theme=dark"`);
     expect(await code(page, 'link')).toBe(`<a href="${site}/en/games/jig/questions/">Questions on Jig</a>`);
     expect(await code(page, 'oembed')).toBe(`${site}/en/games/jig/questions/`);
@@ -102,14 +102,21 @@ describe('the page on embedding a table', () => {
       expect(await page.locator(`.builder-choice [name=${name}]`).isVisible(), name).toBe(false);
     await page.locator('[data-form=frame] summary').click();
     await page.frameLocator('[data-form=frame] iframe').locator('.learn-next').waitFor();
-    await choose(page, { example: 'last-counter' });
+    await chooseOptions(page, { example: 'last-counter' });
     await expect.poll(() => page.locator('.builder-choice [name=step]').isVisible()).toBe(true);
   });
 
   test('states the choice in every form, and copies it unchanged', async () => {
     const page = await openPage({ path: '/en/embed/' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
-    await choose(page, { example: 'last-counter', step: '3', view: 'steps', lang: 'fr', theme: 'light', seat: 'B' });
+    await chooseOptions(page, {
+      example: 'last-counter',
+      step: '3',
+      view: 'steps',
+      lang: 'fr',
+      theme: 'light',
+      seat: 'B',
+    });
     await page.locator('.builder-readings summary').click();
     await page.locator('.builder-readings [name="short"]').selectOption('goes-negative');
     const address = `${site}/fr/examples/last-counter/`;
@@ -147,13 +154,13 @@ describe('the page on embedding a table', () => {
     await page.locator('.builder-heights button').click();
     await expect.poll(() => page.locator('.builder-heights .builder-said').innerText()).toBe('Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("data?.type !== 'snorum:height'");
-    await choose(page, { step: '9999' });
+    await chooseOptions(page, { step: '9999' });
     await expect.poll(() => code(page, 'element')).not.toContain('9999');
     const field = page.locator('.builder-choice [name=step]');
     await field.blur();
     await expect.poll(() => field.inputValue()).toBe(await field.getAttribute('max'));
     // Another example has other seats.
-    await choose(page, { example: 'peel-four-nines' });
+    await chooseOptions(page, { example: 'peel-four-nines' });
     expect(await page.locator('.builder-choice [name=seat] option').allInnerTexts()).toEqual([
       'all of them',
       'A',
@@ -173,7 +180,7 @@ describe('the page on embedding a table', () => {
         opening.on('pageerror', (error) => void heard.push(String(error)));
       },
     });
-    await choose(page, { step: '3' });
+    await chooseOptions(page, { step: '3' });
     for (const form of FORMS) await page.locator(`[data-form=${form}] summary`).click();
     const room = (form: Form) => page.locator(`[data-form=${form}] .builder-preview`);
     for (const form of ['element', 'record'] as const)
@@ -194,7 +201,7 @@ describe('the page on embedding a table', () => {
     await expect.poll(() => room('text').locator('pre').innerText()).toContain('nine of hearts');
     expect(await room('link').locator('a').getAttribute('href')).toBe('/en/examples/peel-four-nines/#step-3');
     expect(await room('markdown-picture').locator('a:has(img)').getAttribute('href')).toMatch(/#step-3$/);
-    await choose(page, { step: '5' });
+    await chooseOptions(page, { step: '5' });
     for (const form of ['element', 'record'] as const)
       await expect.poll(() => room(form).locator('.table-say .step').innerText()).toBe('Step 5 of 6');
     expect(heard).toEqual([]);

@@ -271,7 +271,7 @@ describe('the page of a comparison', () => {
 });
 
 /** The pairs with unequal packs. */
-const APART = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
+const UNEQUAL_PACKS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 
 interface PairFile {
   readonly books: readonly { readonly game: string; readonly readings?: Readonly<Record<string, string>> }[];
@@ -282,7 +282,7 @@ const pairFile = (pair: string): PairFile =>
   parse(readFileSync(join(import.meta.dirname, `../../content/comparisons/${pair}.yaml`), 'utf8')) as PairFile;
 
 /** The deal with which the page of a pair opens, by the engine. */
-const opening = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
+const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
   const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed), dealing };
   const made = compare(
     books.map(({ game, readings }) => ({ game: gameOf(game)!, readings })),
@@ -304,7 +304,7 @@ const cellsOf = (page: Page, book: number): Promise<string[]> =>
     book,
   );
 
-describe.each(instances(APART, theFirst))('the pair %s with its unequal packs', (pair) => {
+describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal packs', (pair) => {
   const file = pairFile(pair);
   /**
    * The accounts of a book in the rows of the page: those of the first book, then the additional ones of the others.
@@ -326,7 +326,7 @@ describe.each(instances(APART, theFirst))('the pair %s with its unequal packs', 
 
   test('has without scripts the engine’s accounts, a row for corresponding boxes, and states the differences', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/`, javaScript: false });
-    const whole = opening(file, 'kept');
+    const whole = openingComparison(file, 'kept');
     for (const book of [0, 1]) expect(await cellsOf(page, book)).toEqual(rowsOf(whole, book));
     expect((await page.locator('.dealt-alike p').textContent())!.length).toBeGreaterThan(200);
     expect(await page.locator('.dealt-alike tbody tr').count()).toBe(file.boxes?.length ?? 0);
@@ -335,7 +335,7 @@ describe.each(instances(APART, theFirst))('the pair %s with its unequal packs', 
 
   test('opens where the books diverge, deals by each book’s own rules on request, and keeps that in the address', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/` });
-    const whole = opening(file, 'kept');
+    const whole = openingComparison(file, 'kept');
     const steps = () =>
       page
         .locator('.pair-table')
@@ -343,7 +343,7 @@ describe.each(instances(APART, theFirst))('the pair %s with its unequal packs', 
     expect(await steps()).toEqual([0, 1].map((book) => standAt(whole, book, whole.first!.row).step));
     const own = page.getByLabel('Let each book deal in its own way');
     await own.check();
-    const apart = opening(file, 'by-the-book');
+    const apart = openingComparison(file, 'by-the-book');
     await expect.poll(() => cellsOf(page, 1)).toEqual(rowsOf(apart, 1));
     expect(await cellsOf(page, 0)).toEqual(rowsOf(apart, 0));
     const { seed, seats, order } = file.deal;

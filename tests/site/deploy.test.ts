@@ -6,14 +6,14 @@ import { bind } from '../../scripts/offline.mjs';
 import { ALL, instances } from '../instances.ts';
 import { recordOf, turn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';
-import { burn, type Host, host, twoEditions, writeFiles } from './editions.ts';
+import { createTwoEditions, type Host, host, removeEditions, writeFiles } from './editions.ts';
 
 let first = '';
 let second = '';
 beforeAll(async () => {
-  [first, second] = await twoEditions();
+  [first, second] = await createTwoEditions();
 });
-afterAll(burn);
+afterAll(removeEditions);
 
 const TEN = '/en/examples/peel-ten/';
 const TRICK = '/en/examples/trick-of-nine/';
@@ -35,7 +35,7 @@ const isSecond = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('meta[name=edition]') !== null);
 
 /** Waits until the page is of the second edition. */
-const renewed = async (page: Page): Promise<void> => {
+const waitForSecond = async (page: Page): Promise<void> => {
   await page.locator('meta[name=edition]').waitFor({ state: 'attached' });
   await page.waitForLoadState();
 };
@@ -50,13 +50,13 @@ const loads = (page: Page): (() => number) => {
 };
 
 /** Deletes the files of a host whose names match. */
-const takeAway = ({ folder }: Host, name: RegExp): void => {
+const deleteFiles = ({ folder }: Host, name: RegExp): void => {
   for (const file of readdirSync(join(folder, '_astro')).filter((each) => name.test(each)))
     rmSync(join(folder, '_astro', file));
 };
 
 /** Installs the offline copy from the host’s current state; returns its success. */
-const keepBook = (page: Page): Promise<boolean> =>
+const installCopy = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('sw.js', { scope: './' }).catch(() => undefined);
     if (!registration) return false;
@@ -80,7 +80,7 @@ const copies = (page: Page): Promise<Record<string, number>> =>
 /** Opens a page of the host within the scope of the offline copy, without scripts of its own. */
 const openPlain = async (at: Host, path = '/'): Promise<Page> => {
   const page = await openPage({ path: `${at.origin}${path}`, keeps: true });
-  expect(await keepBook(page)).toBe(true);
+  expect(await installCopy(page)).toBe(true);
   return page;
 };
 
@@ -91,7 +91,7 @@ describe('an old page after a new edition', () => {
     at.deploy(second);
     const count = loads(page);
     await next(page).click();
-    await renewed(page);
+    await waitForSecond(page);
     expect(await said(page)).toMatch(/^Step 1 /);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
@@ -107,7 +107,7 @@ describe('an old page after a new edition', () => {
     }
     at.deploy(second);
     await page.locator('.play-on').click();
-    await renewed(page);
+    await waitForSecond(page);
     await expect.poll(() => said(page)).toMatch(/^Step 4 /);
     await page.locator('.play-on').click();
     await turn(page);
@@ -124,7 +124,7 @@ describe('an old page after a new edition', () => {
     }
     at.deploy(second);
     await table.locator('.table-readings').click();
-    await renewed(page);
+    await waitForSecond(page);
     expect(new URL(page.url()).pathname).toBe('/en/sources/round-games-1891/jig/');
     await expect.poll(() => said(page)).toMatch(/^Step 3 /);
   });
@@ -145,7 +145,7 @@ describe('an old page after a new edition', () => {
     at.deploy(second);
     await page.locator('.play-menu-button').click();
     await page.locator('.table-readings').click();
-    await renewed(page);
+    await waitForSecond(page);
     await turn(page);
     expect((await recordOf(page)).startsWith(record.trimEnd())).toBe(true);
     await page.locator('.play-menu-button').click();
@@ -162,7 +162,7 @@ describe('an old page after a new edition', () => {
     at.deploy(second);
     await page.locator('.play-menu-button').click();
     await page.locator('.play-menu .table-readings').click();
-    await renewed(page);
+    await waitForSecond(page);
     expect(new URL(page.url()).pathname).toBe('/en/games/jig/');
     await turn(page);
     expect(await recordOf(page)).toBe(record);
@@ -173,7 +173,7 @@ describe('an old page after a new edition', () => {
     const page = await open(at, '/en/games/jig/');
     at.deploy(second);
     await page.locator('.new-begin [type=submit]').click();
-    await renewed(page);
+    await waitForSecond(page);
     await page.locator('.new-begin [type=submit]').click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
     expect(await alert(page).count()).toBe(0);
@@ -192,7 +192,7 @@ describe('an old page after a new edition', () => {
     const page = await open(at, TEN);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
-    takeAway(at, name);
+    deleteFiles(at, name);
     const count = loads(page);
     await page.locator(control).click();
     await expect.poll(count).toBe(1);
@@ -223,12 +223,12 @@ describe('a host with half of the new edition', () => {
     at.deploy(second);
     const late = /^(wake|table|en|fr)\./;
     const names = readdirSync(join(at.folder, '_astro')).filter((name) => late.test(name) && name.endsWith('.js'));
-    takeAway(at, late);
+    deleteFiles(at, late);
     if (how.startsWith('answers'))
       for (const name of names) writeFileSync(join(at.folder, '_astro', name), '<!doctype html>');
     const count = loads(page);
     await next(page).click();
-    await renewed(page);
+    await waitForSecond(page);
     await next(page).click();
     await expect.poll(() => alert(page).innerText()).toMatch(words);
     await next(page).click();
@@ -246,7 +246,7 @@ describe('a host with half of the new edition', () => {
 
   test('lacks even the script the page begins with: the page reloads once, and then says what to do', async () => {
     const at = await host(second);
-    takeAway(at, /\.js$/);
+    deleteFiles(at, /\.js$/);
     let count = () => 0;
     const page = await open(at, TEN, {
       before: (opening) => {
@@ -281,10 +281,10 @@ describe('a host with half of the new edition', () => {
     at.deploy(second);
     // Found, but of another edition.
     cpSync(join(first, 'cards.svg'), join(at.folder, 'cards.svg'));
-    expect(await keepBook(page)).toBe(false);
+    expect(await installCopy(page)).toBe(false);
     expect(await copies(page)).toEqual(before);
     cpSync(join(second, 'cards.svg'), join(at.folder, 'cards.svg'));
-    expect(await keepBook(page)).toBe(true);
+    expect(await installCopy(page)).toBe(true);
     expect(Object.keys(await copies(page)).length).toBe(2);
   });
 
@@ -292,7 +292,7 @@ describe('a host with half of the new edition', () => {
     const at = await host(second);
     writeFileSync(join(at.folder, 'cards.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const page = await openPage({ path: at.origin, keeps: true });
-    expect(await keepBook(page)).toBe(false);
+    expect(await installCopy(page)).toBe(false);
     expect(await copies(page)).toEqual({});
   });
 
@@ -360,7 +360,7 @@ describe('a site with a service worker', () => {
       while (!navigator.serviceWorker.controller) await new Promise((wait) => setTimeout(wait, 20));
     });
     await next(page).click();
-    await renewed(page);
+    await waitForSecond(page);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
     expect(await alert(page).count()).toBe(0);
@@ -393,13 +393,13 @@ describe('the offline copy of a small book', () => {
     const devtools = await reader.context().newCDPSession(reader);
     const { usage } = (await devtools.send('Storage.getUsageAndQuota', { origin: at.origin })) as { usage: number };
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: at.origin, quotaSize: usage + 400_000 });
-    expect(await keepBook(reader)).toBe(false);
+    expect(await installCopy(reader)).toBe(false);
     expect(await copies(reader)).toEqual(before);
     await reader.context().setOffline(true);
     expect(await read(reader, '/cards.svg')).toContain('first');
     await reader.context().setOffline(false);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: at.origin });
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
   });
 
   test('is refilled after a wipe as soon as it is missed', async () => {
@@ -434,7 +434,7 @@ describe('the offline copy of a small book', () => {
     await reader.waitForTimeout(500);
     expect(await copies(reader)).toEqual({});
     await print(at, 'second');
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
   });
 
   test('blocks nobody when its storage no longer opens', async () => {
@@ -466,7 +466,7 @@ describe('the offline copy of a small book', () => {
     await print(at, 'first');
     writeFiles(at.folder, { 'en/index.html': page('second home') });
     await bind(at.folder, '/');
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
     await reader.goto('about:blank');
     await reader.goto(`${at.origin}/en/`);
     await expect.poll(() => read(reader, '/en/')).toContain('second home');
@@ -480,10 +480,10 @@ describe('the offline copy of a small book', () => {
     const reader = await openPlain(at, '/a/');
     const other = await reader.context().newPage();
     await other.goto(`${at.origin}/b/`);
-    expect(await keepBook(other)).toBe(true);
+    expect(await installCopy(other)).toBe(true);
     expect(Object.keys(await copies(reader)).length).toBe(2);
     await print(at, 'here again', '/a/');
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
     await reader.goto('about:blank');
     await reader.goto(`${at.origin}/a/`);
     await expect.poll(() => reader.reload().then(() => reader.title())).toBe('here again cover');

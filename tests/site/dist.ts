@@ -145,7 +145,7 @@ function read(): BuiltPage[] {
 export const pages: readonly BuiltPage[] = read();
 
 /** True for a page made for other sites. */
-export const travels = ({ kind }: BuiltPage): boolean => kind === 'embed' || kind === 'slip';
+export const isForOtherSites = ({ kind }: BuiltPage): boolean => kind === 'embed' || kind === 'slip';
 
 /** The heaviest page of a kind in a language, the one most likely to show a fault. */
 export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined {
@@ -210,32 +210,32 @@ export function scriptsOf(page: BuiltPage): readonly string[] {
 }
 
 /** The compression of a page: at the best level as hosts do, or faster and never smaller. */
-type Pressing = 'hard' | 'quick';
+type Compression = 'hard' | 'quick';
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The size of a text or a file on the wire, in bytes. */
-export const press = (what: string | Buffer, pressing: Pressing): number =>
+export const compressedSize = (what: string | Buffer, pressing: Compression): number =>
   (pressing === 'hard' ? brotliCompressSync(what) : brotliCompressSync(what, QUICK)).length;
 
 const weighed = { hard: new Map<BuiltPage, Weight>(), quick: new Map<BuiltPage, Weight>() };
 
 /** Weighs a page from the files of dist/ alone; cached, since the best compression takes a fifth of a second. */
-export function weigh(page: BuiltPage, pressing: Pressing = 'hard'): Weight {
-  const weight = weighed[pressing].get(page) ?? reckon(page, pressing);
+export function weigh(page: BuiltPage, pressing: Compression = 'hard'): Weight {
+  const weight = weighed[pressing].get(page) ?? computeWeight(page, pressing);
   weighed[pressing].set(page, weight);
   return weight;
 }
 
 /** True if a page is over a limit: compressed at the best level only if the fast one is over. */
-export const isOver = (page: BuiltPage, part: keyof Weight, limit: number): boolean =>
+export const exceeds = (page: BuiltPage, part: keyof Weight, limit: number): boolean =>
   weigh(page, 'quick')[part] > limit && weigh(page)[part] > limit;
 
-function reckon(page: BuiltPage, pressing: Pressing): Weight {
+function computeWeight(page: BuiltPage, pressing: Compression): Weight {
   const scriptFiles = scriptsOf(page);
   const inline = [...page.html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, head, body]) => body?.trim() && !/type="?(application\/(ld\+)?json|text\/plain)/.test(head ?? ''))
-    .map(([, , body]) => press(body ?? '', pressing));
+    .map(([, , body]) => compressedSize(body ?? '', pressing));
   const others = new Set(
     [
       ...tags(page.html, 'link')
@@ -257,6 +257,6 @@ function reckon(page: BuiltPage, pressing: Pressing): Weight {
   return {
     scripts: sum(scriptFiles.map(wire)) + sum(inline),
     style: sum(addresses.filter((address) => address.endsWith('.css')).map(wire)),
-    whole: press(page.html, pressing) + sum(files.map(wire)) + responseHead * (1 + files.length),
+    whole: compressedSize(page.html, pressing) + sum(files.map(wire)) + responseHead * (1 + files.length),
   };
 }

@@ -6,7 +6,7 @@ import { openPage } from './browser.ts';
 const SHEETS = '.pane-cloth > :not(.flying)';
 
 /** A table at its second step, with the steps on both sides drawn. */
-const atRest = async (path: string): Promise<Page> => {
+const openAtRest = async (path: string): Promise<Page> => {
   const page = await openPage({ path, reducedMotion: true });
   await page.locator('.pane-cloth').focus();
   await page.keyboard.press('ArrowRight');
@@ -16,7 +16,7 @@ const atRest = async (path: string): Promise<Page> => {
 };
 
 test('a step forward or back redraws nothing on the cloth: it raises another sheet', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   const changes = await page.evaluate(async () => {
     const cloth = document.querySelector('.pane-cloth')!;
     const told: string[] = [];
@@ -44,7 +44,7 @@ test('a step forward or back redraws nothing on the cloth: it raises another she
 });
 
 test('a predrawn sheet is invisible, silent, unfindable and takes no room', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   expect(await page.locator(SHEETS).count()).toBe(3);
   const { found, told, read, shown, high } = await page.locator('.pane-cloth').evaluate((cloth) => {
     const sheets = [...cloth.children] as HTMLElement[];
@@ -68,7 +68,7 @@ test('a predrawn sheet is invisible, silent, unfindable and takes no room', asyn
 });
 
 test('a predrawn sheet lies under the one shown, whose text can be selected', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
     await page.locator('.pane-cloth').press(key);
     const found = await page.evaluate(async () => {
@@ -84,7 +84,7 @@ test('a predrawn sheet lies under the one shown, whose text can be selected', as
 });
 
 test('a predrawn sheet follows the choice of the hand shown', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   const open = () => page.locator('.pane-cloth > :not(.ahead) .seat .card[data-card]:not([data-card^="?"])').count();
   const before = await open();
   await page.locator('.table-more select').first().selectOption({ index: 1 });

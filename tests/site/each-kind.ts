@@ -8,7 +8,7 @@ const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
 for (const kind of ['bare home', 'missing', 'embed', 'slip', 'other'] as const) sample.delete(kind);
 
 /** True for the kinds checked in dark mode: two of every four. */
-const inTheDark = (kind: Kind): boolean => [...sample].indexOf(kind) % 4 < 2;
+const isCheckedDark = (kind: Kind): boolean => [...sample].indexOf(kind) % 4 < 2;
 
 /**
  * Checks the common requirements on one page of each kind in a language. Each language has its file, so that both can
@@ -51,7 +51,7 @@ export const testEachKind = (language: 'en' | 'fr'): void =>
         const light = await faults(page);
         await page.emulateMedia({ colorScheme: 'dark' });
         // Daily tests check half of the kinds in dark mode, whose colours are the same everywhere.
-        const dark = ALL || inTheDark(kind) ? await faults(page, ['color-contrast']) : [];
+        const dark = ALL || isCheckedDark(kind) ? await faults(page, ['color-contrast']) : [];
         expect({ light, dark }).toEqual({ light: [], dark: [] });
         // Meanwhile: no fault, no foreign request, no layout shift, no script outside its weight.
         if (built.hasTable || kind === 'search') await page.waitForLoadState('networkidle');

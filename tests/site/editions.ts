@@ -34,7 +34,7 @@ const PART = [
 const folders = mkdtempSync(join(tmpdir(), 'snorum-editions-'));
 
 /** Call it after the last test of a file. */
-export const burn = (): void => rmSync(folders, { recursive: true });
+export const removeEditions = (): void => rmSync(folders, { recursive: true });
 
 /** Changes the texts of a folder, and renames each file whose name changes in them. */
 const rewrite = (folder: string, change: (text: string) => string): void => {
@@ -48,13 +48,13 @@ const rewrite = (folder: string, change: (text: string) => string): void => {
 };
 
 /** The second edition’s name for a script or style sheet with a hash in its name; every such file has another. */
-const HASHED = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{7,8})(\.(?:js|css))\b/g;
+const HASHED_NAME = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{7,8})(\.(?:js|css))\b/g;
 
 /**
  * Two editions of a part of the site, in folders of their own: all scripts and style sheets of the second have other
  * names.
  */
-export const twoEditions = async (): Promise<readonly [first: string, second: string]> => {
+export const createTwoEditions = async (): Promise<readonly [first: string, second: string]> => {
   const [first, second] = ['first', 'second'].map((name) => join(folders, name)) as [string, string];
   for (const path of PART) cpSync(join(dist, path), join(first, path), { recursive: true });
   for (const file of readdirSync(join(dist, 'en/examples')).filter((name) => name.endsWith('.json')))
@@ -63,7 +63,7 @@ export const twoEditions = async (): Promise<readonly [first: string, second: st
   const hashed = new Set(readdirSync(join(first, '_astro')));
   rewrite(second, (text) =>
     text
-      .replace(HASHED, (name, stem, hash, end) => (hashed.has(name) ? `${stem}${hash.slice(0, 6)}_2${end}` : name))
+      .replace(HASHED_NAME, (name, stem, hash, end) => (hashed.has(name) ? `${stem}${hash.slice(0, 6)}_2${end}` : name))
       .replace('<title>', '<meta name="edition" content="second"><title>'),
   );
   appendFileSync(join(second, 'cards.svg'), '<!-- second -->');

@@ -11,9 +11,9 @@ import { cardName } from '../../src/i18n/cards.ts';
 import { instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
-import { dist, pages, press } from './dist.ts';
+import { compressedSize, dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
-import { filtered, RECEIVER } from './wordpress.ts';
+import { filterAsWordPress, RECEIVER } from './wordpress.ts';
 
 const embeds = pages.filter(({ kind }) => kind === 'embed');
 const site = process.env.SITE_URL ?? 'https://snorum.example';
@@ -51,7 +51,7 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
 );
 
 /** The classes and elements with rules in a style sheet: `.seat`, `td`. */
-const styled = (sheet: string): readonly string[] => [
+const listStyledSelectors = (sheet: string): readonly string[] => [
   ...[...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([name]) => name),
   ...[...sheet.matchAll(/(?<![\w.#:["=-])([a-z][a-z0-9]*)(?![\w-])(?=[^;{}]*\{)/g)].map(([, name]) => name!),
 ];
@@ -74,7 +74,7 @@ const sheetsOf = (html: string): readonly string[] => {
   return ['styles/base', 'styles/table', 'styles/cloth', 'embed/travelling', 'embed/embed', ...own]
     .map((name) => sheetAt(join(import.meta.dirname, `../../src/${name}.css`)))
     .map((sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^{}]*\.beside[^{}]*\{[^{}]*\}/g, ''))
-    .flatMap(styled);
+    .flatMap(listStyledSelectors);
 };
 
 /** The accounts at the end of a record. */
@@ -88,8 +88,8 @@ describe('an embed', () => {
   test('is one file of at most 60,000 bytes on the wire, for each game, its questions and each pair in each language', () => {
     const longestFirst = heaviest.toSorted((one, other) => other.html.length - one.html.length);
     const heavy = instances(longestFirst, (all) => all.slice(0, 8))
-      .filter(({ html }) => press(html, 'quick') > 60_000 && press(html, 'hard') > 60_000)
-      .map(({ path, html }) => `${path} ${press(html, 'hard')}`);
+      .filter(({ html }) => compressedSize(html, 'quick') > 60_000 && compressedSize(html, 'hard') > 60_000)
+      .map(({ path, html }) => `${path} ${compressedSize(html, 'hard')}`);
     expect(heavy).toEqual([]);
     const shown = pages
       .filter(({ kind }) => ['example', 'comparison', 'questions of a game', 'found deal'].includes(kind))
@@ -149,7 +149,7 @@ describe('oEmbed', () => {
         width: expect.any(Number),
         height: expect.any(Number),
       });
-      const kept = filtered(answer, 'abcDEF1234')!;
+      const kept = filterAsWordPress(answer, 'abcDEF1234')!;
       expect(kept, path).toContain(`src="${site}${path}#?secret=abcDEF1234"`);
       expect(kept, path).toContain('sandbox="allow-scripts"');
       expect(
@@ -175,9 +175,9 @@ describe('oEmbed', () => {
 
   test('is refused when it says less', () => {
     const [, , , { html }] = answers[0]!;
-    expect(filtered({ type: 'link', html }, 'x')).toBeNull();
-    expect(filtered({ type: 'rich', html: html.replace('</iframe>', '') }, 'x')).toBeNull();
-    expect(filtered({ type: 'rich', html: html.replace(/<iframe.*/, '') }, 'x')).toBeNull();
+    expect(filterAsWordPress({ type: 'link', html }, 'x')).toBeNull();
+    expect(filterAsWordPress({ type: 'rich', html: html.replace('</iframe>', '') }, 'x')).toBeNull();
+    expect(filterAsWordPress({ type: 'rich', html: html.replace(/<iframe.*/, '') }, 'x')).toBeNull();
   });
 });
 
@@ -218,7 +218,7 @@ describe('an embed on another site', () => {
     expect(await step(frame!)).toMatch(/^(Step|Étape) (\d+) (of|sur) \2$/);
     // It omits the rules for things it never has, and no others.
     const { html } = pages.find((each) => each.path === path)!;
-    const style = styled(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
+    const style = listStyledSelectors(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
     expect(had.length).toBeGreaterThan(20);
     expect(sheetsOf(html).filter((name) => had.includes(name) && !style.includes(name))).toEqual([]);
     expect(html).not.toMatch(/[,}]\.beside[ :{]/);
@@ -231,7 +231,7 @@ describe('an embed on another site', () => {
     const answer = JSON.parse(
       readFileSync(join(dist, path.replace(/^\/embed/, 'oembed').replace(/\/$/, '.json')), 'utf8'),
     );
-    const html = filtered(answer, 'Secret1234')!.replaceAll(site, origin());
+    const html = filterAsWordPress(answer, 'Secret1234')!.replaceAll(site, origin());
     const { page, heard } = await post({ html: `<script>${RECEIVER}</script>${html}` });
     const element = page.locator('iframe');
     await expect.poll(() => element.isVisible()).toBe(true);

@@ -17,11 +17,11 @@ const open = (path: string, colorScheme: 'light' | 'dark'): Promise<Page> =>
 const coloursOf = async (part: Locator) => (await sharp(await part.screenshot()).stats()).channels.slice(0, 3);
 
 /** The contrast of a drawing with its ground, in the channel where it is greatest. */
-const standsOut = async (part: Locator): Promise<number> =>
+const contrastOf = async (part: Locator): Promise<number> =>
   Math.max(...(await coloursOf(part)).map(({ min, max }) => max - min));
 
 /** The difference between the colours of two elements. */
-async function differ(one: Locator, other: Locator): Promise<number> {
+async function colourDistance(one: Locator, other: Locator): Promise<number> {
   const [ones, others] = [await coloursOf(one), await coloursOf(other)];
   return Math.max(...ones.map(({ mean }, i) => Math.abs(mean - others[i]!.mean)));
 }
@@ -55,12 +55,12 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       const board = await open('/en/examples/pope-led/', scheme);
       const signs = board.locator('.pope-name .pip:visible');
       expect(await signs.count()).toBeGreaterThan(3);
-      for (const sign of await signs.all()) expect(await standsOut(sign)).toBeGreaterThan(CLEARLY);
-      expect(await standsOut(board.locator('.pope-board').first())).toBeGreaterThan(CLEARLY);
+      for (const sign of await signs.all()) expect(await contrastOf(sign)).toBeGreaterThan(CLEARLY);
+      expect(await contrastOf(board.locator('.pope-board').first())).toBeGreaterThan(CLEARLY);
 
       const pair = await open('/en/compare/nain-jaune-lindor/', scheme);
       for (const mark of (await pair.locator('.seat-mark').all()).slice(0, 3))
-        expect(await standsOut(mark)).toBeGreaterThan(CLEARLY);
+        expect(await contrastOf(mark)).toBeGreaterThan(CLEARLY);
     });
 
     test('shows the player to move and the dealer', async () => {
@@ -90,9 +90,9 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       const slip = page.locator('.played-so-far').first();
       await expect.poll(() => slip.locator('.gone').count()).toBeGreaterThan(5);
       expect(
-        await differ(slip.locator('.gone').first(), slip.locator('.ranks > :not([class])').first()),
+        await colourDistance(slip.locator('.gone').first(), slip.locator('.ranks > :not([class])').first()),
       ).toBeGreaterThan(CLEARLY / 2);
-      expect(await standsOut(slip.locator('.pip').first())).toBeGreaterThan(CLEARLY);
+      expect(await contrastOf(slip.locator('.pip').first())).toBeGreaterThan(CLEARLY);
     });
 
     test('sets the choices in the form of a new game apart', async () => {
@@ -100,7 +100,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       for (const choice of await page.locator('.new-choice').all()) {
         const chosen = choice.locator(':checked + span');
         await expect
-          .poll(() => differ(chosen, choice.locator('input:not(:checked) + span').first()))
+          .poll(() => colourDistance(chosen, choice.locator('input:not(:checked) + span').first()))
           .toBeGreaterThan(CLEARLY / 2);
       }
     });

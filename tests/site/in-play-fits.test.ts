@@ -9,7 +9,7 @@ import { linkOf } from '../../src/features/play/link.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { instances } from '../instances.ts';
 import { openGame } from './at-play.ts';
-import { misplaced } from './misplaced.ts';
+import { findMisplaced } from './misplaced.ts';
 
 /** Telephones upright and on their side, tablets, desktops: width and height. */
 const WINDOWS = [
@@ -75,7 +75,7 @@ const atEachWindow = async (page: Page): Promise<readonly string[]> => {
     await page.setViewportSize({ width, height });
     // The page learns the size, and measures the parts over the cloth a frame later.
     await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
-    found.push(...(await page.evaluate(misplaced, '.in-play')).map((fault) => `${width} × ${height}: ${fault}`));
+    found.push(...(await page.evaluate(findMisplaced, '.in-play')).map((fault) => `${width} × ${height}: ${fault}`));
   }
   return found;
 };

@@ -36,7 +36,7 @@ const old = manifestOf(dist).versions[0]!;
 const NEXT = 'ffffffffffff';
 
 /** A later build of the embeds: other scripts, one other example, and nothing left of the earlier one. */
-const renew = (folder: string): void => {
+const rebuildEmbeds = (folder: string): void => {
   const embed = join(folder, 'embed');
   renameSync(join(embed, old.version), join(embed, NEXT));
   const gone = old.data[0]!;
@@ -60,7 +60,7 @@ beforeAll(() => {
   const isPinned = (path: string): boolean => !['en', 'fr'].some((lang) => path === join(dist, 'embed', lang));
   for (const folder of [before, after])
     cpSync(join(dist, 'embed'), join(folder, 'embed'), { recursive: true, filter: isPinned });
-  renew(after);
+  rebuildEmbeds(after);
 });
 afterAll(() => rmSync(top, { recursive: true }));
 
@@ -141,7 +141,7 @@ describe('two builds, one deployed over the other,', () => {
     const next = join(top, 'next');
     cpSync(join(dist, 'embed'), join(spoilt, 'embed'), { recursive: true });
     cpSync(join(dist, 'embed'), join(next, 'embed'), { recursive: true });
-    renew(next);
+    rebuildEmbeds(next);
     writeFileSync(join(spoilt, 'embed', old.version, 'snorum-engine.js'), 'alert(1)');
     await expect(keepEmbeds(next, spoilt)).rejects.toThrow('snorum-engine.js of');
     rmSync(join(spoilt, 'embed', old.data[0]!));

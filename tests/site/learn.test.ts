@@ -11,7 +11,7 @@ const PAGE = '/en/games/snip-snap-snorum/learn/';
 
 const next = (page: Page) => page.locator('.learn-next');
 /** The moves between two steps have been played. */
-const halted = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
+const waitForPause = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
 const cardsOf = (page: Page) => page.locator('.learn-cards button');
 
 /** Gives the right answers to the questions. */
@@ -27,7 +27,7 @@ describe('a lesson on its page', () => {
       await expect
         .poll(() => page.locator('.learn-step').innerText())
         .toBe(`step ${i + 1} of ${lesson.steps.length} · you are Agathe`);
-      await halted(page);
+      await waitForPause(page);
       expect(await page.locator('.learn-said').innerText()).not.toBe('');
       if (question) {
         expect(await next(page).isDisabled(), `${at}`).toBe(true);
@@ -54,7 +54,7 @@ describe('a lesson on its page', () => {
     const asked = lesson.steps.findLastIndex(refused);
     let byKeys = 0;
     for (let i = 0; i < asked; i++) {
-      await halted(page);
+      await waitForPause(page);
       if (lesson.steps[i]!.question) {
         byKeys++;
         await answer(i, async (nth, of) => {
@@ -70,7 +70,7 @@ describe('a lesson on its page', () => {
       await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${i + 2} `);
     }
     expect(byKeys).toBeGreaterThan(1);
-    await halted(page);
+    await waitForPause(page);
     const { choices, forbidden } = lesson.steps[asked]!.question!.parts[0]!;
     await cardsOf(page)
       .nth(choices.findIndex((card) => card in forbidden))
@@ -108,7 +108,7 @@ describe('a lesson on its page', () => {
       ({ question }) => (question?.parts.at(-1)?.right[0]?.split(' ').length ?? 0) > 1,
     );
     const page = await openPage({ path: `/en/games/cassino/learn/#step-${taking + 1}`, width: 360, stored: AT_ONCE });
-    await halted(page);
+    await waitForPause(page);
     const [card, taken] = lesson.steps[taking]!.question!.parts;
     await cardsOf(page).nth(card!.choices.indexOf(card!.right[0]!)).click();
     const table = page.locator('.learn-part').last().locator('.learn-cards button');

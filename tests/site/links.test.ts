@@ -4,7 +4,7 @@ import { LinkChecker } from 'linkinator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
-import { type BuiltPage, dist, pages, travels } from './dist.ts';
+import { type BuiltPage, dist, isForOtherSites, pages } from './dist.ts';
 
 /** Former addresses that redirect. */
 const FORMER = /^\/(en|fr)\/readings\/[^/]+\/2\/$/;
@@ -26,9 +26,9 @@ const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] 
     });
 
 /** The pages for readers of this site that were not reached. */
-const aloneBut = (reached: ReadonlySet<string>): readonly string[] =>
+const listUnreached = (reached: ReadonlySet<string>): readonly string[] =>
   pages
-    .filter((page) => !travels(page) && page.kind !== 'missing' && !reached.has(page.path))
+    .filter((page) => !isForOtherSites(page) && page.kind !== 'missing' && !reached.has(page.path))
     .map(({ path }) => path)
     .filter((path) => !FORMER.test(path));
 
@@ -64,7 +64,7 @@ describe('the links of the site', () => {
       const page = byPath.get(path);
       if (page) for (const { path: next } of namedBy(page, 'a|link')) reached.add(next);
     }
-    expect(aloneBut(reached)).toEqual([]);
+    expect(listUnreached(reached)).toEqual([]);
     expect(reached.size).toBeGreaterThan(100);
   });
 
@@ -92,7 +92,7 @@ describe('the links of the site', () => {
 
     test('reach every page from the root', () => {
       const urls = new Set(reached.filter(({ state }) => state === 'OK').map(({ url }) => new URL(url).pathname));
-      expect(aloneBut(urls)).toEqual([]);
+      expect(listUnreached(urls)).toEqual([]);
     });
   });
 

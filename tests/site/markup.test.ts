@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import settings from '../../.htmlvalidate.json' with { type: 'json' };
 import { frenchFaults } from '../content/read.ts';
 import { instances, worstOfEach } from '../instances.ts';
-import { type BuiltPage, dist, pages, travels } from './dist.ts';
+import { type BuiltPage, dist, isForOtherSites, pages } from './dist.ts';
 
 describe('the markup', () => {
   const validator = new HtmlValidate(settings as unknown as ConfigData);
@@ -65,7 +65,7 @@ describe('the markup', () => {
 
   test('of every page states language, title, policy and, in a language, its translation', () => {
     const wanting = pages
-      .filter((page) => !travels(page))
+      .filter((page) => !isForOtherSites(page))
       .flatMap(({ path, language, html }) => {
         const marks: Record<string, boolean> = {
           language: new RegExp(`<html[^>]* lang="?${language ?? '(en|fr)'}\\b`).test(html),

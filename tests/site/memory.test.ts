@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine/random.ts';
 import { LONG } from '../instances.ts';
-import { pressAny, sitDown, turn } from './at-play.ts';
+import { pressRandom, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 
 const collectGarbage = async (session: CDPSession): Promise<void> => {
@@ -92,7 +92,7 @@ describe.runIf(LONG)('a long evening', () => {
       const left: (readonly number[])[] = [];
       let afterTen = 0;
       for (let games = 1; games <= 20; games++) {
-        for (let now = await turn(page); now !== 'over'; now = await turn(page)) await pressAny(page, random);
+        for (let now = await turn(page); now !== 'over'; now = await turn(page)) await pressRandom(page, random);
         await page.getByRole('button', { name: 'Leave the game' }).click();
         await page.locator('.new-begin [type=submit]').waitFor();
         if (games === 1 || games === 10) left.push(await heldByPage(session));

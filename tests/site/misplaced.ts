@@ -4,7 +4,7 @@
  * Lists parts over the edge of a table, on top of something else, cut, or outside the window. Runs in the browser, with
  * the selector of the table: one in play, or the sheet of a cloth.
  */
-export function misplaced(where: string): readonly string[] {
+export function findMisplaced(where: string): readonly string[] {
   const found: string[] = [];
   const table = document.querySelector(where)!;
   const boxOf = (parts: readonly Element[]) => {

@@ -19,7 +19,7 @@ const framed = (lang: string): readonly BuiltPage[] =>
   pages.filter(({ language, html }) => language === lang && /\b(?:frame|table-cloth)\b/.test(html));
 
 /** Lists overflowing parts of pages at 360 pixels, unfolded; requests on the way may be refused. */
-async function pushedAside(paths: readonly string[], refused?: string): Promise<readonly string[]> {
+async function listOverflowing(paths: readonly string[], refused?: string): Promise<readonly string[]> {
   const page = await openPage({
     path: paths[0]!,
     javaScript: false,
@@ -50,7 +50,7 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
       all,
       worstOfEach(({ kind }) => kind, longest),
     );
-    expect(await pushedAside(seen.map(({ path }) => path))).toEqual([]);
+    expect(await listOverflowing(seen.map(({ path }) => path))).toEqual([]);
   },
 );
 
@@ -60,7 +60,7 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
     const all = framed(lang).filter(({ kind }) => kind === 'example');
     expect(all.length).toBeGreaterThan(50);
     const seen = instances(all, worstOfEach(gameIn, longest));
-    const aside = await pushedAside(
+    const aside = await listOverflowing(
       seen.map(({ path }) => path),
       '**/*.woff2',
     );
@@ -72,7 +72,7 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
  * Lists parts over the edge of a cloth or covering the dealer’s mark, at any step of its table; runs in the browser,
  * and goes to the last step.
  */
-async function overTheEdge(): Promise<readonly string[]> {
+async function listOverEdge(): Promise<readonly string[]> {
   const cloth = document.querySelector('.pane-cloth')!;
   const press = (key: string) => cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   const over = new Set<string>();
@@ -128,7 +128,7 @@ test.each(
     await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
     for (const width of [360, 540]) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await page.evaluate(overTheEdge);
+      const found = await page.evaluate(listOverEdge);
       if (found.length > 0) over[`${path} at ${width}`] = found;
       expect(await page.locator('.steps > :last-child[aria-current]').count()).toBe(1);
     }

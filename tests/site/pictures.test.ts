@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/pictures/face.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { dist, pages, travels } from './dist.ts';
+import { dist, isForOtherSites, pages } from './dist.ts';
 import { pngSize } from './png.ts';
 
 /** The preview tags of a page, by name, in the order of the page. */
@@ -22,7 +22,7 @@ const contentOf = (html: string, name: string): string | undefined => saidBy(htm
 const within = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!).origin;
-const readable = pages.filter((page) => !travels(page));
+const readable = pages.filter((page) => !isForOtherSites(page));
 const named = new Set(readable.map(({ html }) => new URL(contentOf(html, 'og:image')!).pathname));
 
 describe('the social picture', () => {

@@ -16,7 +16,7 @@ const over = (page: Page): Promise<number> =>
  * The link of a game of four, or of as many as can play it, after two moves, or after the hands have been looked at;
  * the reader is next.
  */
-async function inProgress(game: string): Promise<string> {
+async function linkInProgress(game: string): Promise<string> {
   const seatNumbers = gameOf(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
   const live = startGame(gameOf(game)!, { seats, seed: 'seen' });
@@ -38,7 +38,7 @@ test.each(
     (all) => all.filter(([id]) => /^(nain-jaune|manille)$/.test(id)),
   ),
 )('a game in progress can show all hands, and fits: %s', async (game, light) => {
-  const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
+  const page = await openGame({ game }, { fragment: `#${await linkInProgress(game)}` });
   expect(await turn(page)).toBe('move');
   const shut = page.locator('.tray-cards [aria-disabled=true] .card');
   if (await shut.count()) await press(page, (await shut.first().getAttribute('data-card'))!);
@@ -63,7 +63,7 @@ test.each(
     () => ['cassino'],
   ),
 )('a hand is shown once: below the cloth to be played from, and on it when looking back: %s', async (game) => {
-  const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
+  const page = await openGame({ game }, { fragment: `#${await linkInProgress(game)}` });
   expect(await turn(page)).toBe('move');
   const own = await facesOn(page, '.tray-cards');
   expect(own.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test.each([1280, 360])('the card laid starts from where it was pressed, at %i pi
   const page = await openGame(
     { game: 'jig' },
     {
-      fragment: `#${await inProgress('jig')}`,
+      fragment: `#${await linkInProgress('jig')}`,
       width,
       reducedMotion: false,
       stored: { 'snorum.table': '{}' },

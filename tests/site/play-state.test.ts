@@ -9,13 +9,13 @@ import { printRecord } from '#engine/record/record.ts';
 import { tellMove } from '../../src/narration/moves.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
-import { facesOn, people, press, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { facesOn, type GameSetup, people, press, recordOf, sitDown, turn } from './at-play.ts';
 import { pages } from './dist.ts';
 
 const SEED = 'snorum';
 
 /** The same game as on the page, at the engine's own table: its first deal dealt. */
-function beside({ game, chairs = [], variant, readings = {}, seed = SEED }: Sitting): LiveGame {
+function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }: GameSetup): LiveGame {
   const live = startGame(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
   live.deal(randomFrom(seed));
   return live;
@@ -67,9 +67,9 @@ function refusedIn(live: LiveGame, punished: boolean): { before: number; card: n
 }
 
 /** Plays beside the page to a refused card, and presses it there. */
-async function tryRefused(sitting: Sitting, punished: boolean) {
-  const live = beside(sitting);
-  const { before, card, cite } = refusedIn(beside(sitting), punished);
+async function tryRefused(sitting: GameSetup, punished: boolean) {
+  const live = startBeside(sitting);
+  const { before, card, cite } = refusedIn(startBeside(sitting), punished);
   const page = await sitDown({ ...sitting, seed: SEED });
   await playBoth(page, live, before, sitting.lang);
   if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
@@ -93,7 +93,7 @@ async function cited(page: Page): Promise<string[]> {
 const withoutSiglum = (cite: string): string => cite.slice(cite.indexOf('.') + 1);
 
 describe('an illegal card', () => {
-  test.each<Sitting>(
+  test.each<GameSetup>(
     instances(
       [
         { game: 'jig', lang: 'fr', chairs: people(3) },
@@ -113,7 +113,7 @@ describe('an illegal card', () => {
     expect(await recordOf(page)).toBe(printRecord(live.record));
   });
 
-  test.each<Sitting>(
+  test.each<GameSetup>(
     instances(
       [
         { game: 'snip-snap-snorum', lang: 'en', chairs: people(5) },
@@ -137,8 +137,8 @@ describe('an illegal card', () => {
 
 describe('taking back a move', () => {
   test('restores every earlier state, move by move, across deals', async () => {
-    const sitting: Sitting = { game: 'snip-snap-snorum', chairs: people(2), seed: SEED };
-    const live = beside(sitting);
+    const sitting: GameSetup = { game: 'snip-snap-snorum', chairs: people(2), seed: SEED };
+    const live = startBeside(sitting);
     const page = await sitDown(sitting);
     const records: string[] = [];
     for (let moves = 0; moves < (ALL ? 24 : 4); moves++) {
@@ -180,9 +180,9 @@ describe('taking back a move', () => {
 
 describe('several people at one device', () => {
   test('have their hands covered between turns', async () => {
-    const sitting: Sitting = { game: 'manille', chairs: ['you', 'you', 'random', 'you'], seed: SEED };
+    const sitting: GameSetup = { game: 'manille', chairs: ['you', 'you', 'random', 'you'], seed: SEED };
     const page = await sitDown(sitting);
-    const owners = beside(sitting).played.steps[0]!.owners;
+    const owners = startBeside(sitting).played.steps[0]!.owners;
     const seats = ['A', 'B', 'C', 'D'];
     // The card turned up lies open, and is nobody’s for a while.
     const holders = (cards: readonly string[]) => [

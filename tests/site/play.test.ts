@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
-import { accountsOf, fillIn, openGame, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { accountsOf, fillIn, type GameSetup, openGame, recordOf, sitDown, turn } from './at-play.ts';
 
 /** Games short enough to be played to their end at every run. */
-const SHORT: readonly (Sitting & { readonly by: 'clicks' | 'keys' })[] = [
+const SHORT: readonly (GameSetup & { readonly by: 'clicks' | 'keys' })[] = [
   {
     by: 'clicks',
     lang: 'en',
@@ -83,7 +83,7 @@ describe('a whole game', () => {
 });
 
 /** Begins a game by keyboard: the focus is then in the table, and visible. */
-async function sitDownByKeys(sitting: Sitting): Promise<Page> {
+async function sitDownByKeys(sitting: GameSetup): Promise<Page> {
   const page = await openGame(sitting);
   await fillIn(page, sitting);
   await page.locator('.new-begin [type=submit]').focus();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { misplaced } from './misplaced.ts';
+import { findMisplaced } from './misplaced.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 
@@ -46,7 +46,7 @@ describe.each(
           const seats = await page.locator('.pane-cloth > :not(.ahead) .seat').count();
           expect(seats).toBeGreaterThan(1);
           faults.push(
-            ...(await page.evaluate(misplaced, '.pane-cloth > :not(.ahead)')).map(
+            ...(await page.evaluate(findMisplaced, '.pane-cloth > :not(.ahead)')).map(
               (fault) => `${id}, step ${step}, ${width}: ${fault}`,
             ),
           );

@@ -8,7 +8,7 @@ import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
 import { type BuiltPage, dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
-import { filtered, RECEIVER } from './wordpress.ts';
+import { filterAsWordPress, RECEIVER } from './wordpress.ts';
 import { zoteroItemsOf } from './zotero.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
@@ -153,7 +153,7 @@ describe('oEmbed', () => {
       expect(answer.thumbnail_url, page.path).toBe(said(page.html, 'og:image'));
       const quotation = partOf(answer.html, /^<blockquote>(.*?)<\/blockquote>/s);
       expect(quotation.length, page.path).toBeGreaterThan(answer.title.length + 15);
-      const kept = filtered(answer, 'abcDEF1234')!;
+      const kept = filterAsWordPress(answer, 'abcDEF1234')!;
       expect(kept, page.path).toContain(`src="${site}${page.path}#?secret=abcDEF1234"`);
       expect(kept, page.path).toContain(quotation.slice(answer.title.length, answer.title.length + 10).trim());
     }
@@ -212,7 +212,7 @@ describe('an article card', () => {
   });
 
   test('has its height in WordPress, and links to the article in its edition', async () => {
-    const html = filtered(answerOf(articles.find(({ path }) => path === example)!), 'Secret1234')!;
+    const html = filterAsWordPress(answerOf(articles.find(({ path }) => path === example)!), 'Secret1234')!;
     const { page, heard } = await post({ html: `<script>${RECEIVER}</script>${html.replaceAll(site, origin())}` });
     const element = page.locator('iframe');
     await expect.poll(() => element.isVisible()).toBe(true);

@@ -17,7 +17,7 @@ export const startBrowser = async (...more: string[]): Promise<Browser> => (awai
 export async function findBrowser(...more: string[]): Promise<{ browser: Browser; options: LaunchOptions }> {
   const asked = process.env.SNORUM_BROWSER;
   const faults: string[] = [];
-  for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundled : path(asked)]) {
+  for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundledChromium : path(asked)]) {
     try {
       const found = await candidate();
       const args = [...(found.args ?? []), ...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
@@ -52,12 +52,12 @@ function candidates(): Candidate[] {
     own,
     ...onPath.map(path),
     ...installed,
-    ...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : []),
+    ...(process.platform === 'linux' && process.arch === 'x64' ? [bundledChromium] : []),
   ];
 }
 
 /** The Chromium from a package, with the libraries and fonts a bare system lacks. */
-async function bundled(): Promise<LaunchOptions> {
+async function bundledChromium(): Promise<LaunchOptions> {
   const { default: pack, inflate } = await import('@sparticuz/chromium');
   const home = join(packages, '@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine/random.ts';
 import { Face } from '../../src/pictures/face.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
-import { pressAny, sitDown, turn } from './at-play.ts';
+import { pressRandom, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 import { tracing } from './traced.ts';
 
@@ -41,7 +41,11 @@ const isOfFace = (letter: string): boolean => {
 };
 
 /** A hydrated table at its first step, with all animations ended. */
-const woken = async (path: string, reducedMotion: boolean, width?: number): Promise<{ page: Page; steps: number }> => {
+const hydratedTable = async (
+  path: string,
+  reducedMotion: boolean,
+  width?: number,
+): Promise<{ page: Page; steps: number }> => {
   const page = await openPage({ path, reducedMotion, ...(width && { width }) });
   await page.locator('.pane-cloth').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -86,7 +90,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
 
   // Layout in advance, for the next steps, waits for an idle browser.
   test('lays each step out once', async () => {
-    const { page, steps } = await woken(path, true);
+    const { page, steps } = await hydratedTable(path, true);
     const traced = await tracing(page, 'devtools.timeline');
     await goThrough(page, steps);
     const events = (await traced()).filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
@@ -104,7 +108,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
 
   // Preact rewrites a numeric nought and an empty text at each render.
   test('writes nothing that stands there already', async () => {
-    const { page, steps } = await woken(path, true);
+    const { page, steps } = await hydratedTable(path, true);
     const written = await page.evaluateHandle(() => {
       const all = { changes: 0, again: [] as string[] };
       const named = (node: Node | null) => (node as Element | null)?.outerHTML.slice(0, 80) ?? '';
@@ -134,7 +138,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
 
   // Any other letter makes the browser search the device’s fonts in the middle of the step.
   test('shows no letter missing from the book’s font', async () => {
-    const { page, steps } = await woken(path, true);
+    const { page, steps } = await hydratedTable(path, true);
     const letters = new Set<string>();
     await goThrough(page, steps, async () => {
       for (const part of ['.pane-cloth', '.table-foot'])
@@ -145,7 +149,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
   });
 
   test('requests nothing, and names in its address only the step it rests on', async () => {
-    const { page, steps } = await woken(path, true);
+    const { page, steps } = await hydratedTable(path, true);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.evaluate(() => {
@@ -172,7 +176,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
   });
 
   test('animates only what the compositor can animate alone', async () => {
-    const { page, steps } = await woken(path, false);
+    const { page, steps } = await hydratedTable(path, false);
     const moved = new Set<string>();
     await goThrough(page, Math.min(steps, 6), async () => {
       for (const name of await page.evaluate(() =>
@@ -198,7 +202,7 @@ describe.each(
   ),
 )('the cloth of %s', (name) => {
   test.each(instances([360, 1280], theFirst))('moves no hand for a payment, at %i pixels', async (width) => {
-    const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
+    const { page, steps } = await hydratedTable(`/en/examples/${name}/`, true, width);
     const places = new Map<string, Set<string>>();
     let paid = 0;
     await goThrough(page, steps, async () => {
@@ -231,7 +235,7 @@ test.each(instances(['cassino', 'pope-joan'], theFirst))('a card played at %s re
   const styled: number[] = [];
   for (let played = 0; played < 4 && (await turn(page)) === 'move'; played++) {
     const traced = await tracing(page, 'devtools.timeline');
-    await pressAny(page, random);
+    await pressRandom(page, random);
     await turn(page);
     const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
     expect(each.length).toBeGreaterThan(0);

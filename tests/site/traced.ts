@@ -13,13 +13,13 @@ export interface Traced {
 }
 
 /** Identifies the page’s own thread among those of other open pages. */
-const MARK = 'traced here';
+const TRACE_MARK = 'traced here';
 
 /** The interval between attempts to start a trace, in milliseconds. */
-const AGAIN = 50;
+const RETRY_INTERVAL = 50;
 
 /** Begins a trace after all traces of tests beside this one: the browser runs one at a time. */
-async function begin(session: CDPSession, includedCategories: string[]): Promise<void> {
+async function beginTrace(session: CDPSession, includedCategories: string[]): Promise<void> {
   for (;;)
     try {
       await session.send('Tracing.start', {
@@ -29,7 +29,7 @@ async function begin(session: CDPSession, includedCategories: string[]): Promise
       return;
     } catch (error) {
       if (!String(error).includes('already been started')) throw error;
-      await new Promise((later) => setTimeout(later, AGAIN));
+      await new Promise((later) => setTimeout(later, RETRY_INTERVAL));
     }
 }
 
@@ -40,8 +40,8 @@ export async function tracing(page: Page, ...categories: readonly string[]): Pro
   const session = await page.context().newCDPSession(page);
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])));
-  await begin(session, [...categories, 'blink.user_timing']);
-  await page.evaluate((mark) => performance.mark(mark), MARK);
+  await beginTrace(session, [...categories, 'blink.user_timing']);
+  await page.evaluate((mark) => performance.mark(mark), TRACE_MARK);
   return async () => {
     // A task still running at the end would have no duration: the page runs one more after it.
     await page.evaluate(() => new Promise((later) => setTimeout(later)));
@@ -49,7 +49,7 @@ export async function tracing(page: Page, ...categories: readonly string[]): Pro
     await session.send('Tracing.end');
     await complete;
     await session.detach();
-    const own = events.find(({ name }) => name === MARK);
+    const own = events.find(({ name }) => name === TRACE_MARK);
     if (!own) throw new Error('the page has no mark in what was traced');
     return events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, isOver, kinds, pages, travels, type Weight, weigh } from './dist.ts';
+import { type BuiltPage, exceeds, isForOtherSites, kinds, pages, type Weight, weigh } from './dist.ts';
 
 const limit = {
   text: 14_600,
@@ -106,7 +106,7 @@ describe('the weight on the wire, brotli, fonts apart,', () => {
 
   test.each(BUDGETS)('is within its limit for $name', ({ name, pagesOf, part, most }) => {
     const found = pagesOf();
-    const heavy = found.filter((page) => isOver(page, part, most(page)));
+    const heavy = found.filter((page) => exceeds(page, part, most(page)));
     expect(heavy.slice(0, 20).map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
 
     // A budget protects readers and is not to be filled: a nearly exhausted one is logged.
@@ -120,7 +120,7 @@ describe('the weight on the wire, brotli, fonts apart,', () => {
 type Pages = typeof pages;
 
 function text(): Pages {
-  const found = pages.filter((page) => !page.hasTable && !travels(page));
+  const found = pages.filter((page) => !page.hasTable && !isForOtherSites(page));
   expect(found.length).toBeGreaterThan(0);
   return found;
 }

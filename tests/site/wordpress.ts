@@ -11,7 +11,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The remaining HTML, with this secret; `null` where WordPress shows a plain link instead. */
-export const filtered = (answer: { readonly type: string; readonly html: string }, secret: string): string | null => {
+export const filterAsWordPress = (
+  answer: { readonly type: string; readonly html: string },
+  secret: string,
+): string | null => {
   if (!['rich', 'video'].includes(answer.type)) return null;
   const kept = answer.html.replace(/<(\/?)(\w+)([^>]*)>/g, (_, end: string, tag: string, attributes: string) => {
     const allowed = ALLOWED[tag.toLowerCase()];
