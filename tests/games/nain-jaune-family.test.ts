@@ -108,7 +108,7 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
   test.each<Unheard>(unheard)(
     'has the same result with or without a listener, %s: %s',
     (...[, moves, besides, ledger, sat = {}]) => {
-      for (const each of [sat, { ...sat, unheard: true } as const]) {
+      for (const each of [sat, { ...sat, withoutListener: true } as const]) {
         const seating = playMoves(game, moves, besides, each);
         expect(seating.ledger).toBe(ledger);
         expect(seating.listEvents().length > 0).toBe(!('unheard' in each));

@@ -517,7 +517,7 @@ describe('events are reported with their articles', () => {
   });
 
   test('and occur equally without a listener', () => {
-    const unheard = { seats: FOUR, unheard: true } as const;
+    const unheard = { seats: FOUR, withoutListener: true } as const;
     const seating = setUp('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
     expect(formatPlayers(seating.play('B 9S, C 9D'))).toBe('A -8 B -5 C 12 D -7');
     const kept = setUp('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });

@@ -221,7 +221,7 @@ describe('events are reported with their articles', () => {
   });
 
   test('and occur equally without a listener', () => {
-    const unheard = { seats: FOUR, unheard: true } as const;
+    const unheard = { seats: FOUR, withoutListener: true } as const;
     const spun = setUp('A 3S, B 6C 9H, C 7C AD 4H, D 5S', unheard).play('B 6C, C 7C with AD');
     expect(spun.ledger).toBe('A -6 B -4 C 8 D -4 box:matrimony 2 box:intrigue 1 box:game 3');
     const silent = setUp('A 3S, B KS 9C, C 4H, D 5S', unheard).play('B KS says nothing?');
