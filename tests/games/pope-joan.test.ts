@@ -143,7 +143,7 @@ test.each([
   ['PJ-T5', EIGHT_EACH, 'pope-limit=six', 'A 24 B -9 C -9 D -9 E -9', '0 2 2 1 1 1 1 4'],
   ['PJ-T5', TWELVE_EACH, '', 'A 22 B -16 C -16', '0 2 2 1 1 1 1 2'],
   ['PJ-T16', EIGHT_EACH, 'turned-pope=wins', 'A 36 B -11 C -11 D -11 E -11', '0 2 2 1 1 1 1 0'],
-])('%s Pope turned up: %#', (_, hands, readings, has, on) => {
+])('%s: a Pope turned up is paid: %#', (_, hands, readings, has, on) => {
   const seating = setUp(hands, { readings, ...(hands === TWELVE_EACH && { seats: 'A B C' }) });
   expect([formatPlayers(seating), formatBoxes(seating)]).toEqual([has, on]);
   expect(seating.legal.slice(0, 2)).toBe(readings === 'turned-pope=wins' ? 'no' : 'B:');
@@ -169,7 +169,7 @@ test.each([
   ['PJ-T7', '', 'A -12 B 15 C -3 D -1 E -8', '6 0 2 1 0 0 0 0'],
   ['PJ-T8', 'split=divided', 'A -12 B 16 C -3 E -8', '6 0 0 1 0 0 0 0'],
   ['PJ-T8', 'board=five', 'A -10 B 12 C -2 D -2 E -7', '6 0 2 1 0 0 0 0'],
-])('%s the hand of the book (%s)', (_, readings, has, on) => {
+])('%s: the hand of the book is paid out (%s)', (_, readings, has, on) => {
   expect(balancesAfter(BOOK, BOOK_PLAY, { readings })).toEqual([has, on]);
 });
 

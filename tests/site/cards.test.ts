@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the page of the cards, %s', (lang) => {
   });
 });
 
-test('uses the letters of its language in the corners of the courts', () => {
+test('the page of the cards has the letters of its language in the corners of the courts', () => {
   const corners = LANGUAGES.map((lang) =>
     [...pageOf('cards', lang)!.html.matchAll(/<\/?rect[^>]*>(?:<\/rect>)?<path[^>]* d="([^"]*)"/gu)].map(([, d]) => d),
   );
