@@ -52,7 +52,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
       for (const { way, tally } of gains)
         expect(tally.n).toBe(way === 'book' ? table.strength.book : table.strength.thought);
       expect(gains.filter(({ over, against }) => over === against).at(-1)!.way).toBe('search');
-      // Where a game has two ways of thinking ahead, they are compared too.
+      // If a game has two ways of thinking ahead, they are compared too.
       expect(gains.some(({ over }) => over === 'plain')).toBe(gains.some(({ way }) => way === 'plain'));
     }
   });

@@ -72,7 +72,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
           const otherwise = permuteDeal(cards, cycleCards(two));
           if (otherwise.owners.join() === cards.owners.join() && !cards.laid.talon) continue;
           const again = seenBy(game, seats, otherwise, moves, seen.seat);
-          // Where another hand would have had other legal moves, the table shows the difference, and the player may see
+          // If another hand would have had other legal moves, the table shows the difference, and the player may see
           // it.
           if (!again || again.legal.length !== seen.legal.length) continue;
           expect(again).toEqual(seen);

@@ -120,7 +120,7 @@ const checkQuestion = (played: Replay, question: Question): void => {
         expect(played.steps[step + 2]!.move.split(' ')[0]).toBe(right[0]);
       break;
     case 'says':
-      // Where two words are due together, a record accepts either.
+      // If two words are due together, a record accepts either.
       for (const word of choices)
         if (word !== '' && word !== right[0] && !right[0]!.split('-').includes(word))
           expect(acceptsCall(played, question, word), word).toBe(false);

@@ -16,7 +16,7 @@ describe('the record of a trial', () => {
         .map((cell) => [`${question.id}, ${cell.key}`, question, cell] as const),
     ),
   )('of %s answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
-    // Where one seat alone is asked, or one card turned up, most trials have no answer, and nothing is played for them.
+    // If one seat alone is asked, or one card turned up, most trials have no answer, and nothing is played for them.
     const asks: number[] = [];
     for (let i = 0; asks.length < 2 && i < 1000; i++) if (question.ask(cell, SEED, i) !== null) asks.push(i);
     expect(asks).toHaveLength(2);
