@@ -1,7 +1,10 @@
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
-/** Ends a run with one line, `N passed, N failed`, after all that others print; what was skipped, or passed only the second time and why, stands before it. */
+/**
+ * Ends a run with one line, `N passed, N failed`, after the other reporters; skipped tests and retries, with the
+ * reason, stand before it.
+ */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
     const again: string[] = [];
@@ -12,13 +15,13 @@ export default class CountReporter implements Reporter {
       count.failed += module.errors().length + suites.filter((suite) => suite.errors().length > 0).length;
       for (const test of module.children.allTests()) {
         const { state, errors = [] } = test.result();
-        // Pending: collected and never run, which happens when the run is cut short.
+        // Pending: collected and never run, because the run was cut short.
         count[state === 'pending' ? 'failed' : state]++;
         if (test.diagnostic()?.flaky)
           again.push(`${test.fullName}: ${errors.map(({ message }) => message).join('; ')}`);
       }
     }
-    // A run that broke before its tests has none to show for it.
+    // A run that broke before its tests has no failed test.
     if (reason !== 'passed' && count.failed === 0) count.failed = 1;
     const skipped = count.skipped > 0 ? `${count.skipped} skipped\n` : '';
     const tried = again.map((name) => `passed when tried again: ${name}\n`).join('');

@@ -1,9 +1,9 @@
-/** What those who mean harm put into addresses and records. */
+/** Hostile content of addresses and records. */
 import fc from 'fast-check';
 import { FOUR_NINES } from './engine/four-nines.ts';
 
-/** What somebody who means harm writes where a word is wanted. */
-const BARBS = [
+/** Hostile text in place of a word. */
+const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   'javascript:alert(1)',
@@ -35,23 +35,23 @@ const BARBS = [
   '#play=1.',
   'readings=',
 ] as const;
-/** Barbs, and what nobody has thought of. */
-export const barb = fc.oneof(
-  fc.constantFrom(...BARBS),
+/** Hostile text, and arbitrary text. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.webFragments(),
 );
-/** The same, and now and then a word that means something. */
-export const word = fc.oneof(
-  { weight: 3, arbitrary: barb },
+/** The same, and sometimes a meaningful word. */
+export const hostileWord = fc.oneof(
+  { weight: 3, arbitrary: hostileText },
   fc.constantFrom('1', '3', '12', 'steps', 'dark', 'fr', 'double=flat', 'nain:wild', 'snip-437', '5', 'lowest'),
 );
-/** The query of an address, with names that are known and some that are not. */
-export const query = fc
+/** The query of an address, with known and unknown names. */
+export const hostileQuery = fc
   .array(
     fc.tuple(
       fc.constantFrom('step', 'view', 'theme', 'seat', 'readings', 'seed', 'seats', 'order', 'hands', 'x'),
-      word,
+      hostileWord,
     ),
     {
       maxLength: 8,
@@ -59,24 +59,24 @@ export const query = fc
   )
   .chain((pairs) =>
     fc.constantFrom(
-      // As a browser would write it, and as nobody should.
+      // Encoded as a browser would, and not encoded at all.
       () => `?${new URLSearchParams(pairs.map(([name, value]) => [name, value] as [string, string]))}`,
       () => `?${pairs.map((pair) => pair.join('=')).join('&')}`,
     ),
   )
   .map((write) => write());
 
-/** Records of nothing but barbs, and good ones with a barb or two in them. */
-export const record = fc.oneof(
-  fc.array(word, { maxLength: 12 }).map((words) => words.join('\n')),
-  fc.array(fc.tuple(fc.nat(), word), { minLength: 1, maxLength: 3 }).map((barbs) =>
+/** Records of hostile text alone, and good ones with some in them. */
+export const hostileRecord = fc.oneof(
+  fc.array(hostileWord, { maxLength: 12 }).map((words) => words.join('\n')),
+  fc.array(fc.tuple(fc.nat(), hostileWord), { minLength: 1, maxLength: 3 }).map((barbs) =>
     barbs.reduce((text, [at, what]) => {
       const here = at % (text.length + 1);
       return text.slice(0, here) + what + text.slice(here);
     }, FOUR_NINES),
   ),
   fc
-    .tuple(word, word, word)
+    .tuple(hostileWord, hostileWord, hostileWord)
     .map(([title, seat, value]) =>
       FOUR_NINES.replace(/\[Seats "A/, `[Title "${title}"]\n[X "${value}"]\n[Seats "${seat}`),
     ),

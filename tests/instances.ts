@@ -1,13 +1,13 @@
-/** How much is tried: each kind of thing, every thing there is, or chances enough for a night. */
-const asked = process.env['npm_lifecycle_event'];
+/** The extent of the tests: one of each kind, every instance, or random trials for a whole night. */
+const npmScript = process.env['npm_lifecycle_event'];
 
-/** Whether all is tried that takes long (`npm run test:long`); every day a few hundred will do. */
-export const LONG = asked === 'test:long';
+/** True for the slow tests (`npm run test:long`); daily tests run a few hundred trials. */
+export const LONG = npmScript === 'test:long';
 
-/** Whether every instance is tried (`npm run test:all`), and not only one of each kind (`npm test`). */
-export const ALL = LONG || asked === 'test:all';
+/** True if every instance is tested (`npm run test:all`), instead of one of each kind (`npm test`). */
+export const ALL = LONG || npmScript === 'test:all';
 
-/** All of these, or those alone that stand for the rest: the worst of each kind. */
+/** All instances, or in daily tests only the worst of each kind. */
 export const instances = <const T>(all: readonly T[], worst: (all: readonly T[]) => readonly T[]): readonly T[] => {
   if (ALL) return all;
   const chosen = worst(all);
@@ -15,10 +15,10 @@ export const instances = <const T>(all: readonly T[], worst: (all: readonly T[])
   return chosen;
 };
 
-/** Of things that differ in little the first stands for the rest. */
+/** The first of instances that differ little. */
 export const theFirst = <T>(all: readonly T[]): readonly T[] => all.slice(0, 1);
 
-/** Of each kind, as a mark tells it, the one that weighs most. */
+/** The heaviest instance of each kind, by a key. */
 export const worstOfEach =
   <T>(mark: (each: T) => string | undefined, weight: (each: T) => number) =>
   (all: readonly T[]): readonly T[] => {

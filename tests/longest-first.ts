@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, the longest first: whichever began last would be waited for with one processor idle. */
+/** The slowest files, slowest first: a slow file begun last would leave one processor idle. */
 const LONGEST = [
   'every-page',
   'drawn-anew',
@@ -29,7 +29,7 @@ const LONGEST = [
   'hostile',
 ].map((name) => `/tests/site/${name}.test.ts`);
 
-/** Begins with the files known to take longest; the others follow as vitest would have them. */
+/** Runs the slowest files first; the others follow in vitest’s order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests that try the mutants of the rules: the games' own, without pages or a browser (`npm run mutants`). With
- * `MUTANTS_OF=cassino` only the rows of that game do, which is quicker and kills fewer. The solver’s tests are left out:
- * they search the same rules for most of a minute, and would do so for every mutant.
+ * The tests for the mutants of the rules: the games' own, without pages or a browser (`npm run mutants`).
+ * `MUTANTS_OF=cassino` runs only the rows of that game, which is quicker and kills fewer. The solver’s tests are left
+ * out: they search the same rules for most of a minute, for every mutant.
  */
 const game = process.env['MUTANTS_OF'];
 

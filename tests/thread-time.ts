@@ -1,50 +1,51 @@
-/** How long a page's thread would be held: what it works itself. On a busy machine the clock says more. */
+/** The time a page's thread would be blocked: its own work. On a busy machine the clock shows more. */
 
-/** In milliseconds: what a page may do at once without its reader noticing. */
+/** In milliseconds: the longest work a page may do at once unnoticed. */
 export const LONGEST = 100;
 
-/** How often it is tried, should it have to clear away what was done before. */
+/** The number of tries, since garbage collection may delay one. */
 const TRIES = 4;
 
-/** Something done, and the milliseconds that this thread worked at it. */
-export interface Worked<T> {
+/** A result, and this thread’s working time in milliseconds. */
+export interface Measured<T> {
   readonly value: T;
   readonly ms: number;
 }
 
-/** Node from 23.9 on tells the work of a thread from that of its helpers. */
-const since = (process.threadCpuUsage ?? process.cpuUsage).bind(process);
+/** Node from 23.9 on separates the work of a thread from that of its helpers. */
+const readThreadTime = (process.threadCpuUsage ?? process.cpuUsage).bind(process);
 
 const inMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** Does something, and says how long this thread worked at it. */
-export const worked = <T>(act: () => T): Worked<T> => {
-  const from = since();
+/** Runs an action and measures this thread’s working time. */
+export const measure = <T>(act: () => T): Measured<T> => {
+  const from = readThreadTime();
   const value = act();
-  return { value, ms: inMilliseconds(since(from)) };
+  return { value, ms: inMilliseconds(readThreadTime(from)) };
 };
 
-/** The same of something that also waits for others, as for the unpacking of a link; their work is not counted. */
-export const workedAt = async <T>(act: () => Promise<T>): Promise<Worked<T>> => {
-  const from = since();
+/** The same for an asynchronous action, such as unpacking a link; the work of others is not counted. */
+export const measureAsync = async <T>(act: () => Promise<T>): Promise<Measured<T>> => {
+  const from = readThreadTime();
   const value = await act();
-  return { value, ms: inMilliseconds(since(from)) };
+  return { value, ms: inMilliseconds(readThreadTime(from)) };
 };
 
-/** A piece of work of the kind that reading is. */
-const PIECE = 'a '.repeat(250_000);
-/** The milliseconds that piece takes where nothing else runs, on the machine on which the readers' limit was tried. */
-const ALONE = 14;
+/** A sample of work similar to parsing. */
+const SAMPLE = 'a '.repeat(250_000);
+/** The milliseconds of that sample on an otherwise idle machine, the one on which the readers' limit was set. */
+const SAMPLE_MS = 14;
 
-/** How many times longer things take here and now: never less than once. */
-export const slowness = (): number => Math.max(1, worked(() => [...PIECE.matchAll(/\S+/g)].length).ms / ALONE);
+/** The slowdown factor here and now, at least 1. */
+export const measureSlowdown = (): number =>
+  Math.max(1, measure(() => [...SAMPLE.matchAll(/\S+/g)].length).ms / SAMPLE_MS);
 
-/** Does something that a page may do at once, and gives what came of it; throws where it takes longer each time. */
-export const atOnce = <T>(act: () => T): T => {
+/** Runs an action a page may do at once, and returns its result; throws if it takes longer each time. */
+export const runWithinLimit = <T>(act: () => T): T => {
   const all: number[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
-    const { value, ms } = worked(act);
-    if (ms < LONGEST || ms < LONGEST * slowness()) return value;
+    const { value, ms } = measure(act);
+    if (ms < LONGEST || ms < LONGEST * measureSlowdown()) return value;
     all.push(Math.round(ms));
   }
   throw new Error(`the page would wait: ${all.join(', ')} ms`);

@@ -1,9 +1,9 @@
 /**
- * `npm run clients`: takes each form of the page “A table in your page” through what other people publish with, opens the
- * page that comes out, and prints a table: client, form, result. Each must play, show its picture, or leave a link.
- * The package of the engine is tried beside them. With `--wordpress` a WordPress is set up too, with `--nginx` the site is
- * served by nginx, as the page for hosts says. It wants a build in `dist/`; what is not on the machine (hugo, jekyll, nginx:
- * packages of Debian) is said to be untried.
+ * `npm run clients`: passes each form of the page “A table in your page” through other publishing tools, opens the
+ * resulting page and prints a table: client, form, result. Each form must play, show its picture or leave a link. The
+ * engine’s package is tried too; `--wordpress` also sets up a WordPress, and `--nginx` serves the site by nginx as the
+ * page for hosts says. Needs a build in `dist/`; programs missing on the machine (hugo, jekyll, nginx: Debian packages)
+ * are reported as untried.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ import { ENGINES, has } from './engines.mjs';
 const dist = join(import.meta.dirname, '../../dist');
 const NOWHERE = 'https://snorum.example';
 
-/** What one copies from the builder of the build: the text of each form. */
+/** The text of each form, as the builder of this build offers it for copying. */
 const copied = () => {
   const html = readFileSync(join(dist, 'en/embed/index.html'), 'utf8');
   const sign = { lt: '<', gt: '>', quot: '"', '#34': '"', '#39': "'", amp: '&' };
@@ -38,9 +38,9 @@ const blog = createServer((_, response) => {
 await new Promise((listening) => blog.listen(0, '127.0.0.1', listening));
 const browser = await startBrowser();
 
-/** What a reader has on the page: a table that steps, a picture in a link, a link, or nothing. */
+/** The result a reader sees: a table that steps, a picture in a link, a link, or nothing. */
 const resultOf = async (html, form, at = `${site.origin}/`) => {
-  // A picture of Markdown has no size of its own: every theme keeps it within its column.
+  // A Markdown picture has no size of its own: every theme keeps it within its column.
   const theme = form === 'markdown-picture' ? '<style>img { max-width: 100%; height: auto }</style>' : '';
   shown = theme + html.replaceAll(NOWHERE, site.origin);
   const page = await browser.newPage({ viewport: { width: 390, height: 800 } });

@@ -1,4 +1,4 @@
-/** What other people publish with: each takes a post with a snippet in it and answers the HTML of a page. */
+/** The publishing tools: each takes a post with a snippet in it and returns the HTML of a page. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-/** Whether a program is on this machine. */
+/** Looks a program up on the PATH. */
 export const has = (program) => {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
@@ -18,7 +18,7 @@ export const has = (program) => {
   }
 };
 
-/** What a package is, whichever way it is written. */
+/** Normalises the forms in which package.json may declare a package. */
 const packaged = (name) => {
   const found = require(name);
   return found.default ?? found;
@@ -31,7 +31,7 @@ const scratch = () => mkdtempSync(join(tmpdir(), 'snorum-client-'));
 
 const markdownIt = (options) => (snippet) => packaged('markdown-it')(options).render(post(snippet));
 
-/** The React of a page to a static text, as MDX is made into pages. */
+/** Renders MDX to a static page, by React. */
 const mdx = async (snippet) => {
   const { evaluate } = await import('@mdx-js/mdx');
   const { renderToStaticMarkup } = require('react-dom/server');
@@ -115,7 +115,7 @@ const astro = async (snippet, { shortcodes }) => {
   }
 };
 
-/** A program for the browser in a framework, in which the element stands as a tag and its events are heard. */
+/** Builds a browser program in a framework, with the element as a tag and listeners for its events. */
 const framework =
   (program, loader) =>
   async (_snippet, { origin, version }) => {
@@ -158,7 +158,7 @@ createApp({
 const MARKDOWN = ['link', 'markdown', 'markdown-picture', 'frame', 'element', 'record', 'picture'];
 const HTML = ['link', 'frame', 'element', 'record', 'picture'];
 
-/** Each client: the forms that are tried in it, what it needs of the machine, and what it makes of one. */
+/** Each client: the forms tried in it, its requirements and the page it makes of a form. */
 export const ENGINES = [
   { name: 'plain HTML', forms: HTML, render: (snippet) => snippet },
   { name: 'markdown-it, HTML on', forms: MARKDOWN, render: markdownIt({ html: true }) },

@@ -1,4 +1,6 @@
-/** nginx with what the page for hosts says of it, serving the build: what it sends is compared with what that page asks for. */
+/**
+ * nginx with the configuration from the page for hosts, serving the build: its responses are compared with that page.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +10,7 @@ import { has } from './engines.mjs';
 const PORT = 48_137;
 const page = join(import.meta.dirname, '../../content/developers/hosting/en.mdx');
 
-/** The rows of the table: what was asked of nginx, and whether it is as it should be. */
+/** The rows of the table: each check of nginx and its result. */
 export const tryNginx = async (dist) => {
   if (!has('nginx')) return [['nginx', 'headers', 'not tried: no nginx here']];
   const folder = mkdtempSync(join(tmpdir(), 'snorum-nginx-'));
@@ -25,7 +27,7 @@ export const tryNginx = async (dist) => {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    /** The headers of an answer; nginx may be about to start. */
+    /** The headers of a response; retries, since nginx may still be starting. */
     const headersOf = async (path) => {
       for (let i = 0; ; i++) {
         try {

@@ -1,6 +1,6 @@
 /**
- * The package as it would be published, tried as others get it: by what lints packages, by `npm publish` without sending
- * anything, and in an empty folder, where `npx` replays a record and every program that the project shows of it runs.
+ * The package as it would be published, tried as users get it: by package linters, by a dry run of `npm publish`, and
+ * in an empty folder, where `npx` replays a record and every documented program runs.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const here = import.meta.dirname;
 const root = join(here, '../..');
 const bin = (name) => join(here, 'node_modules/.bin', name);
 
-/** The Nodes on which it is tried: that of the project, and those that are packages beside this file. */
+/** The versions of Node tried: the project’s own, and those packaged beside this file. */
 const nodes = () => {
   const require = createRequire(import.meta.url);
   const others = Object.keys(require('./package.json').optionalDependencies ?? {}).flatMap((name) => {
@@ -26,7 +26,7 @@ const nodes = () => {
   return [process.execPath, ...others].map((path) => [execFileSync(path, ['-v'], { encoding: 'utf8' }).trim(), path]);
 };
 
-/** The programs that are shown: those of the package's own page, and that of the developers' page with what it prints. */
+/** The documented programs: the one in the package’s README, and the one on the developers’ page with its output. */
 const programs = () => {
   const readme = readFileSync(join(root, 'engine/README.md'), 'utf8');
   const page = readFileSync(join(root, 'content/developers/engine/en.mdx'), 'utf8');
@@ -37,7 +37,7 @@ const programs = () => {
   ];
 };
 
-/** What a command says and how it ends. */
+/** Runs a command; gives its output and exit status. */
 const run = (cwd, command, args, env = {}) => {
   const { stdout, stderr, status } = spawnSync(command, args, {
     cwd,
@@ -47,7 +47,7 @@ const run = (cwd, command, args, env = {}) => {
   return { ok: status === 0, stdout, said: `${stdout}${stderr}`.trim() };
 };
 
-/** The rows of the table: what was asked of the package, and whether it is as it should be. */
+/** The rows of the table: each check of the package and its result. */
 export const tryTarball = () => {
   const scratch = mkdtempSync(join(tmpdir(), 'snorum-tarball-'));
   const rows = [];
@@ -58,7 +58,7 @@ export const tryTarball = () => {
       ok && like.test(said) ? 'as it should be' : `WRONG: ${said.split('\n').slice(-3).join(' / ')}`,
     ]);
   try {
-    // As whoever publishes it would say it; the addresses are nobody's.
+    // As a publisher would set it; the addresses are placeholders.
     Object.assign(process.env, {
       SNORUM_REPOSITORY: 'git+https://code.example/snorum.git',
       SITE_URL: 'https://snorum.example',
@@ -71,7 +71,7 @@ export const tryTarball = () => {
     const games = entries.flatMap((file) => /^games\/([^/]+)\/index$/.exec(file)?.[1] ?? []);
 
     row('publint', 'package', run(scratch, bin('publint'), ['--strict', tarball]), /All good/);
-    // It is of modules alone: Node's `require` of other days cannot take it, and Node 22's can.
+    // ES modules only: `require` of old Node versions cannot load it, and Node 22’s can.
     const entrypoints = ['.', ...games.map((game) => `games/${game}`), ...entries];
     row(
       'Are the types wrong?',

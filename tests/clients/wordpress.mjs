@@ -1,6 +1,6 @@
 /**
- * A WordPress of Debian's packages (wordpress, mariadb-server, php-cli, php-mysql), set up in a scratch folder: a bare address,
- * and each form as an administrator, as an author (whose HTML it filters), and as the block of our plugin.
+ * A WordPress from Debian packages (wordpress, mariadb-server, php-cli, php-mysql), set up in a scratch folder: a bare
+ * address, and each form as an administrator, as an author (whose HTML is filtered) and as the block of our plugin.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const NOWHERE = 'https://snorum.example';
 /** WordPress fetches from few ports; this is one of them. */
 const SITE_PORT = 8080;
 
-/** The build under an address of its own: WordPress has to find it at the address that its pages name. */
+/** Serves the build under its own address: WordPress has to find it at the address its pages name. */
 const mirror = (origin) =>
   createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, { redirect: 'manual' });
@@ -28,7 +28,7 @@ const mirror = (origin) =>
 
 const wait = (time) => new Promise((over) => setTimeout(over, time));
 
-/** Sets the blog up; then makes the posts, each by an administrator or an author, and answers their HTML. */
+/** Sets the blog up, then creates the posts, each by an administrator or an author, and returns their HTML. */
 const SETUP = `<?php
 define('WP_INSTALLING', true);
 require getenv('AT') . '/wp-load.php';
@@ -110,7 +110,7 @@ export const tryWordPress = async ({ forms, origin, version, integrity, resultOf
       join(at, 'wp-config.php'),
       `<?php\n${defined.join('\n')}\ndefine('WP_CONTENT_DIR', __DIR__ . '/wp-content');\n$table_prefix = 'wp_';\nif (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');\nrequire ABSPATH . 'wp-settings.php';\n`,
     );
-    // A host of this machine is no danger to this machine.
+    // WordPress blocks requests to local hosts; this one is safe.
     mkdirSync(join(at, 'wp-content/mu-plugins'), { recursive: true });
     writeFileSync(
       join(at, 'wp-content/mu-plugins/here.php'),
@@ -118,11 +118,11 @@ export const tryWordPress = async ({ forms, origin, version, integrity, resultOf
     );
     const archive = join(top, 'plugin.zip');
     writeFileSync(archive, pluginOf(address, { version, integrity }));
-    // As WordPress unpacks it where PHP has no extension for that.
+    // As WordPress unpacks it where PHP lacks the zip extension.
     const unpack = 'require $argv[1]; (new PclZip($argv[2]))->extract(PCLZIP_OPT_PATH, $argv[3]) || exit(1);';
     const reader = join(at, 'wp-admin/includes/class-pclzip.php');
     execFileSync('php', ['-r', unpack, reader, archive, join(at, 'wp-content/plugins')]);
-    // The site answers from this very process, which must not stand still meanwhile.
+    // The site is served by this process, which must not block meanwhile.
     const php = async (program, input = '') => {
       const child = spawn('php', ['-d', 'display_errors=stderr', '-r', program.replace('<?php', '')], {
         env: { ...process.env, AT: at },
@@ -157,7 +157,7 @@ export const tryWordPress = async ({ forms, origin, version, integrity, resultOf
     const answer = await php(POSTS, JSON.stringify(posts));
     const pages = JSON.parse(answer.slice(answer.lastIndexOf('\nPOSTS') + 6));
     const rows = [];
-    // The scripts of the blog itself stand in the page: nobody serves the blog.
+    // The blog’s own scripts are inlined: nobody serves the blog.
     const own = /<script[^>]* src=["']http:\/\/blog\.example(\/[^"'?]+)[^>]*><\/script>/g;
     for (const [name, page] of Object.entries(pages)) {
       const html = page.replace(own, (_, path) => `<script>${readFileSync(join(at, path), 'utf8')}</script>`);

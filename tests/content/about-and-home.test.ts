@@ -27,7 +27,7 @@ describe('the principles and the home page', () => {
     expect(Object.keys(home.fr.games)).toEqual(Object.keys(home.en.games));
   });
 
-  test('are typeset as their language is', () => {
+  test('follow the typography of their language', () => {
     const prose = (language: Language) =>
       [
         ...Object.values(about[language].front),

@@ -1,31 +1,31 @@
-/** The words of the pages about the editions: whole in both languages, each in its own typography. */
+/** The texts of the pages about editions: complete in both languages, each with its own typography. */
 import { describe, expect, test } from 'vitest';
 import { apparatusWords } from '../../src/i18n/apparatus.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { historyWords } from '../../src/i18n/history.ts';
 import { englishFaults, frenchFaults } from './read.ts';
 
-/** All that is said by words and by the functions among them, whatever they are given. */
-const saidBy = (words: unknown): string[] => {
+/** All strings in a value, and those its functions return for sample arguments. */
+const collectTexts = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [String(words('2', '3', '4')), String(words('Jig', 1, 1))];
-  return words && typeof words === 'object' ? Object.values(words).flatMap(saidBy) : [];
+  return words && typeof words === 'object' ? Object.values(words).flatMap(collectTexts) : [];
 };
 
 const ALL = [apparatusWords, concordanceWords, historyWords];
 
-describe('the words', () => {
-  test('are as many in both languages', () => {
+describe('the words of the apparatus', () => {
+  test('are equally many in both languages', () => {
     for (const words of ALL) {
-      const [en, fr] = [saidBy(words('en')), saidBy(words('fr'))];
+      const [en, fr] = [collectTexts(words('en')), collectTexts(words('fr'))];
       expect(fr.length).toBe(en.length);
       expect(en.length).toBeGreaterThan(15);
       for (const said of [...en, ...fr]) expect(said).toMatch(/\S/u);
     }
   });
 
-  test('are French in French, and English in English', () => {
-    expect(ALL.flatMap((words) => saidBy(words('fr'))).flatMap((said) => frenchFaults(said))).toEqual([]);
-    expect(ALL.flatMap((words) => saidBy(words('en'))).flatMap((said) => englishFaults(said))).toEqual([]);
+  test('follow the typography of their language', () => {
+    expect(ALL.flatMap((words) => collectTexts(words('fr'))).flatMap((said) => frenchFaults(said))).toEqual([]);
+    expect(ALL.flatMap((words) => collectTexts(words('en'))).flatMap((said) => englishFaults(said))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The code beside the articles: cut from the text of the engine's own files, whatever that text is. */
+/** The code shown beside the articles, cut from the engine’s own files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -38,8 +38,8 @@ export class Table {
 
 const cut = (text: string) => passagesOf(text, IDS);
 
-describe('a passage', () => {
-  test('is a member of a class, a function of an object or a statement that names an article', () => {
+describe('a passage of code', () => {
+  test('is a class member, an object function or a statement that names an article', () => {
     expect(cut(FILE).map(({ from, to }) => [from, to])).toEqual([
       [3, 3],
       [7, 8],
@@ -48,7 +48,7 @@ describe('a passage', () => {
     ]);
   });
 
-  test('names articles in comments above, in comments within and in strings, each with its line', () => {
+  test('lists the articles named in comments above, comments inside and strings, each with its line', () => {
     expect(cut(FILE).at(2)?.mentions).toEqual([
       { id: 'X90.deal', line: 15, by: 'comment-above' },
       { id: 'X90.deal.right', line: 15, by: 'comment-above' },
@@ -59,18 +59,18 @@ describe('a passage', () => {
     ]);
   });
 
-  test('is the text of the file, at the left margin, and changes with it', () => {
+  test('is the file’s own text at the left margin, and changes with it', () => {
     expect(cut(FILE).at(3)?.text).toBe("hoc(seat) {\n  // X90.hoc.paid: by each.\n  this.pay(1, 'X90.hoc');\n}");
     const changed = FILE.replace('this.pay(1,', 'this.pay(2,');
     expect(cut(changed).at(3)?.text).toContain("this.pay(2, 'X90.hoc');");
     expect(cut(`// A line more.\n${FILE}`).at(3)?.from).toBe(25);
   });
 
-  test('is none for a table of readings, which only says what is disputed', () => {
+  test('is absent for a table of readings, which only states the dispute', () => {
     expect(cut("export const readings = { hoc: { values: ['paid'], article: 'X90.hoc' } };\n")).toEqual([]);
   });
 
-  test('may cite an article by the name under which a family knows it', () => {
+  test('may cite an article by the name its family of games uses', () => {
     const aliases = aliasesIn("const SITTING: Articles = { talon: 'X90.deal' };\n", IDS);
     const family = 'function lay(articles) {\n  const { talon } = articles;\n  tell(talon);\n}\n';
     expect(passagesOf(family, IDS, aliases)[0]?.mentions).toEqual([{ id: 'X90.deal', line: 2, by: 'string' }]);
@@ -79,7 +79,7 @@ describe('a passage', () => {
 });
 
 const ENGINE = new URL('../../engine/games/', import.meta.url);
-/** What a game has beside its rules. */
+/** The files of a game besides its rules. */
 const NOT_RULES = ['articles.ts', 'book.ts', 'questions.ts', 'search.ts'];
 const filesOf = (folder: string) =>
   readdirSync(new URL(`${folder}/`, ENGINE))
@@ -94,7 +94,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the code of %s', (
   const passages = [...own, ...FAMILIES.flatMap(filesOf)].flatMap((text) => passagesOf(text, ids, aliases));
   const named = new Set(passages.flatMap(({ mentions }) => mentions.map((mention) => mention.id)));
 
-  test('names every article that something at the table obeys', () => {
+  test('names every article the table obeys', () => {
     const obeyed = Object.entries(game.articles).filter(([, { carried }]) =>
       ['played', 'refused', 'set-up'].includes(carried),
     );
@@ -102,12 +102,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the code of %s', (
     expect(obeyed.map(([article]) => article).filter((article) => !named.has(article))).toEqual([]);
   });
 
-  test('names in its comments no article that does not exist', () => {
+  test('names no missing article in its comments', () => {
     expect(own.flatMap((text) => unknownIn(text, ids))).toEqual([]);
     expect(unknownIn('// X90.nowhere: nothing.\nconst a = 1;\n', IDS)).toEqual(['X90.nowhere']);
   });
 
-  test('is cut into passages one can take in', () => {
+  test('is cut into passages of readable length', () => {
     expect(passages.filter(({ from, to }) => to - from > 45)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The numbers that the essay on Boussac says in words, held to what was counted and to the rules. */
+/** The numbers in the essay on Boussac, against the counts and the rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
@@ -11,7 +11,7 @@ const tried = (id: string): Tried => {
 };
 const means = (id: string): readonly number[] => tried(id).answers.map(({ estimate: { mean } }) => mean);
 
-/** What ten, ace, king, queen and knave count; of 8 ranks, the others nothing. */
+/** The points of ten, ace, king, queen and knave; the other three of 8 ranks count nothing. */
 const COUNTING = [5, 4, 3, 2, 1];
 
 const SAID = {
@@ -37,13 +37,13 @@ const SAID = {
   },
 };
 
-test.each(LANGUAGES)('the essay says them in %s', (lang) => {
+test.each(LANGUAGES)('the essay states the computed figures in %s', (lang) => {
   const text = readFileSync(new URL(`../../content/claims/boussac/${lang}.mdx`, import.meta.url), 'utf8');
   for (const [what, said] of Object.entries(SAID[lang])) expect(text, what).toMatch(said);
 });
 
-describe('what was counted', () => {
-  test('makes a deal for nothing as rare as it is said to be', () => {
+describe('the computed figures', () => {
+  test('make a worthless deal as rare as the essay says', () => {
     const [often, seldom] = rarityOf(tried('MA-C3'));
     expect(often).toBeGreaterThan(30);
     expect(seldom).toBeLessThan(50);
@@ -54,18 +54,18 @@ describe('what was counted', () => {
     }
   });
 
-  test('gives more tricks more points in some ninety-eight deals of a hundred', () => {
+  test('give the side with more tricks more points in about 98 deals of 100', () => {
     for (const mean of means('MA-C5')) expect(Math.abs(100 * (1 - mean) - 98)).toBeLessThan(1);
   });
 
-  test('was twelve thousand deals with open hands', () => {
+  test('come from twelve thousand deals with open hands', () => {
     expect(answerOf(tried('MA-C2'), 'double-dummy').tally.n).toBe(12_000);
   });
 
-  test('leaves the turn-up fifteen eighths of a point, and five chances in eight', () => {
+  test('value the turn-up at 15/8 of a point, with five chances in eight', () => {
     expect(COUNTING.reduce((sum, points) => sum + points, 0)).toBe(15);
     expect(COUNTING).toHaveLength(5);
-    // Four manilles, and the trick itself.
+    // Four manilles, and the point of the trick itself.
     expect(4 * Math.max(...COUNTING) + 1).toBe(21);
   });
 });

@@ -18,33 +18,33 @@ describe('the names of the cards', () => {
     ['QH', 'fr', 'to', 'à la dame de cœur'],
     ['JC', 'fr', 'to', 'au valet de trèfle'],
     ['QC', 'fr', 'a', 'une dame de trèfle'],
-  ] as const)('%s in %s, %s: %s', (card, lang, form, name) => {
+  ] as const)('give %s in %s, form “%s”, as “%s”', (card, lang, form, name) => {
     expect(cardName(card, lang, form)).toBe(name);
   });
 
-  test('of ranks alone', () => {
+  test('exist for ranks alone', () => {
     expect(rankName('A', 'en', 'a')).toBe('an ace');
     expect(rankName('Q', 'fr', 'the')).toBe('la dame');
     expect(rankNames('6', 'en')).toBe('sixes');
     expect(rankNames('J', 'fr')).toBe('valets');
   });
 
-  test('letters follow the language', () => {
+  test('use the index letters of their language', () => {
     expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => cardIndex(card, 'fr'))).toEqual(['R', 'D', 'V', 'A', '10']);
     expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => cardIndex(card, 'en'))).toEqual(['K', 'Q', 'J', 'A', '10']);
   });
 
-  test('a court is a king, a queen or a knave', () => {
+  test('call a court card king, queen or knave', () => {
     expect(['KS', 'QH', 'JD', 'AC', '10S'].map(isCourt)).toEqual([true, true, true, false, false]);
   });
 
-  test.each(['1S', '9X', 'KSS', '', '9s'])('“%s” is no card', (text) => {
+  test.each(['1S', '9X', 'KSS', '', '9s'])('reject “%s”, which is no card', (text) => {
     expect(() => cardName(text, 'en')).toThrow(/no card is written/);
   });
 });
 
-describe('addresses', () => {
-  test('the other language keeps the place', () => {
+describe('page addresses', () => {
+  test('keep their place when the language changes', () => {
     expect(otherLanguage('/en/sources/AC60/nain-jaune/')).toBe('/fr/sources/AC60/nain-jaune/');
     expect(otherLanguage('/fr/')).toBe('/en/');
     expect(() => otherLanguage('/')).toThrow(/no language/);

@@ -7,7 +7,7 @@ const drawn = new Map(
 );
 
 describe('the sprite of the pack', () => {
-  test('holds the pack, card by card, and what goes with it', () => {
+  test('holds every card of the pack and the other drawings', () => {
     const pack = ['S', 'H', 'D', 'C'].flatMap((suit) =>
       'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => rank + suit),
     );
@@ -20,11 +20,11 @@ describe('the sprite of the pack', () => {
     );
   });
 
-  test('has no two drawings alike', () => {
+  test('has no two identical drawings', () => {
     expect(new Set(drawn.values()).size).toBe(drawn.size);
   });
 
-  test('carries no style, no script and no text, which a strict policy or another face would change', () => {
+  test('contains no style, script or text, which a strict policy or another font would change', () => {
     expect(sprite).not.toMatch(/<(style|script|text|use)\b|\sstyle=|NaN|undefined/);
   });
 });

@@ -8,11 +8,11 @@ const GAME = 'cassino';
 const ids = Object.keys(articles) as CassinoArticle[];
 const edition = { en: readEdition(SOURCE, GAME, 'en'), fr: readEdition(SOURCE, GAME, 'fr') };
 
-describe.each(LANGUAGES)('the edition of Cassino, %s', (language) => {
+describe.each(LANGUAGES)('the edition of Cassino in %s', (language) => {
   const page = edition[language];
 
-  // The copy on the web ends with the line for Little Cassino, p. 99.
-  test('marks where the copy on the web breaks off, and where what is supplied ends', () => {
+  // The web copy ends with the line for Little Cassino, p. 99.
+  test('marks where the web copy breaks off and where the supplied text ends', () => {
     const supplied = ids.filter((id) => articles[id].status === 'stated').slice(ids.indexOf('BW91.cassino.points.ace'));
     const noted = { en: /copy on the web has broken off/u, fr: /copie de la Toile s’est arrêtée/u }[language];
     expect(ids.filter((id) => noted.test(articleText(page, slugOf(id))))).toEqual(['BW91.cassino.points.ace']);
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the edition of Cassino, %s', (language) => {
 describe('the two editions of Cassino', () => {
   const numbersIn = (text: string) => (text.match(/\d+/gu) ?? []).sort();
 
-  test.each(ids)('%s has the same figures', (id) => {
+  test.each(ids)('give the same numbers in %s', (id) => {
     const [en, fr] = [articleText(edition.en, slugOf(id)), articleText(edition.fr, slugOf(id))];
     expect(numbersIn(fr)).toEqual(numbersIn(en));
   });

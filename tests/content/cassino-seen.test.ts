@@ -1,17 +1,17 @@
-/** What is seen on the table of Cassino: put together from what is told, it must be all the cards, each once. */
+/** The table of Cassino as rebuilt from the events: it must hold all the cards, each once. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { handOf } from '#engine/record/replay.ts';
 import { cassinoAt } from '../../src/games/cassino/seen.ts';
-import { exampleOf, gamesOf, played } from './narration/telling.ts';
+import { exampleOf, playRecord, playSampleGames } from './narration/telling.ts';
 
 const seenAt = (title: string, move: string) => {
-  const whole = played(exampleOf('cassino', title));
+  const whole = playRecord(exampleOf('cassino', title));
   return cassinoAt(whole, whole.steps.findLast((step) => step.move === move)!);
 };
 
-describe('by hand', () => {
-  test('the board of six ways to make ten fills up, and is swept', () => {
+describe('a record made by hand', () => {
+  test('fills the board with six ways to make ten, then sweeps it', () => {
     const title = 'Six ways to make ten';
     const full = seenAt(title, 'D AS');
     expect(full.board.join(' ')).toBe('10S 8H 5C 5D 3S 9H 7C 6S 4D 2C AS');
@@ -28,12 +28,12 @@ describe('by hand', () => {
     expect([swept.sweeps, swept.scored]).toEqual([{ A: 1, B: 0, C: 0, D: 0 }, [1, 0]]);
   });
 
-  test('the cards first dealt to the table are laid by nobody’s step', () => {
+  test('credits no step with the first cards dealt to the table', () => {
     const begun = seenAt('What a ten takes', 'deal 1');
     expect([begun.board.join(' '), begun.laid]).toEqual(['9S AH 8C 2D', undefined]);
   });
 
-  test('the end of a deal: what is gathered, and the points', () => {
+  test('ends its deal with the gathered cards and the points', () => {
     const end = seenAt('Six points to five', 'A AC');
     expect(end.gathered).toEqual({ seat: 'D', cards: ['7H', '2C', '4H', 'AC'] });
     expect(end.board).toEqual([]);
@@ -45,9 +45,9 @@ describe('by hand', () => {
   });
 });
 
-test('every card dealt is in one hand, on the board or in one pile, at every step of every practice', () => {
+test('every dealt card is in one hand, on the board or in one pile at every step, by every practice', () => {
   let steps = 0;
-  for (const whole of gamesOf(gameOf('cassino')!))
+  for (const whole of playSampleGames(gameOf('cassino')!))
     for (const step of whole.steps) {
       const { board, piles, counts } = cassinoAt(whole, step);
       const hands = whole.seats.flatMap((_, seat) => handOf(step, seat));

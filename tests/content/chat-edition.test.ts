@@ -7,7 +7,7 @@ const GAME = 'chat-qui-dort';
 
 const edition = { en: readEdition(SOURCE, GAME, 'en'), fr: readEdition(SOURCE, GAME, 'fr') };
 
-/** The phrases of the dialogue of 1790 that are its own wording, letter for letter. */
+/** The phrases of the dialogue of 1790 in its own wording, letter for letter. */
 const PHRASES = [
   'et le chat qui dort',
   'c’est cette carte qui est le chat',
@@ -18,16 +18,16 @@ const PHRASES = [
   'parle',
 ];
 
-describe.each(LANGUAGES)('the edition of the sleeping cat, %s', (language) => {
+describe.each(LANGUAGES)('the edition of Le Chat qui dort in %s', (language) => {
   const page = edition[language];
 
-  test('quotes the dialogue, and nothing of the modern page', () => {
+  test('quotes the dialogue and nothing of the modern page', () => {
     const quoted = [...page.body.matchAll(/<Q lang="([a-z]+)">(.*?)<\/Q>/gsu)];
     expect(new Set(quoted.map(([, lang]) => lang))).toEqual(new Set(['fr']));
     expect(quoted.map(([, , phrase]) => phrase!.toLowerCase())).toEqual(PHRASES);
   });
 
-  test('keeps the two texts apart: first what is stated, then what is inferred, then what is ours', () => {
+  test('keeps the two texts apart: stated first, then inferred, then ours', () => {
     const headings = page.body.split(/^## /gmu).slice(1);
     const kinds = headings.map((part) => [
       ...new Set(

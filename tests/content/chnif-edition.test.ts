@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Article } from '#engine/articles.ts';
 import { articles, type ChnifArticle } from '#engine/games/chnif-chnof-chnorum/articles.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import { articleText, LANGUAGES, type Language, readEdition, readSource, seenFrom, slugOf } from './read.ts';
+import { articleText, LANGUAGES, type Language, listReferences, readEdition, readSource, slugOf } from './read.ts';
 
 const SOURCE = 'huvier-1790';
 const GAME = 'chnif-chnof-chnorum';
@@ -11,10 +11,10 @@ const ids = Object.keys(articles) as ChnifArticle[];
 const edition = { en: readEdition(SOURCE, GAME, 'en'), fr: readEdition(SOURCE, GAME, 'fr') };
 const source = readSource(SOURCE);
 
-describe.each(LANGUAGES)('the edition of the Chnif of 1790, %s', (language) => {
+describe.each(LANGUAGES)('the edition of the Chnif of 1790 in %s', (language) => {
   const page = edition[language];
 
-  test('says first that it is known through a modern retelling alone', () => {
+  test('says first that the game is known only through a modern retelling', () => {
     expect(page.front.lede).toMatch(
       {
         en: /^This text is known only through a modern retelling\./u,
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('the edition of the Chnif of 1790, %s', (language) => {
     );
   });
 
-  test('quotes by the phrase, and only the old book or its reprint', () => {
+  test('quotes only phrases, and only from the old book or its reprint', () => {
     const quoted = [...page.body.matchAll(/<Q lang="([a-z]+)">(.*?)<\/Q>/gsu)];
     expect(quoted.map(([, , phrase]) => phrase).sort()).toEqual([
       'On ne le prononce jamais en entier',
@@ -35,17 +35,21 @@ describe.each(LANGUAGES)('the edition of the Chnif of 1790, %s', (language) => {
   });
 });
 
-describe('the two editions', () => {
-  test('refer to articles of the English game, and to the other game of the book', () => {
+describe('the two editions of the Chnif', () => {
+  test('refer to articles of the English game and to the other game of the book', () => {
     for (const language of LANGUAGES)
-      expect(seenFrom(edition[language])).toEqual(['BW91.snip.two-methods', 'HF90.chat.one-counter', 'BW91.snip.out']);
+      expect(listReferences(edition[language])).toEqual([
+        'BW91.snip.two-methods',
+        'HF90.chat.one-counter',
+        'BW91.snip.out',
+      ]);
   });
 
   const NUMBERS = {
     en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' '),
     fr: 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize'.split(' '),
   };
-  /** The numbers of a sentence, in the order in which it says them. */
+  /** The numbers of a sentence, in order. */
   const numbersIn = (text: string, language: Language) =>
     text
       .toLowerCase()
@@ -57,14 +61,14 @@ describe('the two editions', () => {
   };
   const eachOf = (seats: number) => chnifChnofChnorum.table({ seats }).layout().hands[0]!;
 
-  test.each(LANGUAGES)('reckon the hands as the table deals them (%s)', (language) => {
+  test.each(LANGUAGES)('give the hand sizes the table deals (%s)', (language) => {
     const seatNumbers = chnifChnofChnorum.seatNumbers();
     const sizes = [...new Set(seatNumbers.map(eachOf))];
     const groups = sizes.flatMap((each) => [each, ...seatNumbers.filter((seats) => eachOf(seats) === each)]);
     expect(numbersIn(noteOf('chnif.deal', language), language)).toEqual(groups);
   });
 
-  test.each(LANGUAGES)('reckon the talon as the table leaves it (%s)', (language) => {
+  test.each(LANGUAGES)('give the talon the table leaves (%s)', (language) => {
     const told = numbersIn(noteOf('chnif.talon', language), language);
     const talons = chnifChnofChnorum.seatNumbers().map((seats) => [seats, 52 - seats * eachOf(seats)] as const);
     const groups = [2, 3, 4, 7, 8].flatMap((left) => [
@@ -76,10 +80,10 @@ describe('the two editions', () => {
   });
 });
 
-describe('no rule of the game is given as stated', () => {
+describe('the status of an article', () => {
   const REPRINT = 'Encyclopédie méthodique, p. 180';
 
-  test('Huvier’s own words alone are, and they rule nothing', () => {
+  test('is “stated” for Huvier’s own words alone, which rule nothing', () => {
     const stated = ids.filter((id) => articles[id].status === 'stated');
     expect(stated).toEqual([
       ...['HF90.chnif.heard-of', 'HF90.chnif.name.hard', 'HF90.chnif.name'],
@@ -92,7 +96,7 @@ describe('no rule of the game is given as stated', () => {
     }
   });
 
-  test('each other article is inferred through its witness, or ours', () => {
+  test('is “inferred” through a witness, or ours, for every other article', () => {
     for (const [id, { status, via, place }] of Object.entries<Article>(articles)) {
       if (status === 'stated') continue;
       expect(place).toBe('');
@@ -101,13 +105,13 @@ describe('no rule of the game is given as stated', () => {
     }
   });
 
-  test('the three lines of the book have its page', () => {
+  test('keeps the page of the book for its three lines', () => {
     const placed = ids.filter((id) => articles[id].place !== '');
     expect(placed).toEqual(['HF90.chnif.heard-of', 'HF90.chnif.name.hard', 'HF90.chnif.name']);
     for (const id of placed) expect(articles[id].place).toBe('271');
   });
 
-  test.each(LANGUAGES)('an article of Lalanne’s alone names him (%s)', (language) => {
+  test.each(LANGUAGES)('names Lalanne where he is the only witness (%s)', (language) => {
     const his = ids.filter((id) => 'via' in articles[id] && articles[id].via === 'Lalanne');
     expect(his.length).toBeGreaterThan(4);
     for (const id of his.filter((each) => each !== 'HF90.chnif.chance'))
@@ -115,8 +119,8 @@ describe('no rule of the game is given as stated', () => {
   });
 });
 
-describe('the source', () => {
-  test('names both retellings, and no book that has been in hand', () => {
+describe('the source of the Chnif', () => {
+  test('names both retellings and claims to have seen no book', () => {
     const holders = source.witnesses.flatMap(({ kind, holder = '' }) => (kind === 'retelling' ? [holder] : []));
     expect(holders).toContain('histoire-et-historiettes.ch');
     expect(holders.filter((holder) => holder.includes('Lalanne')).length).toBe(2);

@@ -1,4 +1,4 @@
-/** What is cited, and the three formats in which it is written. */
+/** The citations, and the three formats in which they are written. */
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/exports/citing/bibtex.ts';
 import { citedIn } from '../../src/exports/citing/files.ts';
@@ -19,18 +19,18 @@ const site = new URL('https://books.example');
 const placeOf = (id: string) => placeItem(articleOf(id));
 
 describe('the place of an article in its source', () => {
-  test('is its page', () => {
+  test('is its page number', () => {
     expect(placeOf('BW91.snip.pairing')).toMatchObject({ type: 'chapter', title: 'Snip-Snap-Snorum', page: '91' });
     expect(placeOf('BW91.snip.pairing')).not.toHaveProperty('note');
   });
 
-  test('is the issue of a paper, on the day of that issue', () => {
+  test('is the issue of a newspaper and its date', () => {
     const day = (id: string) => [placeOf(id)?.issue, placeOf(id)?.issued?.['date-parts'][0]];
     expect(day('AC60.notice.draw')).toEqual(['41', [1760, 10, 27]]);
     expect(day('AC60.bete')).toEqual(['42', [1760, 11, 3]]);
   });
 
-  test('outside its chapter is a page of the book', () => {
+  test('is a page of the book where the article lies outside its chapter', () => {
     const item = placeOf('BW91.jig.pope.ace');
     expect(item).toMatchObject({ type: 'book', page: '84' });
     expect(item?.title).toMatch(/^Round Games with Cards/);
@@ -44,19 +44,19 @@ describe('the place of an article in its source', () => {
     expect(placeOf(numbered)).toMatchObject({ page: '142-147', note: 'no. 8' });
   });
 
-  test('is none for what is ours, what a later author adds, and pages that are a copy’s', () => {
+  test('is absent for our own articles, for a later author’s and for pages of a copy', () => {
     for (const id of ['AC60.debt', 'AC60.order', 'L92.deal']) expect(placeOf(id), id).toBeUndefined();
     const cat = EDITIONS.find(({ game }) => game.id === 'chat-qui-dort')!;
     for (const id of Object.keys(cat.game.articles)) expect(placeOf(id), id).toBeUndefined();
   });
 });
 
-describe('the items', () => {
+describe('the citation items', () => {
   const all = (['en', 'fr'] as const).flatMap((lang) =>
     citedIn(lang).map(({ name, items }) => ({ name, items: items(site) })),
   );
 
-  test('are ours, with its original, and the place in the source', () => {
+  test('are ours, with their original and the place in the source', () => {
     const [ours, place] = itemsOfArticle('AC60.bete', 'fr', site);
     expect(ours).toMatchObject({
       type: 'webpage',
@@ -67,7 +67,7 @@ describe('the items', () => {
     expect(place).toMatchObject({ type: 'article-journal', issue: '42' });
   });
 
-  test('have an original only where the source states the article in a place that is known', () => {
+  test('have an original only where the source states the article at a known place', () => {
     let [originals, witnesses, alone] = [0, 0, 0];
     for (const { game, source } of EDITIONS)
       for (const id of Object.keys(game.articles)) {
@@ -95,7 +95,7 @@ describe('the items', () => {
     expect(Math.min(originals, witnesses, alone)).toBeGreaterThan(50);
   });
 
-  test('name the reprint, Lalanne or the blog where they are the witness', () => {
+  test('name the reprint, Lalanne or the blog where it is the witness', () => {
     const holders = (id: string) => itemsOfArticle(id, 'en', site).map((item) => item['container-title']);
     expect(holders('HF90.chat.cat')[1]).toMatch(/^Teylers Museum/);
     expect(holders('L92.deal')[1]).toMatch(/^Philippe Lalanne/);
@@ -103,7 +103,7 @@ describe('the items', () => {
     expect(itemsOfArticle('L92.deal', 'en', site)[1]?.issued?.['date-parts']).toEqual([[2008, 8, 5]]);
   });
 
-  test('are editions of ours, which have no original of their own', () => {
+  test('have no original where they cite a whole edition of ours', () => {
     for (const edition of EDITIONS)
       for (const lang of ['en', 'fr'] as const) {
         const item = editionItem(edition, lang, site);
@@ -112,7 +112,7 @@ describe('the items', () => {
       }
   });
 
-  test('have keys that no other item in their file has', () => {
+  test('have keys unique within their file', () => {
     for (const { name, items } of all) {
       expect(new Set(items.map(({ id }) => id)).size, name).toBe(items.length);
       for (const { id } of items) expect(id).toMatch(/^[\w.-]+$/);
@@ -125,7 +125,7 @@ describe('the items', () => {
     expect(urnOfArticle('AC60.bete', 'fr')).toBe('urn:cts:snorum:avantcoureur-1760.nain-jaune.ac60-fra:bete');
   });
 
-  test('are written as RIS that can be read back', () => {
+  test('are written as RIS that parses back', () => {
     for (const { name, items } of all) {
       const records = ris(items).split(/(?<=ER {2}- \r\n)/);
       expect(records.length, name).toBe(items.length);
@@ -138,7 +138,7 @@ describe('the items', () => {
     }
   });
 
-  test('are written as BibTeX whose braces are closed and whose keys are theirs', () => {
+  test('are written as BibTeX with closed braces and unchanged keys', () => {
     for (const { name, items } of all) {
       const text = bibtex(items);
       let depth = 0;
@@ -152,7 +152,7 @@ describe('the items', () => {
   });
 });
 
-test('BibTeX escapes what TeX would read otherwise', () => {
+test('BibTeX output escapes the characters TeX would interpret', () => {
   const item: CslItem = {
     id: 'x',
     type: 'book',
@@ -164,7 +164,7 @@ test('BibTeX escapes what TeX would read otherwise', () => {
   expect(bibtex([item])).toContain('title = {A \\& B: 100\\% \\{sure\\} \\#1\\_\\textbackslash{}}');
 });
 
-test('the section of Snip is an incollection of pages 90 to 94', () => {
+test('the section on Snip is an incollection of pages 90 to 94', () => {
   const snip = EDITIONS.find(({ game }) => game.id === 'snip-snap-snorum')!;
   const text = bibtex([sourceItem(snip)]);
   expect(text).toMatch(/^@incollection\{BW91-snip-snap-snorum,/);
@@ -185,7 +185,7 @@ describe('the review of a claim', () => {
   }
   const reviewed = CLAIMS.map((claim) => [claim, claimReview(claim, 'en', site) as unknown as Review] as const);
 
-  test('rates it best where it holds, worst where it fails, between where that depends, and not where it was not tried', () => {
+  test('rates it best where it holds, worst where it fails, between where it depends, and not at all where untested', () => {
     for (const [claim, { reviewRating, claimReviewed, url }] of reviewed) {
       const rating = { holds: 5, fails: 1, untried: undefined, undecided: 3 };
       const outcome = outcomeOf(claim);
@@ -195,7 +195,7 @@ describe('the review of a claim', () => {
     expect(new Set(reviewed.map(([claim]) => outcomeOf(claim))).size).toBeGreaterThan(3);
   });
 
-  test('lays it to nobody but who makes it: us, another author, or the book', () => {
+  test('attributes it only to its maker: us, another author or the book', () => {
     for (const [claim, { itemReviewed, author }] of reviewed) {
       if (claim.ours) expect(itemReviewed.author, claim.id).toEqual(author);
       else if (claim.said) expect(itemReviewed.author?.name, claim.id).toBe(claim.said);

@@ -1,4 +1,4 @@
-/** The pages of the claims: what is said there is what the figures carry, in both languages. */
+/** The claim pages: their text follows from the figures, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BOOKS } from '#engine/bots/of-games.ts';
@@ -22,10 +22,10 @@ import {
 } from '../../src/model/claims.ts';
 import { articleOf, pointsOfGame } from '../../src/model/editions.ts';
 
-const TRIED = CLAIMS.filter(isTried);
+const TRIED_CLAIMS = CLAIMS.filter(isTried);
 
-describe.each(LANGUAGES)('in %s', (lang) => {
-  test('every claim has its words: a title that fits, a verdict, and a sentence for it', () => {
+describe.each(LANGUAGES)('every claim in %s', (lang) => {
+  test('has a title that fits, a verdict and a sentence for it', () => {
     for (const claim of CLAIMS) {
       expect(titleOf(claim, lang).length).toBeLessThanOrEqual(60);
       expect(claimsWords(lang).outcomes[outcomeOf(claim)].word).not.toBe('');
@@ -33,8 +33,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     }
   });
 
-  test('every population that differs from another is named, and drawn inside the drawing', () => {
-    for (const tried of TRIED) {
+  test('names each population that differs from another and draws it inside the figure', () => {
+    for (const tried of TRIED_CLAIMS) {
       const { axis, rows } = drawingOf(tried, lang);
       expect(rows).toHaveLength(tried.question.cells.length);
       for (const { estimate } of rows) {
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     }
   });
 
-  test('the judgements on Boussac are those of the figures, and leave none of his claims out', () => {
+  test('the judgements on Boussac match the figures and omit none of his claims', () => {
     const text = readFileSync(new URL(`../../content/claims/boussac/${lang}.mdx`, import.meta.url), 'utf8');
     const judged = [...text.matchAll(/<Charge id="([^"]+)" judged="([^"]+)">/g)].map(([, id, verdict]) => [
       id,
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 });
 
-/** Lines that were drawn for a claim, as its method says them in each language. */
+/** Lines drawn for a claim, as its method states them in each language. */
 const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: string]>> = {
   'MA-C2': [15 / 8, 'fifteen eighths', 'quinze huitièmes'],
   'MA-C3': [1 / 20, 'one deal in twenty', 'une donne sur vingt'],
@@ -87,7 +87,7 @@ const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: st
   'SS-C6': [1 / 2, 'one deal in two', 'une sur deux'],
 };
 
-test('the method of a claim says the line that was drawn for it', () => {
+test('the method of a claim states the line drawn for it', () => {
   for (const [id, [bound, ...said]] of Object.entries(LINES)) {
     const claim = claimOf(id);
     if (!isTried(claim)) throw new Error(`${id} was not tried`);
@@ -96,7 +96,7 @@ test('the method of a claim says the line that was drawn for it', () => {
   }
 });
 
-test('a claim that is too long for a title is broken off after a word, and no mark stands before the dots', () => {
+test('a title that is too long is cut after a word, with no punctuation before the dots', () => {
   const [claim] = CLAIMS;
   const long = 'Whoever leads the seven of a suit, because the eight is out, lays it for nothing.';
   expect(titleOf({ ...claim!, en: { ...claim!.en, claim: long } } as typeof claim & object, 'en')).toBe(
@@ -108,12 +108,12 @@ test('a claim that is too long for a title is broken off after a word, and no ma
   );
 });
 
-test('where the figures leave a claim open nothing is told of it', () => {
-  for (const tried of TRIED.slice(0, 3)) expect(toldOf({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
+test('a claim the figures leave open gets no sentence', () => {
+  for (const tried of TRIED_CLAIMS.slice(0, 3)) expect(toldOf({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
 });
 
-test('a verdict is that of the marks on the drawing', () => {
-  for (const tried of TRIED) {
+test('a verdict agrees with the marks on the drawing', () => {
+  for (const tried of TRIED_CLAIMS) {
     const held = bearing(tried);
     if (tried.verdict === 'holds') expect(held.every((each) => each === true)).toBe(true);
     else if (tried.verdict === 'fails') expect(held.every((each) => each === false)).toBe(true);
@@ -121,7 +121,7 @@ test('a verdict is that of the marks on the drawing', () => {
   }
 });
 
-test('phrases are quoted only from books printed before 1900, and are phrases', () => {
+test('quotations are phrases, all from books printed before 1900', () => {
   for (const { quote, article, id } of CLAIMS) {
     if (!quote) continue;
     expect(articleOf(article).edition.source.year, id).toBeLessThan(1900);
@@ -129,8 +129,8 @@ test('phrases are quoted only from books printed before 1900, and are phrases', 
   }
 });
 
-test('what the book of the article does not say in words of its own is said to be ours, or by whom it is said', () => {
-  // The one witness of Huvier’s own time that is named by its title reprints his book.
+test('a statement that is not in the book is marked as ours or names its author', () => {
+  // Of Huvier’s contemporaries the one witness named by its title reprints his book.
   const inPrint = ({ article }: (typeof CLAIMS)[number]): boolean =>
     /^Encyclopédie méthodique/.test(articleOf(article).via ?? '');
   for (const claim of CLAIMS)
@@ -139,7 +139,7 @@ test('what the book of the article does not say in words of its own is said to b
   expect(CLAIMS.flatMap(({ id, ours, said }) => (ours && said ? id : []))).toEqual([]);
 });
 
-test('what one author says is not laid to another', () => {
+test('a statement by one author is not attributed to another', () => {
   const whose = (id: string): string => whoseOf(claimOf(id), 'en');
   expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
   expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
@@ -147,7 +147,7 @@ test('what one author says is not laid to another', () => {
   expect(whoseOf(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
 });
 
-test('beside an article stands what was tried of it, and no question of ours that was not', () => {
+test('an article links to the trials that concern it, and to no untried question of ours', () => {
   const beside = (article: string): string[] => hearingsOf(article, 'en').map(({ href, label }) => `${label} ${href}`);
   expect(beside('B96.attack')).toEqual(['on trial /en/claims/#MA-C2']);
   expect(beside('HF90.chnif.deal')).toEqual(['on trial /en/claims/#CC-C4']);
@@ -155,7 +155,7 @@ test('beside an article stands what was tried of it, and no question of ours tha
   expect(beside('L92.players')).toEqual([]);
 });
 
-test('where the source advises nothing, it is told whose advice is followed by the book', () => {
+test('a game whose source gives no advice names the adviser of its book player', () => {
   const unadvised = GAMES.filter(
     ({ id, articles }) =>
       BOOKS[id] && Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status !== 'stated'),
@@ -169,15 +169,15 @@ test('where the source advises nothing, it is told whose advice is followed by t
     expect(told.map(([id]) => id)).toEqual(unadvised);
     for (const [, adviser] of told) expect(adviser).toContain('Huvier');
   }
-  const byTheBook = TRIED.filter(
+  const byTheBook = TRIED_CLAIMS.filter(
     ({ game, question }) => unadvised.includes(game) && question.cells.some(({ manner }) => manner === 'book'),
   );
   expect(byTheBook.length).toBe(7);
   for (const { id, en, fr } of byTheBook) for (const { counted } of [en, fr]) expect(counted, id).toContain('Huvier');
 });
 
-test('what the browser is given of a trial can be kept as JSON, and has the figures that are published', () => {
-  for (const tried of TRIED) {
+test('trial data for the browser survives JSON and has the published figures', () => {
+  for (const tried of TRIED_CLAIMS) {
     const props = trialOf(tried, 'en');
     expect(JSON.parse(JSON.stringify(props))).toEqual(props);
     expect(props.cells.map(({ tally }) => tally)).toEqual(tried.answers.map(({ tally }) => tally));
@@ -192,7 +192,7 @@ test('what the browser is given of a trial can be kept as JSON, and has the figu
     const turns = pointsOfGame(tried.game).filter((point) => point.switch !== false);
     for (const { name, choices } of props.points) {
       expect(turns.map((point) => point.name)).toContain(name);
-      // It arises in one population at least, where one of its choices is kept.
+      // The point applies in at least one population, where one of its choices is fixed.
       const played = Object.values(props.kept).flatMap((each) => each[name] ?? []);
       expect(played.length, `${tried.id}: ${name}`).toBeGreaterThan(0);
       for (const practice of played) expect(Object.keys(choices)).toContain(practice);

@@ -1,4 +1,6 @@
-/** The five differences of each pair: their figures are those that the engine is seen to deal and pay, their articles are the books’. */
+/**
+ * The five differences of each pair: their figures are those the engine deals and pays, their articles are the books’.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,12 +11,12 @@ import { gameOf } from '#engine/games.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
 import { frenchFaults, readYaml } from './read.ts';
 
-interface Says {
+interface BookText {
   readonly articles: readonly string[];
   readonly en: string;
   readonly fr: string;
 }
-interface Written {
+interface ComparisonFile {
   readonly books: readonly {
     readonly game: string;
     readonly variant?: string;
@@ -24,16 +26,19 @@ interface Written {
   readonly seats: readonly number[];
   readonly en: Readonly<Record<string, string>>;
   readonly fr: Readonly<Record<string, string>>;
-  readonly differences: readonly { readonly name: Omit<Says, 'articles'>; readonly books: readonly [Says, Says] }[];
+  readonly differences: readonly {
+    readonly name: Omit<BookText, 'articles'>;
+    readonly books: readonly [BookText, BookText];
+  }[];
 }
 
-const written = (pair: string) => readYaml(`comparisons/${pair}.yaml`) as Written;
-const seen = (game: string) => measure(gameOf(game)!);
-const paid = (game: string, cite: string) => seen(game).paid.get(cite)!;
+const readComparison = (pair: string) => readYaml(`comparisons/${pair}.yaml`) as ComparisonFile;
+const measureOnce = (game: string) => measure(gameOf(game)!);
+const paid = (game: string, cite: string) => measureOnce(game).paid.get(cite)!;
 
-/** The figures that stand in what a book says of a difference, by its first article. */
+/** The figures in a book’s side of a difference, found by its first article. */
 const figures = (pair: string, article: string): readonly number[] => {
-  const says = written(pair)
+  const says = readComparison(pair)
     .differences.flatMap(({ books }) => books)
     .find(({ articles }) => articles[0] === article)!;
   const [en, fr] = [says.en, says.fr].map((text) => (text.match(/\d+/g) ?? []).map(Number));
@@ -49,16 +54,16 @@ test('there are six pairs', () => {
   expect(PAIRS.length).toBe(6);
 });
 
-describe.each(PAIRS)('%s', (pair) => {
-  const { books, boxes = [], differences, en, fr, seats } = written(pair);
+describe.each(PAIRS)('the pair %s', (pair) => {
+  const { books, boxes = [], differences, en, fr, seats } = readComparison(pair);
 
-  test('says what it is in both languages, with a letter where a third book stands beside the two', () => {
+  test('is described in both languages, with a letter where a third book stands beside the two', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
     expect('letter' in en).toBe(books.length > 2);
     expect(Object.values(fr).flatMap(frenchFaults)).toEqual([]);
   });
 
-  test('names all the numbers of players that its books allow, and boxes that they have', () => {
+  test('names every number of players its books allow, and only boxes they have', () => {
     const allowed = books.map(({ game, variant, readings = {} }) => {
       const its = gameOf(game)!;
       return its.seatNumbers(choose(pointsOf(its.readings, variant), readings), variant);
@@ -70,7 +75,7 @@ describe.each(PAIRS)('%s', (pair) => {
     }
   });
 
-  test('has five differences, each with articles of both books, in French that is French', () => {
+  test('has five differences, each citing articles of both books, in correct French', () => {
     expect(differences.length).toBe(5);
     for (const { name, books: says } of differences) {
       for (const [i, { articles }] of says.entries())
@@ -82,22 +87,25 @@ describe.each(PAIRS)('%s', (pair) => {
 
 type Stake = Readonly<Record<'dealer' | 'others', number>>;
 
-test('Nain jaune and Lindor stake and pay what is said', () => {
+test('Nain jaune and Lindor stake and pay as their comparison says', () => {
   const pair = 'nain-jaune-lindor';
-  const [old, late] = ['nain-jaune', 'lindor'].map((game) => [...seen(game).stakes.values()][0]!) as [Stake, Stake];
+  const [old, late] = ['nain-jaune', 'lindor'].map((game) => [...measureOnce(game).stakes.values()][0]!) as [
+    Stake,
+    Stake,
+  ];
   expect(figures(pair, 'AC60.stakes')).toEqual([old.dealer]);
   expect(old.others).toBe(0);
   expect(figures(pair, 'L92.stakes')).toEqual([late.dealer]);
   expect(late.others).toBe(late.dealer);
   expect(figures(pair, 'AC60.hoc.paid')).toEqual(paid('nain-jaune', 'AC60.hoc.paid'));
-  expect(seen('lindor').paid.has('L92.hoc.unpaid')).toBe(false);
+  expect(measureOnce('lindor').paid.has('L92.hoc.unpaid')).toBe(false);
 });
 
-test('Chnif and Snip deal and pay what is said', () => {
+test('Chnif and Snip deal and pay as their comparison says', () => {
   const pair = 'chnif-snip';
   const chnif = 'chnif-chnof-chnorum';
   const snip = 'snip-snap-snorum';
-  expect(new Set([...seen(snip).hand.values()].flat())).toEqual(new Set(figures(pair, 'BW91.snip.deal')));
+  expect(new Set([...measureOnce(snip).hand.values()].flat())).toEqual(new Set(figures(pair, 'BW91.snip.deal')));
   expect([factsOf(chnif).direction.is, factsOf(snip).direction.is]).toEqual(['right', 'left']);
   expect(figures(pair, 'HF90.chnif.chnorum')).toEqual([
     ...paid(chnif, 'HF90.chnif.chnorum'),
@@ -107,19 +115,22 @@ test('Chnif and Snip deal and pay what is said', () => {
   expect(figures(pair, 'BW91.snip.missed.double')).toEqual(paid(snip, 'BW91.snip.penalty').map((each) => 2 * each));
 });
 
-/** What a game stakes, by the number of players. */
-const stakesOf = (game: string): readonly Stake[] => [...seen(game).stakes.values()] as Stake[];
-/** The cards that each is dealt, by the number of players; the fewest of them. */
+/** The stakes of a game, by the number of players. */
+const stakesOf = (game: string): readonly Stake[] => [...measureOnce(game).stakes.values()] as Stake[];
+/** The cards dealt to each player, by the number of players; the smallest hand. */
 const handsOf = (game: string): ReadonlyMap<number, number> =>
-  new Map(Array.from(seen(game).hand, ([players, sizes]) => [players, Math.min(...sizes)]));
-/** The numbers that stand in a text, in their order. */
+  new Map(Array.from(measureOnce(game).hand, ([players, sizes]) => [players, Math.min(...sizes)]));
+/** The numbers in a text, in order. */
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
-const bothTexts = (pair: string, part: string): readonly string[] => [written(pair).en[part]!, written(pair).fr[part]!];
+const bothTexts = (pair: string, part: string): readonly string[] => [
+  readComparison(pair).en[part]!,
+  readComparison(pair).fr[part]!,
+];
 
-test('Pope Joan stakes fifteen or more of all together, the dealer double, as Nain jaune and Lindor are told to', () => {
+test('Pope Joan stakes fifteen or more in all, the dealer double, as its comparisons with Nain jaune and Lindor say', () => {
   for (const { dealer, others } of stakesOf('pope-joan')) expect(dealer).toBe(2 * others);
   const totals = Array.from(
-    seen('pope-joan').stakes,
+    measureOnce('pope-joan').stakes,
     ([players, { dealer, others }]) => dealer + (players - 1) * others,
   );
   const least = Math.min(...totals);
@@ -135,7 +146,7 @@ test('Pope Joan stakes fifteen or more of all together, the dealer double, as Na
   expect(figures('nain-jaune-pope-joan', 'BW91.pope.boxes')).toEqual([accounts('pope-joan')]);
 });
 
-test('the hands of Pope Joan beside those of the French games are those that are dealt', () => {
+test('the hands of Pope Joan beside those of the French games are the hands dealt', () => {
   const [nain, lindor, pope] = ['nain-jaune', 'lindor', 'pope-joan'].map(handsOf) as [
     ReadonlyMap<number, number>,
     ReadonlyMap<number, number>,
@@ -157,7 +168,7 @@ test('the hands of Pope Joan beside those of the French games are those that are
     expect(numbersIn(text)).toEqual([gameOf('spin')!.pack({}, 3).length, ...pope.values()]);
 });
 
-test('Jig and Newmarket deal and stake what is said', () => {
+test('Jig and Newmarket deal and stake as their comparison says', () => {
   const pair = 'jig-newmarket';
   const [whole, less] = ['jig', 'newmarket'].map((game) => {
     const its = gameOf(game)!;
@@ -180,7 +191,7 @@ test('Jig and Newmarket deal and stake what is said', () => {
   expect(figures(pair, 'BW91.newmarket.stake')).toEqual([first!.others, first!.dealer - first!.others]);
 });
 
-test('Spin pays for its ace and its kings what is said', () => {
+test('Spin pays for its ace and its kings as its comparison says', () => {
   const pair = 'spin-pope-joan';
   expect(figures(pair, 'BW91.spin.paid')).toEqual(paid('spin', 'BW91.spin.paid'));
   expect(figures(pair, 'BW91.spin.kings')).toEqual(paid('spin', 'BW91.spin.kings'));

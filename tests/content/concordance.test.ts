@@ -1,4 +1,4 @@
-/** The words of the concordance: each stands in the edition, in the article that is named for it. */
+/** The words of the concordance: each stands in its edition, in the article named for it. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
@@ -18,7 +18,7 @@ const rows = Object.entries(words).flatMap(([row, games]) =>
 );
 
 describe('the words of the sources', () => {
-  test.each(rows)('“$word” of $game stands in $article', ({ game, word, article }) => {
+  test.each(rows)('include “$word” of $game in $article', ({ game, word, article }) => {
     expect(Object.keys(gameOf(game)!.articles)).toContain(article);
     const [source, language] = EDITIONS[gameOf(game)!.source]!;
     const slug = article.slice(article.indexOf('.') + 1);
@@ -26,12 +26,12 @@ describe('the words of the sources', () => {
     expect(text.toLowerCase()).toContain(word.toLowerCase().replace(/s$/u, ''));
   });
 
-  test('have their rows named in both languages, and no other row is', () => {
+  test('have their rows, and no others, named in both languages', () => {
     for (const language of LANGUAGES)
       expect(Object.keys(concordanceWords(language).words).sort()).toEqual(Object.keys(words).sort());
   });
 
-  test('of the practices are French in French', () => {
+  test('follow French typography where they name practices', () => {
     const said = stringsOf(concordanceWords('fr')).map(({ string }) => string);
     expect(said.length).toBeGreaterThan(50);
     expect(said.flatMap((text) => frenchFaults(text))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The data one can take: every table agrees with the content and the engine, and its dictionary with its columns. */
+/** The published data: every table agrees with the content and the engine, and its dictionary with its columns. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { csv } from '../../src/exports/data/csv.ts';
@@ -10,7 +10,7 @@ import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCE
 
 const site = new URL('https://books.example');
 
-/** CSV read back, by the rules of RFC 4180: fields in quotation marks may hold commas, line ends, and marks doubled. */
+/** Parses CSV by RFC 4180: quoted fields may hold commas, line ends and doubled quotation marks. */
 const parsedCsv = (text: string): string[][] => {
   const lines: string[][] = [[]];
   let rest = text;
@@ -29,7 +29,7 @@ describe.each(TABLES)('the table of %s', (table) => {
   const columns = columnsOf(table, site);
   const rows = rowsIn(table, site);
 
-  test('is the same as CSV, line by line', () => {
+  test('equals its CSV line by line', () => {
     const [names, ...lines] = parsedCsv(csv(columns, rows));
     expect(names).toEqual(columns);
     expect(lines.length).toBe(rows.length);
@@ -42,14 +42,14 @@ describe.each(TABLES)('the table of %s', (table) => {
       );
   });
 
-  test('has all its columns in every row, and no row twice', () => {
+  test('has every column in every row, and no row twice', () => {
     for (const row of rows) expect(Object.keys(row)).toEqual(columns);
     const linked = linkedTable(table, site)['@graph'] as readonly Row[];
     expect(new Set(linked.map((node) => node['@id'])).size).toBe(rows.length);
     expect(linked.map(({ '@id': _, ...row }) => row)).toEqual(rows);
   });
 
-  test('has a term for every column, and a dictionary that tells of each in both languages', () => {
+  test('has a term for every column and a dictionary entry for each in both languages', () => {
     const context = linkedTable(table, site)['@context'] as Record<string, { '@id': string }>;
     for (const column of columns) {
       expect(context[column]?.['@id'], column).toMatch(/^https:\/\//);
@@ -61,14 +61,14 @@ describe.each(TABLES)('the table of %s', (table) => {
     expect(() => columnMeaning('en', table, 'nothing')).toThrow('nothing');
   });
 
-  test('tells of no column that it has not', () => {
+  test('describes no column it lacks', () => {
     const names = new Set(columns.map((column) => column.replace(/_(en|fr)$/, '')));
     for (const lang of ['en', 'fr'] as const)
       expect(Object.keys(dataWords(lang).tables[table].columns).toSorted()).toEqual([...names].toSorted());
   });
 });
 
-test('the articles are those of the engine, the readings those of the content, the witnesses those of the register', () => {
+test('articles come from the engine, readings from the content and witnesses from the register', () => {
   const ids = SOURCES.toSorted((a, b) => readYear(a) - readYear(b)).flatMap((slug) =>
     readSource(slug).games.flatMap((game) => Object.keys(GAMES.find(({ id }) => id === game)!.articles)),
   );
@@ -92,7 +92,7 @@ test('the articles are those of the engine, the readings those of the content, t
 
 const readYear = (slug: string): number => (readYaml(`sources/${slug}.yaml`) as { year: number }).year;
 
-test('the points counted for a witness are those whose practices name it', () => {
+test('a witness counts the disputed points whose practices name it', () => {
   for (const { siglum, points } of rowsIn('witnesses', site)) {
     const leaning = new Set(
       rowsIn('readings', site)
@@ -103,7 +103,7 @@ test('the points counted for a witness are those whose practices name it', () =>
   }
 });
 
-test.each(['en', 'fr'] as const)('the description in %s names two files a table', (lang) => {
+test.each(['en', 'fr'] as const)('the description in %s names two files for each table', (lang) => {
   const parts = datasetOf(lang, site)['hasPart'] as {
     distribution: { contentUrl: string; encodingFormat: string }[];
   }[];
@@ -128,14 +128,14 @@ describe('the annotations', () => {
     return [source, first.items] as const;
   });
 
-  test('are of every article that stands in a text, on the copy in which it was read', () => {
+  test('cover every article that stands in a text, on the copy in which it was read', () => {
     const articles = rowsIn('articles', site).filter(({ status }) => status !== 'editorial');
     expect(
       all.flatMap(([, items]) => items.map(({ body, target }) => [body[0]?.id, target['schema:identifier']])),
     ).toEqual(articles.map(({ url_en: url, witness }) => [url, witness]));
   });
 
-  test('point at phrases of the source only where it is quoted, and never at a retelling’s words', () => {
+  test('target phrases of the source only where quoted, and never a retelling’s words', () => {
     const quoting = all.flatMap(([, items]) => items.filter(({ target }) => target.selector));
     expect(quoting.length).toBeGreaterThan(30);
     const status = new Map(rowsIn('articles', site).map((row) => [row['url_en'], row['status']]));

@@ -1,4 +1,4 @@
-/** The dataset: it agrees with the content it is made from, read here by another way. */
+/** The data set: it agrees with its content, read here by a second route. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -11,7 +11,7 @@ const site = new URL('https://books.example');
 const data = dataset(site);
 const CONTENT = new URL('../../content/', import.meta.url);
 
-test('says which schema it follows, and holds nothing that JSON would lose', () => {
+test('the data set names its schema and holds nothing JSON would lose', () => {
   expect(data.schema).toBe('snorum-dataset/1');
   expect(SCHEMA).toBe(data.schema);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
@@ -19,7 +19,7 @@ test('says which schema it follows, and holds nothing that JSON would lose', () 
 });
 
 describe('the sources', () => {
-  test('are all there, with every copy and both languages', () => {
+  test('are all present, with every copy and both languages', () => {
     const files = readdirSync(new URL('sources/', CONTENT)).map((file) => readYaml(`sources/${file}`)) as {
       siglum: string;
       witnesses: { id: string }[];
@@ -36,7 +36,7 @@ describe('the sources', () => {
   });
 });
 
-/** Words alone, so that two ways of writing marks and cards cannot differ. */
+/** Reduces a text to words, so that two ways of writing marks and cards cannot differ. */
 const wordsOf = (text: string): string =>
   text
     .replace(/<[^>]+>/g, '')
@@ -61,12 +61,12 @@ describe('the articles', () => {
     }
   });
 
-  test.each(['en', 'fr'] as const)('say in %s what the edition says, word for word', (lang) => {
+  test.each(['en', 'fr'] as const)('match the edition in %s word for word', (lang) => {
     for (const article of data.articles) {
       const { slug } = data.sources.find(({ siglum }) => siglum === article.source)!;
       const written = articleText(readEdition(slug, article.game, lang), article.id.slice(article.id.indexOf('.') + 1));
       const body = written.replace(/<Note>[\s\S]*?<\/Note>/g, '');
-      // A table in the text has a line of dashes, and a list its marks.
+      // A table in the text has a line of dashes, and a list has its marks.
       const ours = article[lang].text.join(' ');
       expect(wordsOf(ours), article.id).toBe(wordsOf(body.replace(/&amp;/g, '&')));
       expect(article[lang].notes.length, article.id).toBe(written.match(/<Note>/g)?.length ?? 0);
@@ -78,7 +78,7 @@ describe('the articles', () => {
     }
   });
 
-  test('name a copy for all but what is ours', () => {
+  test('name a copy unless they are ours', () => {
     for (const { id, status, witness, source } of data.articles) {
       const copies = data.sources.find(({ siglum }) => siglum === source)!.witnesses.map((each) => each.id);
       if (status === 'editorial') expect(witness, id).toBeNull();
@@ -103,7 +103,7 @@ test('the readings are those of the content, and every article names its own', (
   }
 });
 
-test('the examples are the records of the content, and come to what they expect', () => {
+test('the examples are the records of the content and reach the accounts they expect', () => {
   const files = readdirSync(new URL('examples/', CONTENT), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.deal'),
   );
@@ -127,7 +127,7 @@ test('the terms are those of the glossary', () => {
   expect(data.terms.map(({ id }) => id).toSorted()).toEqual(written.map(({ id }) => id).toSorted());
 });
 
-test.each(['en', 'fr'] as const)('the developers’ pages in %s name every field of its top, and where it is', (lang) => {
+test.each(['en', 'fr'] as const)('the developers’ pages in %s name every top-level field and its location', (lang) => {
   const { body } = readDevelopers(lang);
   for (const field of Object.keys(data)) expect(body, field).toContain(`\`${field}\``);
   expect(body).toContain(`\`${SCHEMA}\``);

@@ -1,4 +1,4 @@
-/** The developers' pages are run: its records are played, its commands given, its program executed, its answers compared. */
+/** The developers’ pages are run: their records are played, their commands executed and their answers compared. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.t
 
 const root = join(import.meta.dirname, '../..');
 
-/** A frame of the page: its language, the name of the file it stands for, if any, and its text. */
+/** A code block of the page: its language, the file name it stands for, if any, and its text. */
 interface Fence {
   readonly language: string;
   readonly name: string;
@@ -43,7 +43,7 @@ const fencesOf = (body: string): Fence[] =>
 const fences = fencesOf(pages.en.body);
 const named = new Map(fences.filter(({ name }) => name).map(({ name, text }) => [name, text]));
 
-/** The frame after one: the answer to it. */
+/** The code block after a command: its answer. */
 const answerTo = (fence: Fence): string => {
   const answer = fences[fences.indexOf(fence) + 1]!;
   expect(answer.language).toBe('text');
@@ -54,7 +54,7 @@ const folder = mkdtempSync(join(tmpdir(), 'snorum-'));
 for (const [name, text] of named) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program prints under this Node, on both its outputs, and its exit status. */
+/** Both outputs of a program under this Node, and its exit status. */
 const run = (args: readonly string[], cwd: string): { printed: string; status: number | null } => {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   return { printed: stdout + stderr, status };
@@ -67,7 +67,7 @@ const command = (line: string): ReturnType<typeof run> => {
   return run([join(root, 'engine/cli.ts'), ...words], words.some((word) => named.has(word)) ? folder : root);
 };
 
-/** Holds what was printed against an answer in which a line of `…` stands for lines left out. */
+/** Compares output with an answer in which a line of `…` stands for omitted lines. */
 const expectPrinted = (printed: string, answer: string): void => {
   const parts = `\n${answer}`.split(/(?<=\n)…\n/u);
   const [first = '', ...rest] = parts;
@@ -86,10 +86,10 @@ const expectPrinted = (printed: string, answer: string): void => {
 const of = (language: string): Fence[] => fences.filter((fence) => fence.language === language);
 const inTurn = (list: readonly Fence[]) => list.map((fence) => [fence.text.split('\n')[0]!, fence] as const);
 
-describe('the records of the page', () => {
+describe('the records on the page', () => {
   const records = of('deal');
 
-  test('are several, and one has a misplay claimed, one only a seed', () => {
+  test('include one with a claimed misplay and one with only a seed', () => {
     const all = records.map(({ text }) => text);
     expect(all.length).toBeGreaterThanOrEqual(3);
     expect(all.some((text) => /\?/u.test(text) && /claims/u.test(text))).toBe(true);
@@ -97,7 +97,7 @@ describe('the records of the page', () => {
   });
 
   test.each(records.map((fence, i) => [i + 1, fence.text] as const))(
-    'no. %i plays, and holds what it expects',
+    'play and meet their expectation (no. %i)',
     (_, text) => {
       const played = replay(text, GAMES);
       expect(played.ok ? [] : played.faults).toEqual([]);
@@ -109,39 +109,41 @@ describe('the records of the page', () => {
     },
   );
 
-  test.each(records.map((fence, i) => [i + 1, fence.text] as const))('no. %i is the same when printed', (_, text) => {
-    const read = parseRecord(text);
-    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
-    const printed = printRecord(read.value);
-    const again = parseRecord(printed);
-    expect(again.ok && printRecord(again.value)).toBe(printed);
-  });
+  test.each(records.map((fence, i) => [i + 1, fence.text] as const))(
+    'are unchanged by printing (no. %i)',
+    (_, text) => {
+      const read = parseRecord(text);
+      if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+      const printed = printRecord(read.value);
+      const again = parseRecord(printed);
+      expect(again.ok && printRecord(again.value)).toBe(printed);
+    },
+  );
 });
 
-describe('the commands of the page', () => {
-  // A program started anew for each line, perhaps beside the tests of another processor.
-  // Who thinks ahead thinks long.
+describe('the commands on the page', () => {
+  // Each line starts a process, perhaps beside tests on the other processor. Thinking ahead takes too long here.
   const commands = instances(of('sh'), (all) => all.filter(({ text }) => !text.includes(' strength ')));
 
-  test.each(inTurn(commands))('%s', { timeout: 30_000 }, (line, fence) => {
+  test.each(inTurn(commands))('print the answer shown: %s', { timeout: 30_000 }, (line, fence) => {
     const { printed, status } = command(line);
     expectPrinted(printed, answerTo(fence));
     expect(status).toBe(/faulty|refused/u.test(line) ? 1 : 0);
   });
 
-  test('end with 2 when they are wrong', () => {
+  test('exit with 2 when they are wrong', () => {
     expect(command(`${COMMAND}replay no-such-file.deal`).status).toBe(2);
     expect(command(`${COMMAND}dance`).status).toBe(2);
   });
 
-  test('are compared in earnest', () => {
+  test('are checked strictly against the answer shown', () => {
     expectPrinted('a\nb\nc\nd\n', 'a\n…\nc\nd\n');
     for (const answer of ['a\n', 'b\n…\n', 'a\n…\nc\n', '…\nb\n…\na\n…\n', 'a\n…\nc\nb\n…\n'])
       expect(() => expectPrinted('a\nb\nc\nd\n', answer), answer).toThrow();
   });
 });
 
-test('the program of the page prints what the page says', () => {
+test('the program on the page prints what the page shows', () => {
   const [program] = of('ts');
   const { printed } = run(['--input-type=module-typescript', '--eval', program!.text], root);
   expect(printed).toBe(answerTo(program!));
@@ -156,17 +158,17 @@ describe('the two languages', () => {
   });
   const proseOf = (body: string): string => body.replace(FENCE, '').replace(/`[^`\n]+`/gu, 'x');
 
-  test('hold the same frames', () => {
+  test('have the same code blocks', () => {
     expect(fencesOf(pages.fr.body).map(withoutComments)).toEqual(fences.map(withoutComments));
   });
 
-  test('have as many sections and points', () => {
+  test('have equally many sections and list items', () => {
     const shape = (body: string) => body.replace(FENCE, '').match(/^(#+|-|\d+\.|\*\*) ?/gmu);
     expect(shape(pages.fr.body)).toEqual(shape(pages.en.body));
   });
 
   test('name the same things in code', () => {
-    // Words that stand for what the reader puts there are in his own language.
+    // Placeholders are in the reader’s language.
     const code = (body: string) =>
       new Set([...body.replace(FENCE, '').matchAll(/`([^`\n]+)`/gu)].map((found) => found[1]!.replace(/ .*|<.*/u, '')));
     const [en, fr] = [code(pages.en.body), code(pages.fr.body)];
@@ -174,36 +176,36 @@ describe('the two languages', () => {
     expect(missing.filter((each) => !['name=practice', 'something.deal', 'suit'].includes(each))).toEqual([]);
   });
 
-  test('keep to their typography', () => {
+  test('follow their own typography', () => {
     expect(frenchFaults(proseOf(pages.fr.body))).toEqual([]);
     expect(englishFaults(proseOf(pages.en.body))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('are described within what a search engine shows, %s', (language) => {
+  test.each(LANGUAGES)('have a description that a search engine shows whole (%s)', (language) => {
     expect(pages[language].front.title).toMatch(/\S/u);
     expect(pages[language].front.description!.length).toBeLessThanOrEqual(155);
   });
 });
 
-describe.each(LANGUAGES)('the walk through a game, %s', (language) => {
+describe.each(LANGUAGES)('the guide to adding a game in %s', (language) => {
   const heading = { en: '### To add a game', fr: '### Ajouter un jeu' }[language];
   const walk = pages[language].body.split(heading)[1]!.split(/^## /mu)[0]!;
   const named = [...walk.matchAll(/`((?:engine|src|content|tests)\/[^`]+)`/gu)].map(([, path]) => path!);
 
-  test('names files that are there, and all of the game’s own room', () => {
+  test('names only existing files, and every file in the game’s own folders', () => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     for (const room of ['engine/games/jig', 'src/games/jig'])
       for (const file of readdirSync(join(root, room))) expect(named).toContain(`${room}/${file}`);
   });
 });
 
-test('every tag the engine reads is told of', () => {
+test('every tag the engine reads is documented', () => {
   const read = ['Snorum', 'Game', 'Seats', 'Dealer', 'Draw', 'Seed', 'Generator', 'Source', 'Readings', 'Counters'];
   for (const tag of [...read, 'Lot', 'Expect', 'Variant', 'Rules', 'Articles'])
     for (const { body } of Object.values(pages)) expect(body, tag).toMatch(new RegExp(`^- \`${tag}\``, 'mu'));
 });
 
-test('every limit of a record is told of', () => {
+test('every limit of a record is documented', () => {
   const list = { en: /### Limits\n[\s\S]*?(?=\n## )/u, fr: /### Les bornes\n[\s\S]*?(?=\n## )/u };
   for (const language of LANGUAGES) {
     const numbers = list[language].exec(pages[language].body)![0].match(/\d[\d,\u202f]*\d/gu)!;
@@ -219,12 +221,12 @@ test('every limit of a record is told of', () => {
       PACK_SIZE,
     ]);
   }
-  expect(MOST_FAULTS).toBe(100); // in words on the page
+  expect(MOST_FAULTS).toBe(100); // the page writes this number in words
 });
 
 describe('the colours of a record', async () => {
   const highlighter = await createHighlighter({ langs: [deal], themes: [theme] });
-  /** The colour of each piece of a line that is not blank, `[piece, colour]`. */
+  /** The colour of each piece of a line that is not blank: `[piece, colour]`. */
   const coloured = (text: string) =>
     highlighter
       .codeToTokensBase(text, { lang: 'deal' as never, theme })
@@ -234,7 +236,7 @@ describe('the colours of a record', async () => {
           .map(({ content, color }) => [content.trim(), color!.replace(/^var\(--tok-(?:token-)?([\w-]+)\)$/u, '$1')]),
       );
 
-  test('tell tags from their values', () => {
+  test('distinguish tags from their values', () => {
     expect(coloured('[Title:fr "Un \\"neuf\\""]')).toEqual([
       ['[', 'punctuation'],
       ['Title', 'keyword'],
@@ -245,7 +247,7 @@ describe('the colours of a record', async () => {
     ]);
   });
 
-  test('tell the cards of the source from those supplied', () => {
+  test('distinguish the source’s cards from supplied ones', () => {
     expect(coloured('B: 9S 10h (3D\n 8H) JC ; ours')).toEqual([
       ['B', 'foreground'],
       [':', 'punctuation'],
@@ -258,7 +260,7 @@ describe('the colours of a record', async () => {
     ]);
   });
 
-  test('tell seats, cards, calls and misplays, several to a line', () => {
+  test('distinguish seats, cards, calls and misplays, several to a line', () => {
     expect(coloured('C 9H Snip D JD? E pass A claims {so}')).toEqual([
       ['C', 'foreground'],
       ['9H', 'constant'],

@@ -1,4 +1,4 @@
-/** What every edition of every source must be; what one alone must be stands in the test of its game. */
+/** Rules for every edition of every source; rules for a single one stand in the test of its game. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -10,6 +10,7 @@ import {
   frenchFaults,
   LANGUAGES,
   type Language,
+  listReferences,
   proseOf,
   quotesIn,
   type ReadingText,
@@ -17,13 +18,12 @@ import {
   readReadings,
   readSource,
   SOURCES,
-  seenFrom,
   slugOf,
   slugsOf,
   stringsOf,
 } from './read.ts';
 
-/** The least an article of each edition says in its own words, in characters. */
+/** The minimum length of an article’s own text, in characters, by edition. */
 const SHORTEST: Readonly<Record<string, number>> = {
   'chnif-chnof-chnorum': 20,
   'chat-qui-dort': 25,
@@ -44,8 +44,8 @@ const pagesIn = (text: string) => [...text.matchAll(/\bpp?\.\u00a0(\d+(?:–\d+)
 // Not A, which begins English sentences too.
 const playersIn = (text: string) => [...new Set(text.match(/(?<![\p{L}’])[B-E](?![\p{L}’])/gu))].sort();
 
-/** The phrases quoted in one text that the other has not. */
-const leftOut = (text: string, other: string) => {
+/** The phrases quoted in one text and missing from the other. */
+const missingQuotations = (text: string, other: string) => {
   const has = quotesIn(other).map(([, phrase]) => phrase.toLowerCase());
   return quotesIn(text).filter(([, phrase]) => !has.some((each) => each.includes(phrase.toLowerCase())));
 };
@@ -69,7 +69,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
   describe.each(LANGUAGES)('in %s', (language) => {
     const page = edition[language];
 
-    test('holds the articles of the engine, each once, in their order', () => {
+    test('holds the articles of the engine, each once and in order', () => {
       expect(slugsOf(page)).toEqual(ids.map(slugOf));
     });
 
@@ -77,28 +77,28 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       const least = SHORTEST[game] ?? 15;
       const empty = ids.filter((id) => {
         const text = articleText(page, slugOf(id));
-        // What the book of the page says in its own tongue counts as its text.
+        // The article’s own words in the book’s language count as its text.
         return proseOf(text.replaceAll(/<Q [^>]+>/gu, ''), language).trim().length < least;
       });
       expect(empty).toEqual([]);
     });
 
-    test('quotes by the phrase, in the language of the book', () => {
+    test('quotes single phrases, in the language of the book', () => {
       for (const [lang, phrase] of quotesIn(page.body)) {
         expect(lang).toBe(source.language);
         expect(phrase.split(/[\s’]+/u).length, phrase).toBeLessThan(10);
       }
     });
 
-    test('refers to articles that exist, and draws the cards it names', () => {
-      expect(seenFrom(page).filter((id) => !everyArticle.has(id))).toEqual([]);
+    test('refers to existing articles and draws the cards it names', () => {
+      expect(listReferences(page).filter((id) => !everyArticle.has(id))).toEqual([]);
       const names = new Map(FULL_PACK.map(makeCard).map((card) => [card, cardName(card, language)]));
       const drawn = cardsIn(page.body);
       expect(drawn.filter(([card, words]) => names.get(card) !== words)).toEqual([]);
       expect(page.body.split('<Card').length - 1).toBe(drawn.length);
     });
 
-    test('is described within what a search engine shows', () => {
+    test('has a description that a search engine shows whole', () => {
       expect(page.front.description!.length).toBeLessThanOrEqual(155);
       for (const field of ['title', 'subtitle', 'source', 'lede']) expect(page.front[field], field).toMatch(/\S/u);
     });
@@ -111,9 +111,10 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     expect(pagesIn(fr!)).toEqual(pagesIn(en!));
     expect(playersIn(fr!)).toEqual(playersIn(en!));
     if (source.language === 'en') return;
-    // A French phrase quoted in French is quoted in English; the English of the Manille quotes where the French tells.
-    expect(leftOut(fr!, en!)).toEqual([]);
-    if (game !== 'manille') expect(leftOut(en!, fr!)).toEqual([]);
+    // A French phrase quoted in French is quoted in English too; the English of the Manille quotes where the French
+    // paraphrases.
+    expect(missingQuotations(fr!, en!)).toEqual([]);
+    if (game !== 'manille') expect(missingQuotations(en!, fr!)).toEqual([]);
   });
 
   test('has the same sections before the same articles', () => {
@@ -126,11 +127,11 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     const practices = ({ choices }: ReadingText) => Object.keys(choices).sort();
     const named = new Map(entries.map((entry) => [entry.name, entry]));
 
-    test('have each its own name', () => {
+    test('have unique names', () => {
       expect(named.size).toBe(entries.length);
     });
 
-    test.each(Object.entries(readings))('%s has every practice of the engine, ours first', (name, reading) => {
+    test.each(Object.entries(readings))('list every practice of %s, ours first', (name, reading) => {
       const entry = named.get(name)!;
       expect(entry).toBeDefined();
       expect(entry.switch).toBeUndefined();
@@ -139,12 +140,12 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       for (const language of LANGUAGES) expect(practices(entry[language])).toEqual(reading.values.toSorted());
     });
 
-    test('without an option of the engine are no switch', () => {
+    test('offer no switch where the engine has no option', () => {
       const switches = entries.filter((entry) => entry.switch === undefined).map(({ name }) => name);
       expect(switches.sort()).toEqual(Object.keys(readings).sort());
     });
 
-    test.each(entries)('$name is argued in both languages', (entry) => {
+    test.each(entries)('argue $name in both languages', (entry) => {
       expect(ids).toContain(entry.article);
       expect(practices(entry.fr)).toEqual(practices(entry.en));
       expect(practices(entry.en)).toContain(entry.default);
@@ -166,18 +167,18 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       expect((SILENCES[game] ?? []).filter((silence) => !silences.has(silence))).toEqual([]);
     });
 
-    test('stand in the order of the articles', () => {
+    test('follow the order of the articles', () => {
       const places = entries.map(({ article }) => ids.indexOf(article));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     });
   });
 
-  test('is signed by its source', () => {
+  test('has the siglum of its source in every article id', () => {
     expect(ids.filter((id) => !id.startsWith(`${source.siglum}.`))).toEqual([]);
     expect(Object.values(articles).length).toBeGreaterThan(0);
   });
 
-  test('is typeset as its language is', () => {
+  test('follows the typography of its language', () => {
     const prose = (language: Language) => [
       ...Object.values(edition[language].front),
       ...edition[language].body.split('\n\n'),
@@ -191,13 +192,13 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
 describe.each(SOURCES)('the source %s', (slug) => {
   const source = readSource(slug);
 
-  test('is told alike in both languages', () => {
+  test('is described alike in both languages', () => {
     expect(source.slug).toBe(slug);
     expect(source.fr.description.length).toBe(source.en.description.length);
     expect(source.fr.corrections.length).toBe(source.en.corrections.length);
   });
 
-  test('is typeset as its language is', () => {
+  test('follows the typography of its language', () => {
     const prose = (language: Language) =>
       [
         ...stringsOf(source[language]),

@@ -18,14 +18,14 @@ const played = (text: string): Replay => {
   return result.value;
 };
 
-describe.each(examples)('$file', ({ file, text }) => {
-  test('plays to the accounts it expects, every one of them', () => {
+describe.each(examples)('the example $file', ({ file, text }) => {
+  test('reaches every account it expects', () => {
     const { record, accounts } = played(text);
     const expected = tagOf(record.tags, 'Expect')!.value.split(/\s+/);
     expect(accounts.filter((account) => !expected.includes(account))).toEqual([]);
   });
 
-  test('is refused when one counter of what it expects is changed', () => {
+  test('is refused when one expected counter is changed', () => {
     const changed = text.replace(/(\[Expect "\S+ )(-?\d+)/, (_, head, counters) => head + (Number(counters) + 1));
     expect(changed).not.toBe(text);
     const result = replay(changed, GAMES);
@@ -43,7 +43,7 @@ describe.each(examples)('$file', ({ file, text }) => {
     expect(new Set(named)).toEqual(new Set(Object.keys(readings)));
   });
 
-  test('names articles of its own game, and cites those it was made to show', () => {
+  test('names articles of its own game and cites those it was made to show', () => {
     const { record, game, steps } = played(text);
     const { articles } = gameOf(game)!;
     const cited = new Set(steps.flatMap(({ events }) => events.map(({ cite }) => cite)));
@@ -54,7 +54,7 @@ describe.each(examples)('$file', ({ file, text }) => {
   });
 });
 
-test('the examples of each game have their places, one after another', () => {
+test('the examples of each game are numbered without gaps', () => {
   const places = new Map<string, number[]>();
   for (const { text } of examples) {
     const { record, game } = played(text);
@@ -64,7 +64,7 @@ test('the examples of each game have their places, one after another', () => {
     expect([game, ...found.sort((a, b) => a - b)]).toEqual([game, ...found.keys().map((i) => i + 1)]);
 });
 
-test('there are at least forty: four of every game, one of every variation', () => {
+test('there are at least forty examples: four per game, one per variation', () => {
   expect(examples.length).toBeGreaterThanOrEqual(40);
   const shown = examples.map(({ text }) => played(text));
   const few = GAMES.filter(({ id }) => shown.filter(({ game }) => game === id).length < 4).map(({ id }) => id);
@@ -75,7 +75,7 @@ test('there are at least forty: four of every game, one of every variation', () 
   expect(missing).toEqual([]);
 });
 
-test('each has its own place among those of its game', () => {
+test('each example has its own place among those of its game', () => {
   for (const { id } of GAMES) {
     const places = examples.flatMap(({ text }) => {
       const { game, record } = played(text);
@@ -85,7 +85,7 @@ test('each has its own place among those of its game', () => {
   }
 });
 
-test('every article that tells a worked example has one', () => {
+test('every article that tells a worked example has its example record', () => {
   const shown = new Set(
     examples.flatMap(({ text }) => tagOf(played(text).record.tags, 'Articles')!.value.split(/\s+/)),
   );
@@ -102,14 +102,14 @@ test.each([
   ['chat-qui-dort', 'cat-whole-game', { seats: 5, seed: 'cat-224', readings: { stake: '2' } }],
   ['jig', 'jig-for-three', { seats: 3, seed: 'jig-6263' }],
   ['cassino', 'game-by-the-letter', { seats: 2, seed: 'cassino-64', readings: { capture: 'strict' } }],
-] as const)('%s: %s is what its seed gives', (game, name, asked) => {
+] as const)('%s: the record %s matches the deal of its seed', (game, name, asked) => {
   const { record } = played(examples.find(({ file }) => file.endsWith(`${name}.deal`))!.text);
   const made = dealRecord(gameOf(game)!, { ...asked, play: 'random', deals: 9 });
   const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ (Sn|Chn|Hi|Jig)[\w-]*/g, '');
   expect(moves(printRecord(record))).toBe(made.ok && moves(printRecord(made.value)));
 });
 
-test('the hands of the closing account of 1760 are those of 1792', () => {
+test('the hands of the closing account of 1760 equal those of 1792', () => {
   const hands = (name: string) =>
     played(examples.find(({ file }) => file.endsWith(name))!.text).record.deals[0]!.hands.map(({ seat, cards }) => [
       seat,
@@ -118,13 +118,13 @@ test('the hands of the closing account of 1760 are those of 1792', () => {
   expect(hands('same-hands-as-1760.deal')).toEqual(hands('nain-left-in-hand.deal'));
 });
 
-test('an opéra is told where one is made, and nowhere else', () => {
+test('an opéra is reported where one is made, and nowhere else', () => {
   const told = examples
     .filter(({ text }) => played(text).steps.some(({ events }) => events.some(({ type }) => type === 'made-opera')))
     .map(({ file }) => file.replace(/^.*[\\/]|\.deal$/g, ''));
   expect(told.sort()).toEqual(['lindor-opera', 'nain-opera']);
 });
 
-test('every game that is played has an example of a whole deal to be watched', () => {
+test('every playable game has an example of a whole deal', () => {
   for (const { id } of GAMES) expect([id, wholeDealOf(id) !== undefined]).toEqual([id, true]);
 });

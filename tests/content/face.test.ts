@@ -1,4 +1,4 @@
-/** The reader of the book’s face, against what the face is known to have. */
+/** The reader of the book’s font files, against known values. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -9,17 +9,17 @@ const faceOf = (style: string) =>
   new Face(readFileSync(files.resolve(`@fontsource/eb-garamond/files/eb-garamond-latin-400-${style}.woff`)));
 const width = (face: Face, text: string) => face.set(text).reduce((sum, { advance }) => sum + advance, 0);
 
-describe.each(['normal', 'italic'])('the face of the book, %s', (style) => {
+describe.each(['normal', 'italic'])('the font of the book, %s', (style) => {
   const face = faceOf(style);
 
-  test('has every letter of both languages, and the marks they are set with', () => {
+  test('has every letter and punctuation mark of both languages', () => {
     const text =
       'AÀÂÆBCÇDEÉÈÊËFGHIÎÏJKLMNOÔŒPQRSTUÙÛÜVWXYZaàâæbcçdeéèêëfghiîïjklmnoôœpqrstuùûüvwxyz0123456789“”‘’«»…–·';
     expect(face.set(text).length).toBe([...text].length);
     expect(face.set(text).filter(({ advance }) => advance <= 0)).toEqual([]);
   });
 
-  test('draws a letter within its square, and an accent as a contour more', () => {
+  test('draws a letter within its square, and an accent as one more contour', () => {
     const [plain] = face.set('e');
     const [accented] = face.set('é');
     const points = face.contours(plain!.id).flat();
@@ -29,13 +29,13 @@ describe.each(['normal', 'italic'])('the face of the book, %s', (style) => {
     expect(face.contours(face.set(' ')[0]!.id)).toEqual([]);
   });
 
-  test('brings together the pairs that gape, and joins f and i', () => {
+  test('kerns the pairs that gape, and joins f and i', () => {
     expect(width(face, 'To')).toBeLessThan(width(face, 'T') + width(face, 'o'));
     expect(width(face, 'AV')).toBeLessThan(width(face, 'A') + width(face, 'V'));
     expect(face.set('fi').length).toBeLessThan(2);
   });
 
-  test('refuses a character it does not have', () => {
+  test('refuses a character it lacks', () => {
     expect(() => face.set('一')).toThrow('一');
   });
 });

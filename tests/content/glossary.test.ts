@@ -44,29 +44,29 @@ const editions = filesOf('editions/', /\/fr\.mdx$/).map((file) => file.replace(/
 const explainedIn = (text: string): string[] => [...text.matchAll(/<Term of="([^"]*)">/gu)].map((found) => found[1]!);
 
 describe('the glossary', () => {
-  test('has each term once', () => {
+  test('lists each term once', () => {
     expect(terms.length).toBe(ids.size);
   });
 
-  test.each(LANGUAGES)('has two terms of the same name nowhere, %s, but for the two senses of couper', (language) => {
+  test.each(LANGUAGES)('has no two terms of one name in %s but the two senses of couper', (language) => {
     const names = terms.map((term) => term[language].term);
     const twice = names.filter((name, i) => names.indexOf(name) !== i);
     expect(twice).toEqual(language === 'fr' ? ['couper'] : []);
   });
 
-  test.each(terms)('tells $id in both languages, in few words', (term) => {
+  test.each(terms)('explains $id in both languages in few words', (term) => {
     for (const language of LANGUAGES) {
       const { term: name, definition, not } = term[language];
       expect(name).toMatch(/\S/u);
       expect(definition).toMatch(/^[“A-ZÀ-Ý].*\.$/u);
-      // It is read in the midst of another text.
+      // It is read in the middle of another text.
       expect(definition.length).toBeLessThanOrEqual(200);
       if (not !== undefined) expect(not).toMatch(/\.$/u);
     }
     expect(term.fr.definition).not.toBe(term.en.definition);
   });
 
-  test('names articles that exist, and terms that exist', () => {
+  test('names only existing articles and terms', () => {
     const cited = terms.flatMap(({ sources }) => sources.flatMap((source) => source.articles));
     expect(cited.filter((id) => !articles.has(id))).toEqual([]);
     expect(terms.flatMap(({ see = [] }) => see).filter((id) => !ids.has(id))).toEqual([]);
@@ -76,7 +76,7 @@ describe('the glossary', () => {
     }
   });
 
-  test('refers from one term to another and back', () => {
+  test('cross-references terms in both directions', () => {
     const refers = new Set(terms.flatMap(({ id, see = [] }) => see.map((other) => `${id} ${other}`)));
     const oneWay = [...refers].filter((pair) => !refers.has(pair.split(' ').reverse().join(' ')));
     expect(oneWay).toEqual([]);
@@ -98,7 +98,7 @@ describe('the glossary', () => {
 describe('the terms explained in the editions', () => {
   const textOf = (edition: string, language: Language) => readPage(`${edition}${language}.mdx`);
 
-  test.each(editions)('%s explains some, each once, and all of them in the glossary', (edition) => {
+  test.each(editions)('stand once each in %s, and are all in the glossary', (edition) => {
     for (const language of LANGUAGES) {
       const explained = explainedIn(textOf(edition, language).body);
       expect(explained.length).toBeGreaterThanOrEqual(3);
@@ -107,12 +107,12 @@ describe('the terms explained in the editions', () => {
     }
   });
 
-  test.each(editions)('%s explains the same ones in both languages', (edition) => {
+  test.each(editions)('are the same in both languages in %s', (edition) => {
     const [en, fr] = LANGUAGES.map((language) => explainedIn(textOf(edition, language).body).sort());
     expect(fr).toEqual(en);
   });
 
-  test.each(editions)('%s explains them in its articles', (edition) => {
+  test.each(editions)('stand inside the articles of %s', (edition) => {
     for (const language of LANGUAGES) {
       const page = textOf(edition, language);
       const inside = slugsOf(page).flatMap((slug) => explainedIn(articleText(page, slug)));
@@ -121,14 +121,14 @@ describe('the terms explained in the editions', () => {
   });
 });
 
-describe('typography', () => {
+describe('the typography of the glossary', () => {
   const prose = (language: Language) =>
     terms.flatMap((term) => {
       const { term: name, definition, not = '' } = term[language];
       return [name, definition, not];
     });
 
-  test('is French in French', () => {
+  test('follows French rules in French', () => {
     const words = terms.flatMap(({ sources }) => sources.flatMap(({ word = '' }) => word));
     expect([...prose('fr'), ...words].flatMap(frenchFaults)).toEqual([]);
   });

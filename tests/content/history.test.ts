@@ -1,4 +1,4 @@
-/** The time line and the genealogy: told in both languages, and laid out so that nothing covers anything. */
+/** The timeline and the genealogy: written in both languages, and laid out without overlaps. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { historyWords } from '../../src/i18n/history.ts';
@@ -18,8 +18,8 @@ import {
 } from '../../src/model/history.ts';
 import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
 
-describe('the events', () => {
-  test('stand between 1650 and 1902, each in a lane', () => {
+describe('the events of the history', () => {
+  test('date from 1650 to 1902, each in a lane', () => {
     expect(EVENTS.length).toBeGreaterThan(20);
     for (const { year, until, lane } of EVENTS) {
       expect(year).toBeGreaterThanOrEqual(1650);
@@ -28,14 +28,14 @@ describe('the events', () => {
     }
   });
 
-  test('name every edition of the site, at the year of its source', () => {
+  test('include every edition of the site, at the year of its source', () => {
     const named = EVENTS.filter(({ edition }) => edition !== undefined);
     expect(named.length).toBe(GAMES.length);
     for (const { year, edition } of named) expect(edition).toContain(`-${year}/`);
     expect(TREE.flatMap(({ edition }) => edition ?? []).sort()).toEqual(named.map(({ edition }) => edition!).sort());
   });
 
-  test.each(LANGUAGES)('are well set in %s', (language) => {
+  test.each(LANGUAGES)('are well typeset in %s', (language) => {
     const faults = language === 'fr' ? frenchFaults : englishFaults;
     const said = [
       ...EVENTS.flatMap((event) => [event[language].text, event[language].short]),
@@ -47,10 +47,10 @@ describe('the events', () => {
   });
 });
 
-describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
+describe.each(LANGUAGES)('the drawn timeline, %s', (language) => {
   const { lanes, width, height } = layLine(language);
 
-  test('has every event once, within its lane and the drawing', () => {
+  test('shows every event once, within its lane and the drawing', () => {
     expect(lanes.flatMap(({ placed }) => placed).length).toBe(EVENTS.length);
     for (const { from, to, placed } of lanes)
       for (const { x, y } of placed) {
@@ -61,8 +61,8 @@ describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
     expect(lanes.at(-1)!.to).toBeLessThan(height);
   });
 
-  test('sets no label upon another', () => {
-    // Wider than the letters are: the labels keep clear of each other by what is left.
+  test('overlaps no two labels', () => {
+    // Wider than the letters, so that labels keep a distance.
     const spanOf = ({ event, x, labelX, toLeft }: (typeof lanes)[number]['placed'][number]) => {
       const length = (event[language].short.length + 5) * 7.2;
       return toLeft ? [labelX - length, x + 5] : [x - 5, labelX + length];
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
 });
 
 describe('the genealogy', () => {
-  test('sets every box apart, within the drawing', () => {
+  test('keeps all boxes apart and within the drawing', () => {
     for (const one of TREE)
       for (const other of TREE)
         if (one !== other && one.row === other.row)
@@ -105,7 +105,7 @@ describe('the genealogy', () => {
     }));
   };
 
-  test('leads no line through a box that it does not join', () => {
+  test('leads no line through a box it does not join', () => {
     const through = LINKS.flatMap((link) =>
       TREE.filter(({ id }) => id !== link.from && id !== link.to).flatMap((kin) => {
         const { x, y, width, height } = areaOf(kin);
@@ -117,7 +117,7 @@ describe('the genealogy', () => {
     expect(through).toEqual([]);
   });
 
-  test('frames a book around what it holds, and around nothing else', () => {
+  test('frames a book around its contents and nothing else', () => {
     expect(BOOKS.length).toBeGreaterThan(0);
     for (const book of BOOKS) {
       const { x, y, width, height } = areaOf(book);
@@ -130,7 +130,7 @@ describe('the genealogy', () => {
     }
   });
 
-  test('leaves no text or game without a link, and leads from the older to the younger', () => {
+  test('links every text and game, from the older to the younger', () => {
     const linked = new Set(LINKS.flatMap(({ from, to }) => [from, to]));
     expect(TREE.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([]);
     for (const { from, to } of LINKS) {

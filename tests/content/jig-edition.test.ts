@@ -15,7 +15,7 @@ describe('the list of Jigs', () => {
   // Four cards further on, or the king, who is last: JG-T1, in the rows of the rules.
   const jigTo = RANKS.slice(0, -1).map((_, i) => [i, Math.min(i + 4, RANKS.length - 1)]);
 
-  test.each(LANGUAGES)('is the one that the rules make, %s', (language) => {
+  test.each(LANGUAGES)('matches the rules, %s', (language) => {
     const rows = articleText(edition[language], 'jig.table').match(/^\|.*\|$/gmu)!;
     const listed = rows.slice(2).flatMap((row) => {
       const [led, jig] = row.split('|').slice(1, 3);
@@ -25,7 +25,7 @@ describe('the list of Jigs', () => {
   });
 });
 
-test('the source has Jig after Snip-Snap-Snorum, with the pages of its chapter', () => {
+test('the source places Jig after Snip-Snap-Snorum, with the pages of its chapter', () => {
   const { games, citation } = readSource(SOURCE);
   expect(games.indexOf('jig')).toBe(games.indexOf('snip-snap-snorum') + 1);
   const [first, last] = citation.chapters!.jig!.pages.split('–');

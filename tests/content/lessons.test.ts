@@ -1,4 +1,6 @@
-/** The lessons: one of each game, a whole deal in a few sentences, and all they say of what is allowed is what the table says. */
+/**
+ * The lessons: one per game, a whole deal in a few sentences; each statement on legal moves is checked at the table.
+ */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { writeMove } from '#engine/game.ts';
@@ -9,7 +11,7 @@ import { handOf } from '#engine/record/replay.ts';
 import { LESSONS } from '../../src/model/lessons.ts';
 import { LANGUAGES } from './read.ts';
 
-test('there is a lesson of every game', () => {
+test('every game has a lesson', () => {
   expect(LESSONS.map(({ game }) => game).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
 });
 
@@ -27,7 +29,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
       expect(steps.at(-1)!.at).toBe(played.steps.length - 1);
     });
 
-    test('says one sentence a step, in both languages', () => {
+    test('says one sentence a step in both languages', () => {
       for (const { says } of steps) {
         expect(Object.keys(says).toSorted()).toEqual([...LANGUAGES].toSorted());
         for (const lang of LANGUAGES) {
@@ -41,7 +43,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
       }
     });
 
-    test('first shows, then names what is allowed, then leaves the learner alone', () => {
+    test('first demonstrates, then names the choices, then leaves the learner alone', () => {
       const order = own.map(({ ask }) => ASKS.indexOf(ask as (typeof ASKS)[number]));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       expect(new Set(own.map(({ ask }) => ask))).toEqual(new Set(['open', 'named', 'alone']));
@@ -49,7 +51,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
         if (ask !== 'open') expect(played.seats.indexOf(question!.mover)).toBe(learner);
     });
 
-    test('what it lets play is what is played, and what it refuses the table refuses', () => {
+    test('accepts only moves the record plays and refuses what the table refuses', () => {
       for (const { at, question } of own) {
         const live = LiveGame.from(played.record, [gameOf(game)!]);
         if (!live.ok) throw new Error('not played');
@@ -74,7 +76,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
       }
     });
 
-    test('names whom it asks about', () => {
+    test('names the player it asks about', () => {
       for (const { ask, question, says } of steps)
         if (ask === 'owes') for (const lang of LANGUAGES) expect(says[lang]).toContain(`@${question!.seat}`);
     });

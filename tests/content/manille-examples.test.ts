@@ -1,4 +1,4 @@
-/** The examples of La Manille beside what their introductions say of them. Points of tricks are counted by hand. */
+/** The examples of La Manille against their introductions. Points of tricks are counted by hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
@@ -31,7 +31,7 @@ describe('the tricks', () => {
     ['two-cards-at-once', 'B7'],
     ['three-faults-one-rubber', 'B11'],
   ];
-  test.each(rows)('of %s', (name, tricks) => {
+  test.each(rows)('of %s are taken as listed', (name, tricks) => {
     const took = played(textOf(name))
       .steps.flatMap(({ events }) => events)
       .flatMap(({ type, seat, points }) => (type === 'took-trick' ? [`${seat}${points}`] : []));
@@ -39,8 +39,8 @@ describe('the tricks', () => {
   });
 });
 
-test('the cards of the game won on the turn-up, and the draw before it, are those of its seed', () => {
-  // Its game is long enough for three deals, however they are played.
+test('the game won on the turn-up, and the draw before it, have the cards of their seed', () => {
+  // The game lasts at least three deals, however they are played.
   const made = dealRecord(manille, { seats: 4, seed: 'manille-68', play: 'first', deals: 3, readings: { game: '64' } });
   const { record } = played(textOf('out-on-the-turn-up'));
   const hands = ({ deals }: Replay['record']) =>
@@ -50,8 +50,8 @@ test('the cards of the game won on the turn-up, and the draw before it, are thos
   expect(made.ok && [drawOf(made.value), ...hands(made.value)]).toEqual([drawOf(record), ...hands(record)]);
 });
 
-describe('by the other practice', () => {
-  test('C may trump the king of his partner', () => {
+describe('under the other practice', () => {
+  test('C may trump the partner’s king', () => {
     const text = textOf('ruff-by-the-letter')
       .replace('partner-master-void=discard', 'partner-master-void=any')
       .replace('B+D 34', 'B+D 0');
@@ -60,7 +60,7 @@ describe('by the other practice', () => {
     expect(ruffed.steps.at(-1)!.events.at(-1)).toMatchObject({ type: 'took-trick', seat: 'C', points: 9 });
   });
 
-  test('the ten that lay beneath is played, and takes the trick', () => {
+  test('the ten from beneath is played and takes the trick', () => {
     const text = textOf('two-cards-at-once')
       .replace('two-cards=adversaries-choose', 'two-cards=under-card')
       .replace(/\nB chooses[\s\S]*$/, '\nB 9S\nC 7S\nD JS');

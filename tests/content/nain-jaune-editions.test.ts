@@ -8,10 +8,10 @@ import {
   articleText,
   LANGUAGES,
   type Language,
+  listReferences,
   quotesIn,
   readEdition,
   readSource,
-  seenFrom,
   slugOf,
   stringsOf,
 } from './read.ts';
@@ -27,7 +27,7 @@ const NUMBERS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 describe.each(EDITIONS)('the edition of $siglum', ({ source: slug, siglum, game, articles }) => {
-  test('puts what is stated, inferred and ours in sections of their own', () => {
+  test('puts stated, inferred and own articles in separate sections', () => {
     const { body } = readEdition(slug, game, 'en');
     const statuses = (section: string) => [
       ...new Set(
@@ -41,7 +41,7 @@ describe.each(EDITIONS)('the edition of $siglum', ({ source: slug, siglum, game,
       expect(statuses(section).length, section.slice(0, section.indexOf('\n'))).toBe(1);
   });
 
-  test('names the retelling it came through, with its date', () => {
+  test('names and dates the retelling it came through', () => {
     const { witnesses } = readSource(slug);
     expect(witnesses.find(({ kind }) => kind === 'retelling')!.date).toBe('2008-08-05');
     expect(stringsOf(witnesses).map(({ string }) => string)).toEqual(
@@ -55,7 +55,7 @@ describe('L’Avantcoureur', () => {
   const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
   const MONDAY = 1;
 
-  test('dates no. 41 from the first number, a Monday, forty weeks before', () => {
+  test('dates no. 41 from the first number, a Monday forty weeks before', () => {
     const date = day('1760-01-21');
     expect(date.getUTCDay()).toBe(MONDAY);
     date.setUTCDate(date.getUTCDate() + 40 * 7);
@@ -70,7 +70,7 @@ describe('L’Avantcoureur', () => {
   });
 });
 
-describe('the figures of the text are those of the table', () => {
+describe('the figures in the text', () => {
   const texts = (source: string, game: string, slug: string) =>
     LANGUAGES.map((language) => ({ language, text: articleText(readEdition(source, game, language), slug) }));
   const numbersIn = (text: string, language: Language) =>
@@ -79,13 +79,13 @@ describe('the figures of the text are those of the table', () => {
       .split(/[^\p{L}]+/u)
       .flatMap((word) => (NUMBERS[language].includes(word) ? [NUMBERS[language].indexOf(word)] : []));
 
-  test('of the stakes on the five boxes', () => {
+  test('match the stakes the table puts on the five boxes', () => {
     const stakes = ['10D', 'JC', 'QS', 'KH', '7D'].map((name) => BOXES.find((box) => box.card === card(name))!.stake);
     for (const { language, text } of texts('avantcoureur-1760', 'nain-jaune', 'stakes'))
       expect(text.match(/^- .*$/gmu)!.map((item) => numbersIn(item, language)[0])).toEqual(stakes);
   });
 
-  test('of the hands in 1792', () => {
+  test('match the hands the table deals in 1792', () => {
     for (const { language, text } of texts('lacombe-1792', 'lindor', 'deal')) {
       const dealt = text.slice(text.indexOf(NUMBERS[language][15]!));
       const numbers = numbersIn(dealt, language);
@@ -101,10 +101,12 @@ describe('Lindor, known through a list of differences', () => {
     en: /_(?:Not in 1760|Not in 1760; there by 1790|As in 1760|As in our game of 1760|Does not arise in 1760)[.,]_/u,
     fr: /_(?:Nouveau depuis 1760|Nouveau depuis 1760, et déjà en 1790|Comme en 1760|Comme dans notre jeu de 1760|Sans objet en 1760)[.,]_/u,
   };
-  /** The articles that Huvier’s advice of 1790 bears out: runs that ignore suit, and a seven of diamonds that counts once. */
+  /**
+   * The articles confirmed by Huvier’s advice of 1790: runs that ignore suit, and a seven of diamonds that counts once.
+   */
   const BY_1790 = ['L92.run', 'L92.nain.single'];
 
-  test('has nothing stated by Lacombe, and no words of his', () => {
+  test('has nothing stated by Lacombe, and none of his words', () => {
     for (const { status, place } of Object.values<{ status: string; place: string }>(lindorArticles)) {
       expect(status).not.toBe('stated');
       expect(place).toBe('');
@@ -121,7 +123,7 @@ describe('Lindor, known through a list of differences', () => {
     );
   });
 
-  test.each(Object.keys(lindorArticles))('%s is common to both games or new, and alike in both languages', (id) => {
+  test.each(Object.keys(lindorArticles))('marks %s as common or new, alike in both languages', (id) => {
     const [en, fr] = LANGUAGES.map(
       (language) =>
         DIFFERS[language].exec(articleText(readEdition('lacombe-1792', 'lindor', language), slugOf(id)))?.[0],
@@ -133,32 +135,35 @@ describe('Lindor, known through a list of differences', () => {
     for (const marker of [en!, fr!]) expect(marker.includes('1790'), marker).toBe(BY_1790.includes(id));
   });
 
-  // The list gives what differs, and dates nothing; what is ours has no date in the history of the game.
-  test.each(Object.entries(lindorArticles))('%s is new only when the list of differences has it', (id, article) => {
-    for (const language of LANGUAGES) {
-      const text = articleText(readEdition('lacombe-1792', 'lindor', language), slugOf(id));
-      expect(/_(Not in 1760|Nouveau depuis 1760)/u.test(text)).toBe('via' in article && /\bII\./u.test(article.via!));
-      expect(text).not.toMatch(/New in 1792|Nouveau en 1792/u);
-    }
-  });
+  // The list gives differences and dates nothing; our own articles have no date in the history of the game.
+  test.each(Object.entries(lindorArticles))(
+    'marks %s as new only when the list of differences has it',
+    (id, article) => {
+      for (const language of LANGUAGES) {
+        const text = articleText(readEdition('lacombe-1792', 'lindor', language), slugOf(id));
+        expect(/_(Not in 1760|Nouveau depuis 1760)/u.test(text)).toBe('via' in article && /\bII\./u.test(article.via!));
+        expect(text).not.toMatch(/New in 1792|Nouveau en 1792/u);
+      }
+    },
+  );
 });
 
-describe.each(LANGUAGES)('what is no longer as in 1760, %s', (language) => {
+describe.each(LANGUAGES)('the list of changes since 1760, %s', (language) => {
   const { body } = readEdition('lacombe-1792', 'lindor', language);
   const items = (/^- .*$/gmu[Symbol.match](body.slice(0, body.indexOf('<Article'))) ?? []).map((item) =>
-    seenFrom({ front: {}, body: item }),
+    listReferences({ front: {}, body: item }),
   );
   const of = (siglum: string) => items.map((seen) => seen.filter((id) => id.startsWith(`${siglum}.`)));
 
-  // The second part of the retelling has nothing but the differences; an article of its may have become two of ours.
-  test('is every difference that the retelling lists, in its order, and nothing else', () => {
+  // The second part of the retelling has only the differences; one article of it may have become two of ours.
+  test('has every difference of the retelling, in order, and nothing else', () => {
     const differenceOf = (article: object) => ('via' in article && /\bII\.[\d.]+/u.exec(`${article.via}`)?.[0]) || '';
     const listed = Map.groupBy(Object.entries(lindorArticles), ([, article]) => differenceOf(article));
     const differences = [...listed].filter(([via]) => via !== '').map(([, found]) => found.map(([id]) => id));
     expect(of('L92')).toEqual(differences);
   });
 
-  test('stands beside what it replaces in the book of 1760', () => {
+  test('stands beside the article it replaces in the book of 1760', () => {
     for (const seen of of('AC60')) expect(seen.length).toBeGreaterThan(0);
   });
 });

@@ -1,28 +1,28 @@
-/** The pages of numbers: what they draw and say is what was counted, with bounds that are right together. */
+/** The pages of numbers: they show the counts, with simultaneous bounds. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { meanOf, shareOf } from '#engine/lab/estimate.ts';
 import { keyOf, unitOf } from '#engine/lab/numbers.ts';
 import { criticalOf } from '../../src/model/claims.ts';
 import { choicesOf, countingsOf, gainsOf, happeningsOf, placesOf, sideOf } from '../../src/model/numbers.ts';
-import { countedOf } from '../engine/figures.ts';
+import { countsOf } from '../engine/figures.ts';
 
-test('a side is taken only where the bounds leave nothing out of them', () => {
+test('a side is taken only where zero lies outside the bounds', () => {
   expect(sideOf({ mean: 0.5, low: 0.1, high: 0.9 })).toBe('more');
   expect(sideOf({ mean: -0.5, low: -0.9, high: -0.1 })).toBe('less');
   expect(sideOf({ mean: 0.5, low: -0.1, high: 1.1 })).toBe('open');
 });
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const { choices, tables } = countedOf(id);
+describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
+  const { choices, tables } = countsOf(id);
   const usual = countingsOf(game).filter(({ variant }) => variant === undefined);
 
-  test('one player has his share of the choices', () => {
+  test('give one player an equal share of the choices', () => {
     for (const seats of game.seatNumbers())
       expect(choicesOf(game, seats) * seats * choices[seats]!.n).toBeCloseTo(choices[seats]!.sum, 6);
   });
 
-  test('every place is told in the order of play, and of two camps one', () => {
+  test('list every place in the order of play, and one of two camps', () => {
     const lines = placesOf(game);
     const wanted = usual.flatMap((counting) =>
       Object.entries(tables[keyOf(counting)]!.counted).flatMap(([manner, { places }]) =>
@@ -38,7 +38,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
     }
   });
 
-  test('each thing that may happen is told of each way of playing', () => {
+  test('list each possible event for each way of playing', () => {
     const lines = happeningsOf(game);
     const tallies = usual.flatMap((counting) =>
       Object.values(tables[keyOf(counting)]!.counted).flatMap(({ happenings }) => Object.entries(happenings)),
@@ -48,7 +48,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
       expect(lines[i]!.estimate).toEqual(shareOf(tally, criticalOf(tallies.length)));
   });
 
-  test('each gain is that of the way it is told of', () => {
+  test('give each gain for the way it names', () => {
     const lines = gainsOf(game);
     const gains = countingsOf(game).flatMap((counting) => tables[keyOf(counting)]!.gains);
     expect(lines.map(({ way, over, against }) => [way, over, against])).toEqual(

@@ -1,4 +1,4 @@
-/** The engine as other people get it: packed, installed in an empty project, run there as the developers' page says. */
+/** The engine as a package: packed, installed in an empty project, and run as the developers’ page says. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const run = (command: string, args: readonly string[]): string => {
   return stdout;
 };
 
-/** What a bundler makes of a program that uses the package. */
+/** Bundles a program that uses the package. */
 const bundled = async (program: string): Promise<string> => {
   const entry = join(project, 'entry.mjs');
   writeFileSync(entry, program);
@@ -36,11 +36,11 @@ const bundled = async (program: string): Promise<string> => {
   return made[0]!.output.map((part) => ('code' in part ? part.code : '')).join('\n');
 };
 
-// What is published is tried whole before it is published: to pack it, and to have npm install it, takes long.
+// Slow: the package is built, packed and installed by npm, so it runs in the full tests.
 describe.runIf(ALL)('the engine', () => {
   beforeAll(() => {
     mkdirSync(project);
-    // As `npm init` leaves a folder: what is no .mjs is no module.
+    // As `npm init` leaves a folder: only .mjs files are modules.
     writeFileSync(join(project, 'package.json'), '{ "name": "project", "version": "1.0.0" }\n');
     writePackage(join(folder, 'package'));
     run('npm', ['pack', join(folder, 'package'), '--silent']);
@@ -49,7 +49,7 @@ describe.runIf(ALL)('the engine', () => {
   }, 120_000);
 
   describe('the package', () => {
-    test('needs no other, and brings its types and its licence', () => {
+    test('needs no other package and brings its types and licence', () => {
       expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['snorum']);
       const at = join(project, 'node_modules/snorum');
       const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version: string };
@@ -66,7 +66,7 @@ describe.runIf(ALL)('the engine', () => {
       expect(run(process.execPath, [name!])).toBe(answer);
     });
 
-    test('begins its own page with the line that imports it, and what it shows there runs', () => {
+    test('opens its README with the import line, and the program shown there runs', () => {
       const page = readFileSync(join(project, 'node_modules/snorum/README.md'), 'utf8');
       const [first, program] = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
       expect(page.startsWith(`\`\`\`js\n${first}`)).toBe(true);
@@ -82,14 +82,14 @@ describe.runIf(ALL)('the engine', () => {
         run(process.execPath, ['--input-type=module', '-e', `await import('snorum/${entry}')`]);
     });
 
-    test('has a command, which npx finds', () => {
+    test('has a command that npx finds', () => {
       const dealt = run('npx', ['--no', '--', 'snorum', 'deal', 'jig', '--seats', '3', '--seed', 'any-word']);
       writeFileSync(join(project, 'jig.deal'), dealt);
       expect(run('npx', ['--no', '--', 'snorum', 'replay', 'jig.deal'])).toContain('BW91.jig.');
       expect(run('npx', ['--no', '--', 'snorum', 'help', 'replay'])).toContain('npx snorum');
     }, 60_000);
 
-    test('says what it needs and what it has, and names no address that nobody has given', () => {
+    test('states what it needs and contains, and names no unknown address', () => {
       const manifest = JSON.parse(readFileSync(join(project, 'node_modules/snorum/package.json'), 'utf8'));
       expect(manifest.engines.node).toBe('>=20');
       expect(manifest.keywords.length).toBeGreaterThan(3);
@@ -126,7 +126,7 @@ describe.runIf(ALL)('the engine', () => {
     }, 30_000);
 
     test.runIf(ALL)(
-      'is typed as its source is',
+      'has the same types as its source',
       () => {
         writeFileSync(
           join(project, 'typed.mts'),

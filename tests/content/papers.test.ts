@@ -1,10 +1,10 @@
-/** What is printed for a real table: of its own game, well set in both languages, and with the book’s own figures. */
+/** The printed papers: for their own game, well typeset in both languages, and with the book’s own figures. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { choose } from '#engine/readings.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readYaml } from './read.ts';
 
-interface Said {
+interface BilingualText {
   readonly en: string;
   readonly fr: string;
   readonly articles?: readonly string[];
@@ -12,33 +12,33 @@ interface Said {
 }
 
 interface Papers {
-  readonly board?: Said;
+  readonly board?: BilingualText;
   readonly score: {
-    readonly how: Said;
-    readonly key: readonly Said[];
-    readonly down: readonly Said[] | object;
+    readonly how: BilingualText;
+    readonly key: readonly BilingualText[];
+    readonly down: readonly BilingualText[] | object;
     readonly rings?: number;
   };
 }
 
 const papersOf = (game: string) => readYaml(`papers/${game}.yaml`) as Papers;
 
-/** Everything said in both languages, wherever it stands in the file. */
-const saidIn = (part: unknown): readonly Said[] => {
+/** Everything written in both languages, anywhere in the file. */
+const collectTexts = (part: unknown): readonly BilingualText[] => {
   if (typeof part !== 'object' || part === null) return [];
-  const own = 'en' in part ? [part as Said] : [];
-  return [...own, ...Object.values(part).flatMap(saidIn)];
+  const own = 'en' in part ? [part as BilingualText] : [];
+  return [...own, ...Object.values(part).flatMap(collectTexts)];
 };
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('the papers of %s', (id, game) => {
-  const said = saidIn(papersOf(id));
+describe.each(GAMES.map((game) => [game.id, game] as const))('the printed papers of %s', (id, game) => {
+  const said = collectTexts(papersOf(id));
 
-  test('have a board exactly where the counters lie on one', () => {
+  test('include a board exactly where counters lie on one', () => {
     const boxes = game.tableAccounts?.some((account) => account.startsWith('box:')) ?? false;
     expect(papersOf(id).board !== undefined).toBe(boxes);
   });
 
-  test('cite articles of their own game for whatever counts', () => {
+  test('cite articles of their own game for each line of the board and score sheet', () => {
     const { board, score } = papersOf(id);
     for (const line of [score.how, ...score.key, ...(board ? [board] : [])])
       expect(line.articles?.length, line.en).toBeGreaterThan(0);
@@ -46,14 +46,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the papers of %s',
     expect(unknown).toEqual([]);
   });
 
-  test.each(LANGUAGES)('are well set in %s', (language) => {
+  test.each(LANGUAGES)('are well typeset in %s', (language) => {
     const faults = language === 'fr' ? frenchFaults : englishFaults;
     expect(said.flatMap((line) => faults(line[language]))).toEqual([]);
   });
 });
 
 test('the sheet of Cassino counts the eleven points, four of them for the aces', () => {
-  const rows = papersOf('cassino').score.down as readonly Said[];
+  const rows = papersOf('cassino').score.down as readonly BilingualText[];
   const points = rows
     .filter(({ articles = [] }) => articles.some((id) => id.startsWith('BW91.cassino.points.')))
     .map(({ articles, value }) => Number(value) * (articles!.includes('BW91.cassino.points.ace') ? 4 : 1));
@@ -61,7 +61,7 @@ test('the sheet of Cassino counts the eleven points, four of them for the aces',
 });
 
 test.each(['snip-snap-snorum', 'chnif-chnof-chnorum', 'chat-qui-dort'])(
-  'a player of %s has as many rings as the table gives him counters',
+  'a player of %s has as many rings as starting counters',
   (id) => {
     const game = GAMES.find((each) => each.id === id)!;
     // Snip has no choice of stake: BW91.snip.counters gives five.

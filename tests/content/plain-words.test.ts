@@ -1,4 +1,4 @@
-/** How the pages speak: one word for one thing, sentences one reads once, the typography of each language. */
+/** The wording of the pages: one word for one thing, readable sentences, the typography of each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,8 +8,8 @@ import { frenchFaults, LANGUAGES, type Language, stringsOf } from './read.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Something said to a reader: where it stands, and the words. */
-interface Said {
+/** A text shown to a reader, and its place. */
+interface PlacedText {
   readonly where: string;
   readonly text: string;
 }
@@ -20,9 +20,9 @@ const filesBelow = (folder: string, named: RegExp): string[] =>
     .filter((file) => named.test(file))
     .sort();
 
-/** The sentences in a file of words: its literals, with … where something is put into them. */
-const literalsIn = (file: string): Said[] => {
-  const said: Said[] = [];
+/** The string literals in a file of messages, with … for each inserted value. */
+const literalsIn = (file: string): PlacedText[] => {
+  const said: PlacedText[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isCaseClause(node)) {
       if (ts.isCaseClause(node)) node.statements.forEach(look);
@@ -41,15 +41,15 @@ const literalsIn = (file: string): Said[] => {
   return said.filter(({ text }) => /\p{L}{2}/u.test(text));
 };
 
-/** Of a file of `content/`, what stands there in a language. */
-const yamlIn = (file: string, language: Language): Said[] =>
+/** The texts in a language in a file of `content/`. */
+const yamlIn = (file: string, language: Language): PlacedText[] =>
   stringsOf(parse(readFileSync(join(ROOT, file), 'utf8')))
     .filter(({ path }) => !/(^|\.)(also|not)(\.|$)/u.test(path))
     .filter(({ path }) => path.split('.').includes(language) || file.endsWith(`${language}.yaml`))
     .map(({ path, string }) => ({ where: `${file} ${path}`, text: string }));
 
 /** The titles and introductions of the records in a language. */
-const recordsIn = (language: Language): Said[] =>
+const recordsIn = (language: Language): PlacedText[] =>
   filesBelow('content/examples', /\.deal$/u).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(new RegExp(`^\\[\\w+:${language} "(.*)"\\]$`, 'gmu'))].map(
       ([, text]) => ({ where: file, text: text! }),
@@ -63,9 +63,9 @@ const CODE = {
 const wordFiles = (folders: readonly string[], language: Language): string[] =>
   folders.flatMap((folder) => filesBelow(folder, new RegExp(`(^|/)${language}(/[\\w-]+)?\\.ts$`, 'u')));
 
-/** What is said on tables, and everything that is said in our own voice outside the editions. */
-const saidOnTables = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
-const saidBesides = (language: Language) => [
+/** The texts at tables, and all our own texts outside the editions. */
+const tableTexts = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
+const otherTexts = (language: Language) => [
   ...wordFiles(CODE.pages, language).flatMap(literalsIn),
   ...['sheets', 'home', 'papers', 'comparisons', 'claims', 'glossary', 'readings', 'history'].flatMap((folder) =>
     filesBelow(`content/${folder}`, /\.yaml$/u).flatMap((file) => yamlIn(file, language)),
@@ -73,17 +73,17 @@ const saidBesides = (language: Language) => [
   ...recordsIn(language),
 ];
 
-/** What is quoted is the source’s own. */
+/** Quotations are the source’s own wording. */
 const unquoted = (text: string) =>
   text
     .replace(/[“«][^”»]*[”»]/gu, '“…”')
     .replace(/<(Q|i)\b[^>]*>.*?<\/\1>/gsu, '…')
     .replace(/\*[^*]+\*/gu, '…');
 
-type Ban = readonly [what: RegExp, instead: string];
+type BannedWord = readonly [what: RegExp, instead: string];
 
-/** One word for one thing: what is not said anywhere outside a quotation. */
-const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
+/** One word for one thing: words banned outside quotations. */
+const BANNED: Readonly<Record<Language, readonly BannedWord[]>> = {
   en: [
     [/\b(lays|laying)\b(?! claim| down)|\blaid\b(?! down| open| out| aside)/iu, 'play'],
     [/\bstarts? afresh\b/iu, 'lead'],
@@ -108,8 +108,8 @@ const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
   ],
 };
 
-/** On tables and their controls, besides. */
-const BANNED_ON_TABLES: Readonly<Record<Language, readonly Ban[]>> = {
+/** Words banned besides at tables and on their controls. */
+const BANNED_ON_TABLES: Readonly<Record<Language, readonly BannedWord[]>> = {
   en: [
     [/\breadings?\b/iu, 'rule option'],
     [/\baccounts?\b/iu, 'score'],
@@ -128,7 +128,7 @@ const BANNED_ON_TABLES: Readonly<Record<Language, readonly Ban[]>> = {
   ],
 };
 
-const faultsIn = (said: readonly Said[], bans: readonly Ban[]): string[] =>
+const faultsIn = (said: readonly PlacedText[], bans: readonly BannedWord[]): string[] =>
   said.flatMap(({ where, text }) =>
     bans.flatMap(([what, instead]) => {
       const found = what.exec(unquoted(text));
@@ -136,18 +136,18 @@ const faultsIn = (said: readonly Said[], bans: readonly Ban[]): string[] =>
     }),
   );
 
-describe.each(LANGUAGES)('%s', (language) => {
-  test('has enough to say that this test reads it', () => {
-    expect(saidOnTables(language).length).toBeGreaterThan(300);
-    expect(saidBesides(language).length).toBeGreaterThan(2000);
+describe.each(LANGUAGES)('the words at the tables in %s', (language) => {
+  test('are many enough to be tested', () => {
+    expect(tableTexts(language).length).toBeGreaterThan(300);
+    expect(otherTexts(language).length).toBeGreaterThan(2000);
   });
 
-  test('says one word for one thing', () => {
-    expect(faultsIn([...saidOnTables(language), ...saidBesides(language)], BANNED[language])).toEqual([]);
-    expect(faultsIn(saidOnTables(language), BANNED_ON_TABLES[language])).toEqual([]);
+  test('use one word for one thing', () => {
+    expect(faultsIn([...tableTexts(language), ...otherTexts(language)], BANNED[language])).toEqual([]);
+    expect(faultsIn(tableTexts(language), BANNED_ON_TABLES[language])).toEqual([]);
   });
 
-  test('says on a sheet what one reads once: twenty words a sentence', () => {
+  test('keep sentences on a sheet within twenty words', () => {
     const lines = filesBelow('content/sheets', /\.yaml$/u).flatMap((file) => yamlIn(file, language));
     const long = lines.flatMap(({ where, text }) =>
       text
@@ -161,8 +161,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('French is set as French is set', () => {
+test('French words are set by French typography', () => {
   expect(
-    saidOnTables('fr').flatMap(({ where, text }) => frenchFaults(text).map((fault) => `${where}: ${fault}`)),
+    tableTexts('fr').flatMap(({ where, text }) => frenchFaults(text).map((fault) => `${where}: ${fault}`)),
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What is printed on few blocks looks as it did on many. */
+/** A drawing merged into few blocks looks the same as before. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { court } from '../../src/pack/courts.ts';
@@ -7,7 +7,7 @@ import { mirrored, type Printed, pressed } from '../../src/pack/press.ts';
 const INKS = ['black', 'gold', 'paper'] as const;
 const SIDE = 12;
 
-/** A rectangle of whole cells, filled with an ink. */
+/** A rectangle of whole cells, filled with one ink. */
 const rectangle = fc
   .tuple(fc.constantFrom(...INKS), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1))
   .map(([fill, x, y, wide, high]): Printed => {
@@ -15,8 +15,8 @@ const rectangle = fc
     return { fill, stroke: 'none', width: 0, d: `M${x} ${y}h${w}v${h}h${-w}z` };
   });
 
-/** The ink seen in each cell when all has been printed in this order. */
-const seen = (figure: readonly Printed[], right = 0): readonly string[] => {
+/** The ink visible in each cell after printing in this order. */
+const visibleInks = (figure: readonly Printed[], right = 0): readonly string[] => {
   const cells = Array.from({ length: SIDE * SIDE }, () => '');
   for (const { fill, d } of figure)
     for (const [, ...numbers] of d.matchAll(/M(-?\d+)[ ]?(-?\d+)h(-?\d+)v(-?\d+)/g)) {
@@ -29,13 +29,13 @@ const seen = (figure: readonly Printed[], right = 0): readonly string[] => {
   return cells;
 };
 
-describe('the press', () => {
-  test('prints nothing over what it lay under', () => {
+describe('the printing of a card', () => {
+  test('keeps every figure visible that was visible before', () => {
     let fewer = 0;
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 12 }), (figure) => {
         const blocks = pressed(figure, 0);
-        expect(seen(blocks)).toEqual(seen(figure));
+        expect(visibleInks(blocks)).toEqual(visibleInks(figure));
         fewer += figure.length - blocks.length;
       }),
       { numRuns: 500 },
@@ -43,15 +43,15 @@ describe('the press', () => {
     expect(fewer).toBeGreaterThan(0);
   });
 
-  test('sets a figure down where it belongs', () => {
+  test('keeps a figure in its place', () => {
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 6 }), fc.nat(60), (figure, right) => {
-        expect(seen(pressed(figure, right), right)).toEqual(seen(figure));
+        expect(visibleInks(pressed(figure, right), right)).toEqual(visibleInks(figure));
       }),
     );
   });
 
-  test('draws the other side: twice, and it is the same again', () => {
+  test('mirrors a figure, and restores it when mirrored twice', () => {
     const arc: Printed = {
       fill: 'none',
       stroke: 'black',
@@ -62,13 +62,13 @@ describe('the press', () => {
     expect(mirrored(mirrored(arc))).toEqual(arc);
   });
 
-  test('prints lines of one ink at once where they cross, but not forms, whose edges are seen', () => {
+  test('merges crossing lines of one ink, but not forms, whose edges show', () => {
     const [line, form] = ['none', 'gold'].map((fill) => ({ fill, stroke: 'black', width: 1, d: 'M0 0h4v4h-4z' }));
     expect(pressed([line!, line!], 0)).toHaveLength(1);
     expect(pressed([form!, form!], 0)).toHaveLength(2);
   });
 
-  test('needs no more than twenty-seven pulls for a court', () => {
+  test('needs at most twenty-seven blocks for a court card', () => {
     for (const rank of ['K', 'Q', 'J'] as const)
       for (const suit of ['S', 'H', 'D', 'C'] as const)
         expect(court(rank, suit).match(/<\w/g)!.length, rank + suit).toBeLessThanOrEqual(27);

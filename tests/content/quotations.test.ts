@@ -1,18 +1,18 @@
 /**
- * What stands between quotation marks is in the old texts to the letter, capitals included, or is here named as something
- * else. The texts are not the project's to carry: the check runs where they stand beside it.
+ * Quotations are in the old texts to the letter, capitals included, or listed here as something else. The texts are not
+ * part of the project: the check runs where they stand beside it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../house/files.ts';
-import { GLOSSES, MENDED, NAMED, NOT_HELD } from './quoted-otherwise.ts';
+import { CORRECTIONS, MENTIONED_WORDS, PHRASE_WITNESSES, TRANSLATIONS } from './quoted-otherwise.ts';
 import { quotesIn, readYaml, SOURCES, stringsOf } from './read.ts';
 
 const texts = join(root, '../shared/sources');
 
-/** A text as quotations are compared with it: letters and capitals as they are, signs and spaces of one kind. */
-const plain = (text: string): string =>
+/** Normalises a text for comparison: letters and capitals as they are, punctuation and spaces of one kind. */
+const normalize = (text: string): string =>
   text
     .replace(/\[\d+\]/gu, '')
     .replaceAll('_', '')
@@ -23,17 +23,17 @@ const plain = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** The lines of a file of the texts, from one to another, counted as an editor counts them. */
+/** The lines of a source text from one to another, counted from 1. */
 const lines = (file: string, from = 1, to = Number.POSITIVE_INFINITY): string =>
-  plain(
+  normalize(
     readFileSync(join(texts, file), 'utf8')
       .split('\n')
       .slice(from - 1, to)
       .join('\n'),
   );
 
-/** The old wording we hold, by the slug of its source; what a living author has written beside it is left out. */
-const held = (): Record<string, string> => ({
+/** The old wording we hold, by the slug of its source; the words of living authors beside it are left out. */
+const readSourceTexts = (): Record<string, string> => ({
   'avantcoureur-1760': lines('nain-jaune-1760-lindor-1792.txt', 29, 50),
   'huvier-1790': `${lines('chat-qui-dort-1790.txt', 3)} ${lines('chnif-chnof-chnorum.txt', 7, 9)}`,
   // The damaged copy too, whose damage is quoted.
@@ -41,14 +41,14 @@ const held = (): Record<string, string> => ({
   'boussac-1896': lines('manille-boussac-1896.txt', 7, 95),
 });
 
-/** The text with what its copy has wrong put right, as the page of the source lists it. */
-const mended = (text: string): string =>
-  Object.entries(MENDED).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
+/** Applies the corrections of a copy, as the page of its source lists them. */
+const correctCopy = (text: string): string =>
+  Object.entries(CORRECTIONS).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
 
-/** Whether a phrase stands in a text, or each of its parts where it says that it leaves something out. */
-const stands = (phrase: string, text: string): boolean => {
+/** True if a phrase, or each of its parts around an omission, stands in a text. */
+const hasPhrase = (phrase: string, text: string): boolean => {
   let from = 0;
-  return plain(phrase)
+  return normalize(phrase)
     .split(/ ?\[?…\]? ?/u)
     .every((part) => {
       const at = text.indexOf(part, from);
@@ -57,19 +57,19 @@ const stands = (phrase: string, text: string): boolean => {
     });
 };
 
-interface Quoted {
+interface Quotation {
   readonly where: string;
   readonly phrase: string;
-  /** What stands round it: the entry or the paragraph. */
-  readonly beside: string;
+  /** The text around it: the entry or the paragraph. */
+  readonly context: string;
 }
 
 const BETWEEN = /«\s([^»]*)\s»|“([^”]*)”/gu;
-const marked = (where: string, beside: string): Quoted[] =>
-  [...beside.replace(/<Q [^>]*>.*?<\/Q>/gsu, '').matchAll(BETWEEN)].map(([, french, english]) => ({
+const marked = (where: string, context: string): Quotation[] =>
+  [...context.replace(/<Q [^>]*>.*?<\/Q>/gsu, '').matchAll(BETWEEN)].map(([, french, english]) => ({
     where,
     phrase: (french ?? english)!.replace(/<[^>]+>/gu, ''),
-    beside,
+    context,
   }));
 
 const content = (folder: string, ending: string): string[] =>
@@ -83,87 +83,91 @@ const editions = content('editions', '.mdx').map((file) => ({
   articles: readFileSync(join(root, 'content', file), 'utf8').split('</Article>'),
 }));
 
-/** All that stands between quotation marks in the editions, the disputed points, the glossary, the history and the sources. */
-const quoted: readonly Quoted[] = [
+/** All quotations in the editions, the disputed points, the glossary, the history and the sources. */
+const quoted: readonly Quotation[] = [
   ...editions.flatMap(({ file, articles }) => articles.flatMap((article) => marked(file, article))),
   ...['readings', 'glossary', 'history', 'sources'].flatMap((folder) =>
     content(folder, '.yaml').flatMap((file) =>
       (Object.values(readYaml(file) as object) as object[]).flatMap((entry) => {
-        const beside = stringsOf(entry).map(({ string }) => string);
-        return beside.flatMap((string) => marked(file, string).map((each) => ({ ...each, beside: beside.join(' ') })));
+        const context = stringsOf(entry).map(({ string }) => string);
+        return context.flatMap((string) =>
+          marked(file, string).map((each) => ({ ...each, context: context.join(' ') })),
+        );
       }),
     ),
   ),
 ];
 
-const listed = [...Object.keys(GLOSSES), ...Object.keys(NOT_HELD), ...NAMED].map(plain);
+const listed = [...Object.keys(TRANSLATIONS), ...Object.keys(PHRASE_WITNESSES), ...MENTIONED_WORDS].map(normalize);
 
-test('nothing is listed here that is not between quotation marks, and nothing twice', () => {
+test('every listed exception stands between quotation marks, and is listed once', () => {
   const phrases = new Set([
-    ...quoted.map(({ phrase }) => plain(phrase)),
-    ...editions.flatMap(({ articles }) => articles.flatMap(quotesIn).map(([, phrase]) => plain(phrase))),
+    ...quoted.map(({ phrase }) => normalize(phrase)),
+    ...editions.flatMap(({ articles }) => articles.flatMap(quotesIn).map(([, phrase]) => normalize(phrase))),
   ]);
   expect(listed.filter((phrase) => !phrases.has(phrase))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
 });
 
 test('a phrase from a text we do not hold names its witness beside it', () => {
-  for (const [phrase, witness] of Object.entries(NOT_HELD))
-    for (const { where, beside } of [
-      ...quoted.filter((each) => plain(each.phrase) === plain(phrase)),
+  for (const [phrase, witness] of Object.entries(PHRASE_WITNESSES))
+    for (const { where, context } of [
+      ...quoted.filter((each) => normalize(each.phrase) === normalize(phrase)),
       ...editions.flatMap(({ file, articles }) =>
-        articles.filter((article) => article.includes(`>${phrase}</Q>`)).map((beside) => ({ where: file, beside })),
+        articles.filter((article) => article.includes(`>${phrase}</Q>`)).map((context) => ({ where: file, context })),
       ),
     ])
-      expect(beside, `${where}: ${phrase}`).toMatch(witness);
+      expect(context, `${where}: ${phrase}`).toMatch(witness);
 });
 
-test('what is mended in a quotation is listed among the corrections of its source, in both languages', () => {
+test('a correction inside a quotation is listed for its source in both languages', () => {
   const corrections = SOURCES.map(
     (slug) => readYaml(`sources/${slug}.yaml`) as Record<string, { corrections: { what: string }[] }>,
   );
   for (const language of ['en', 'fr']) {
     const told = corrections
-      .flatMap((source) => source[language]!.corrections.map(({ what }) => plain(what)))
+      .flatMap((source) => source[language]!.corrections.map(({ what }) => normalize(what)))
       .join(' ');
-    for (const [copy, ours] of Object.entries(MENDED)) {
+    for (const [copy, ours] of Object.entries(CORRECTIONS)) {
       expect(told, language).toContain(copy);
       expect(told, language).toContain(ours);
     }
   }
 });
 
-describe.skipIf(!existsSync(texts))('against the texts', () => {
-  const bySource = existsSync(texts) ? held() : {};
+describe.skipIf(!existsSync(texts))('compared with the texts', () => {
+  const bySource = existsSync(texts) ? readSourceTexts() : {};
   const whole = Object.values(bySource).join(' ¦ ');
-  const inSome = (phrase: string) => stands(phrase, whole) || stands(phrase, mended(whole));
+  const inSome = (phrase: string) => hasPhrase(phrase, whole) || hasPhrase(phrase, correctCopy(whole));
 
   test.each(editions)('$file quotes its source to the letter', ({ source, articles }) => {
     const text = bySource[source] ?? '';
     const wrong = articles
       .flatMap(quotesIn)
       .map(([, phrase]) => phrase)
-      .filter((phrase) => !stands(phrase, text) && !stands(phrase, mended(text)) && !(phrase in NOT_HELD));
+      .filter(
+        (phrase) => !hasPhrase(phrase, text) && !hasPhrase(phrase, correctCopy(text)) && !(phrase in PHRASE_WITNESSES),
+      );
     expect(wrong).toEqual([]);
   });
 
-  test('all that is between quotation marks is in them to the letter, or named as something else', () => {
-    const wrong = quoted.filter(({ phrase }) => !inSome(phrase) && !listed.includes(plain(phrase)));
+  test('every quotation is exact, or named as something else', () => {
+    const wrong = quoted.filter(({ phrase }) => !inSome(phrase) && !listed.includes(normalize(phrase)));
     expect(wrong.map(({ where, phrase }) => `${where}: ${phrase}`)).toEqual([]);
   });
 
-  test('what is given in translation is the translation of a phrase that is in them', () => {
-    expect(Object.values(GLOSSES).filter((original) => !inSome(original))).toEqual([]);
+  test('every translated phrase has its original in the texts', () => {
+    expect(Object.values(TRANSLATIONS).filter((original) => !inSome(original))).toEqual([]);
   });
 
-  test('the phrases of the claims are in them', () => {
+  test('every phrase of the claims is in the texts', () => {
     const claims = content('claims', '.yaml').flatMap((file) => readYaml(file) as { quote?: { text: string } }[]);
     const phrases = claims.flatMap(({ quote }) => quote?.text ?? []);
     expect(phrases.length).toBeGreaterThan(10);
-    expect(phrases.filter((phrase) => !inSome(phrase) && !(phrase in NOT_HELD))).toEqual([]);
+    expect(phrases.filter((phrase) => !inSome(phrase) && !(phrase in PHRASE_WITNESSES))).toEqual([]);
   });
 
-  test('a capital or a letter changed is found out', () => {
+  test('a changed capital or letter is detected', () => {
     expect(inSome('fait hoc partout')).toBe(false);
     expect(inSome('faire hoc partout')).toBe(true);
     expect(inSome('Faire hoc partout')).toBe(false);

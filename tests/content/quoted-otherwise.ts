@@ -1,7 +1,7 @@
-/** What stands between quotation marks in the content and is not the wording of an old text that we hold. */
+/** The quotations in the content that are not the wording of an old text we hold. */
 
-/** The slips of the copies that are mended where a phrase is quoted: what the copy has, and what we read. */
-export const MENDED: Readonly<Record<string, string>> = {
+/** The errors of the copies, corrected where a phrase is quoted: the copy’s text, and our reading. */
+export const CORRECTIONS: Readonly<Record<string, string>> = {
   'font chargées': 'sont chargées',
   'fur la table': 'sur la table',
   'ainsi de fuite': 'ainsi de suite',
@@ -18,7 +18,7 @@ export const MENDED: Readonly<Record<string, string>> = {
 };
 
 /** A phrase given in the other language, and the phrase of the text that it translates. */
-export const GLOSSES: Readonly<Record<string, string>> = {
+export const TRANSLATIONS: Readonly<Record<string, string>> = {
   'The last': 'le dernier',
   'without four': 'sans quatre',
   'Without four': 'sans quatre',
@@ -43,16 +43,16 @@ export const GLOSSES: Readonly<Record<string, string>> = {
   'is not supplied': 'on ne fournit pas',
 };
 
-/** A phrase of a text that we do not hold, and the witness that must be named beside it. */
-export const NOT_HELD: Readonly<Record<string, RegExp>> = {
+/** A phrase of a text we do not hold, and the witness that must be named beside it. */
+export const PHRASE_WITNESSES: Readonly<Record<string, RegExp>> = {
   'on ne paye un jetton qu’en un tour': /180/u,
   'une fiche et neuf jetons': /Encyclopédie, (vol|t)\. III, 1753/u,
   'The Sweep or last Trick': /Jones/u,
   'Schnip, Schnap, Schnurr und Schnepepperling': /Wikip[eé]dia/u,
 };
 
-/** Names, titles, words spoken of as words: nobody's wording. */
-export const NAMED: readonly string[] = [
+/** Names, titles and words mentioned as words: nobody’s wording. */
+export const MENTIONED_WORDS: readonly string[] = [
   // Articles and titles.
   'Comète',
   'Poules',
@@ -65,13 +65,13 @@ export const NAMED: readonly string[] = [
   'Manille',
   'Cassino (card game)',
   'amusing evenings',
-  // Names and dates that are not right, or not the author’s own.
+  // Wrong names and dates, or not the author’s own.
   'Baxter-Wray',
   'Berkeley',
   'about 1889',
   'vers 1889',
   '2021 (20101)',
-  // What is said at our table, or might be.
+  // Calls made at our table, real or possible.
   'Chnif!',
   'Chnof!',
   'Chnorum!',
@@ -82,6 +82,6 @@ export const NAMED: readonly string[] = [
   'the king, Jig',
   'le roi, Jig',
   'Jig-Jig',
-  // What a text would have had.
+  // Old spellings given as examples.
   'avoit',
 ];

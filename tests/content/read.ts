@@ -1,15 +1,15 @@
-/** Reading in the content for its tests: editions, readings, sources, and the typography of French prose. */
+/** Reading content for its tests: editions, readings, sources, and typography checks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The languages every page is kept in. */
+/** The languages of every page. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const CONTENT = new URL('../../content/', import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, CONTENT), 'utf8');
 
-/** A page of MDX: its frontmatter, and what follows it. */
+/** An MDX page: its front matter, and the rest. */
 export interface Page {
   readonly front: Readonly<Record<string, string>>;
   readonly body: string;
@@ -22,7 +22,7 @@ export function readPage(path: string): Page {
   return { front: parse(found[1]!), body: found[2]! };
 }
 
-/** The pages for developers, one after the other. */
+/** The pages for developers, joined. */
 export const readDevelopers = (language: Language): Page => {
   const [first, ...more] = ['', 'commands/', 'engine/'].map((folder) =>
     readPage(`developers/${folder}${language}.mdx`),
@@ -37,7 +37,7 @@ export const readEdition = (source: string, game: string, language: Language): P
 /** A file of YAML in `content/`, by its path there. */
 export const readYaml = (path: string): unknown => parse(text(path));
 
-/** One practice of a disputed point, as the reader is told of it. */
+/** One practice of a disputed point, as described to the reader. */
 export interface ChoiceText {
   readonly label: string;
   readonly argument: string;
@@ -67,13 +67,13 @@ export interface ReadingEntry {
 export const readReadings = (game: string): readonly ReadingEntry[] =>
   readYaml(`readings/${game}.yaml`) as readonly ReadingEntry[];
 
-/** What a source is told to be, in one language. */
+/** The description of a source in one language. */
 interface SourceText {
   readonly description: readonly string[];
   readonly corrections: readonly { readonly what: string; readonly why: string }[];
 }
 
-/** A source: its bibliography, its witnesses, what each copy lost. */
+/** A source: its bibliography, its witnesses, the losses of each copy. */
 export interface Source extends Readonly<Record<Language, SourceText>> {
   readonly siglum: string;
   readonly slug: string;
@@ -99,13 +99,13 @@ export const SOURCES: readonly string[] = readdirSync(new URL('sources/', CONTEN
 /** A source, by its slug. */
 export const readSource = (slug: string): Source => readYaml(`sources/${slug}.yaml`) as Source;
 
-/** What follows the siglum in the id of an article. */
+/** The part of an article’s id after the siglum. */
 export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 
-/** The slugs of an edition's articles, in the order in which they stand. */
+/** The slugs of an edition’s articles, in order. */
 export const slugsOf = ({ body }: Page): string[] => [...body.matchAll(/<Article slug="([^"]+)">/gu)].map((m) => m[1]!);
 
-/** What stands between an article's tags, by its slug. */
+/** The text between an article’s tags, by its slug. */
 export function articleText({ body }: Page, slug: string): string {
   const start = `<Article slug="${slug}">`;
   const from = body.indexOf(start);
@@ -113,8 +113,9 @@ export function articleText({ body }: Page, slug: string): string {
   return body.slice(from + start.length, body.indexOf('</Article>', from));
 }
 
-/** The articles other editions are referred to by, as they are named in `See`. */
-export const seenFrom = ({ body }: Page): string[] => [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
+/** The articles of other editions, as named in `See`. */
+export const listReferences = ({ body }: Page): string[] =>
+  [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
 
 /** The phrases quoted, each with its language. */
 export const quotesIn = (text: string): [lang: string, phrase: string][] =>
@@ -124,14 +125,14 @@ export const quotesIn = (text: string): [lang: string, phrase: string][] =>
 export const cardsIn = (text: string): [card: string, words: string][] =>
   [...text.matchAll(/<Card c="([^"]+)">([^<]*)<\/Card>/gu)].map(([, card, words]) => [card!, words!]);
 
-/** The prose of a page in its own language: no tags, and nothing that is quoted in another tongue. */
+/** The prose of a page in its own language: without tags and quotations in another language. */
 export const proseOf = (body: string, language: Language): string =>
   body
     .replace(/<(Q|i) lang="([a-z]+)">.*?<\/\1>/gsu, (whole, _tag, lang) => (lang === language ? whole : ''))
     .replace(/<[^>]+>/gu, '')
     .replace(/https?:\/\/\S+/gu, '');
 
-/** All strings of a value read from YAML, with the path at which each stands. */
+/** All strings of a YAML value, each with its path. */
 export function stringsOf(value: unknown, path = ''): { path: string; string: string }[] {
   if (typeof value === 'string') return [{ path, string: value }];
   if (value === null || typeof value !== 'object') return [];
@@ -150,14 +151,14 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`[ \\n][${NARROW}${NO_BREAK}]|[${NARROW}${NO_BREAK}][ \\n]`, 'u'), 'a no-break space beside a plain one'],
 ];
 
-/** The faults of typography in French prose, each with the words about it; empty when there are none. */
+/** The typography faults in French prose, each with its context; empty when there are none. */
 export const frenchFaults = (prose: string): string[] =>
   FAULTS.flatMap(([fault, what]) => {
     const at = prose.search(fault);
     return at < 0 ? [] : [`${what}: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];
   });
 
-/** The faults of typography in English prose. */
+/** The typography faults in English prose. */
 export const englishFaults = (prose: string): string[] => {
   const at = prose.search(/['"]/u);
   return at < 0 ? [] : [`a straight quotation mark: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];

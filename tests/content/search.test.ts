@@ -1,4 +1,4 @@
-/** The search: what it finds, against the content; and the words of questions and answers. */
+/** The search: its results against the content, and the words of queries and texts. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -22,7 +22,7 @@ const CONTENT = new URL('../../content/', import.meta.url);
 const filesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, CONTENT), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
 
-/** Where everything that can be found stands, by kind, read from the content alone and without its language. */
+/** Everything that can be found, by kind, read from the content alone and without the language. */
 const expected = {
   article: (
     readdirSync(new URL('sources/', CONTENT)).map((file) => readYaml(`sources/${file}`)) as {
@@ -47,7 +47,7 @@ const expected = {
   example: filesIn('examples/').map((file) => `examples/${/([^/]+)\.deal$/.exec(file)![1]}/`),
 };
 
-describe.each(LANGUAGES)('the records, %s', (lang) => {
+describe.each(LANGUAGES)('the search records, %s', (lang) => {
   const own = records.filter(({ language }) => language === lang);
   const urlsOf = (kind: string) => own.filter((record) => record.kind === kind).map(({ url }) => url);
 
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the records, %s', (lang) => {
       ).toHaveLength(1);
   });
 
-  test('each say something, of games that stand in their sources', () => {
+  test('each have text, of games found in their sources', () => {
     for (const { url, title, text, games, sources } of own) {
       expect(title, url).not.toBe('');
       expect(text.length, url).toBeGreaterThan(10);
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('the records, %s', (lang) => {
   });
 });
 
-test('the records of the two languages are of the same things', () => {
+test('the search records of the two languages cover the same things', () => {
   const [en, fr] = LANGUAGES.map((lang) =>
     records
       .filter(({ language }) => language === lang)
@@ -87,7 +87,7 @@ test('the records of the two languages are of the same things', () => {
   expect(en).toEqual(fr);
 });
 
-test('a thing is known by the words of the sources in either language', () => {
+test('a record is found by the words of the sources in either language', () => {
   const words = (lang: string, url: string) =>
     records.find((record) => record.language === lang && record.url === `${lang}/${url}`)!.terms;
   expect(words('fr', 'examples/peel-ten/')).toContain('sweep');
@@ -95,12 +95,12 @@ test('a thing is known by the words of the sources in either language', () => {
   expect(words('en', 'glossary/#vole')).toContain('faire trente-quatre');
 });
 
-test('a card that is named and drawn is said once', () => {
+test('a card that is named and drawn is indexed once', () => {
   const article = records.find(({ url }) => url === 'fr/sources/avantcoureur-1760/nain-jaune/#notice.name')!;
   expect(article.text.match(/sept de carreau/g)).toHaveLength(1);
 });
 
-describe('a question', () => {
+describe('a search query', () => {
   test('is the same in the address and out of it', () => {
     const asked = { words: 'bête & « sel » ?', game: 'lindor', source: 'lacombe-1792', kind: 'term' };
     expect(askedIn(searchOf(asked))).toEqual(asked);
@@ -119,12 +119,12 @@ describe('a question', () => {
     ['“belle carte”', '"belle carte"'],
     ['"main de l’as"', '"main de l’ as"'],
     ['  two   words ', 'two words'],
-  ])('%s is looked for as %s', (asked, indexed) => {
+  ])('turns %s into %s for the index', (asked, indexed) => {
     expect(asIndexed(asked)).toBe(indexed);
   });
 });
 
-describe('what a question is about', () => {
+describe('the games and words of a query', () => {
   test.each([
     ['en', 'cassino', ['cassino'], ''],
     ['fr', 'cassino', ['cassino'], ''],
@@ -140,24 +140,24 @@ describe('what a question is about', () => {
     ['en', 'lindor or nain jaune', ['nain-jaune', 'lindor'], ''],
     ['en', 'who pays the dealer', [], 'pays dealer'],
     ['fr', 'le donneur paie', [], 'donneur paie'],
-    // The ace is a word in French, and a question of idle words is still a question.
+    // The ace is a word in French, and a query of stop words is still a query.
     ['fr', 'as', [], 'as'],
     ['en', 'how do I', [], 'how do I'],
     ['en', '"how do I win" cassino', [], '"how do I win" cassino'],
-    // A name is a whole word, and no part of one.
+    // A name matches as a whole word only.
     ['en', 'jigsaw', [], 'jigsaw'],
-  ] as const)('%s: %s', (lang, question, games, words) => {
+  ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
     expect(planOf(asIndexed(question), NAMES, lang)).toEqual({ games, words });
   });
 
-  test('a game is found under its names in both languages, and under no word that is idle', () => {
+  test('are a game under its names in both languages, and never a stop word', () => {
     expect(Object.keys(NAMES).sort()).toEqual(GAMES.map(({ id }) => id).sort());
     for (const [id, names] of Object.entries(NAMES))
       for (const name of names)
         for (const lang of LANGUAGES) expect(planOf(name, NAMES, lang), name).toEqual({ games: [id], words: '' });
   });
 
-  test('of a game its page comes first, then lessons, examples and articles', () => {
+  test('put a game’s page first, then lessons, examples and articles', () => {
     expect(OF_A_GAME.slice(0, 4)).toEqual(['game', 'lesson', 'example', 'article']);
     expect(
       [
@@ -172,19 +172,19 @@ describe('what a question is about', () => {
   });
 });
 
-describe('a text', () => {
+describe('an indexed text', () => {
   test.each([
     'C’est l’as qu’il joue, jusqu’à l’arrêt ; aujourd’hui n’importe.',
     'The dealer’s hand, and d’Alembert’s.',
-  ])('is parted for the index and joined again: %s', (text) => {
+  ])('is split for the index and restored: %s', (text) => {
     expect(joined(parted(text))).toBe(text);
   });
 
-  test('has its elisions apart in the index', () => {
+  test('has its elisions split in the index', () => {
     expect(parted('L’as d’abord')).toBe('L’ as d’ abord');
   });
 
-  test('is words without case, accents and stops', () => {
+  test('is reduced to words without case, accents and punctuation', () => {
     expect(bareWords('« BÊTES », Œil-de-bœuf 34 !')).toEqual(['betes', 'oeil', 'de', 'boeuf', '34']);
   });
 });
@@ -205,11 +205,11 @@ describe('a word of a text', () => {
   ])('%s does not answer %s', (found, asked) => expect(akin(found, asked)).toBe(false));
 });
 
-describe('an excerpt', () => {
+describe('an excerpt of a page', () => {
   const text = (pieces: readonly { text: string; marked: boolean }[]) =>
     pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
 
-  test('is pieces, its words marked without their stops, its markup words like others', () => {
+  test('consists of pieces, its words marked without their punctuation, its markup words as text', () => {
     expect(text(piecesOf('la <mark>«bête»,</mark> l’ <mark>as.</mark> &lt;b&gt; <i>'))).toBe(
       'la «[bête]», l’[as]. <b> <i>',
     );
@@ -224,7 +224,7 @@ describe('an excerpt', () => {
     expect(text(excerptOf(whole, whole))).toBe(whole);
   });
 
-  test('of a term leaves out its name', () => {
+  test('leaves out the name of its term', () => {
     expect(text(withoutTitle('belle carte. Une carte du tableau.', [1, 3], 'belle carte'))).toBe(
       'Une [carte] du tableau.',
     );

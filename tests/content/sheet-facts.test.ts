@@ -1,4 +1,4 @@
-/** What a sheet says in figures is what the engine plays: players, cards dealt, counters, stakes, payments and points. */
+/** The figures on a sheet are those of the engine: players, cards dealt, counters, stakes, payments and points. */
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
@@ -7,13 +7,13 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
-/** The figures of the lines that restate an article, both languages being the same; none where it is not restated. */
+/** The figures of the lines that restate an article, the same in both languages; none if nothing restates it. */
 const figuresOf = (game: string, article: string): readonly number[] =>
   linesOf(readSheet(game))
     .filter(({ articles }) => articles.includes(article))
     .flatMap(({ en }) => figuresIn(en));
 
-/** The figures of the line in one part that restates an article first. */
+/** The figures of the line that restates an article first, in one part. */
 const lineOf = (game: string, part: string, article: string): readonly number[] => {
   const lines = readSheet(game).parts.find((each) => each.part === part)?.lines ?? [];
   const line = lines.find(({ articles }) => articles.includes(article));
@@ -21,16 +21,16 @@ const lineOf = (game: string, part: string, article: string): readonly number[] 
   return figuresIn(line.en);
 };
 
-/** Numbers as a sheet gives them: every one, or the first and the last where none is left out between. */
-const asGiven = (numbers: readonly number[]): readonly number[] => {
+/** Numbers as a sheet gives them: all, or the first and the last of a series without gaps. */
+const abridge = (numbers: readonly number[]): readonly number[] => {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
   return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : numbers;
 };
 
-/** Games whose sheets list the hands, each with its number of players. */
+/** Games whose sheets list the hands for each number of players. */
 const LISTED: readonly string[] = ['nain-jaune', 'lindor', 'pope-joan'];
 
-/** Games that are kept on paper with counters from nothing, and how many the sheet advises, by the number of players. */
+/** Games scored on paper in counters from nothing, with the number the sheet advises, by the number of players. */
 const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   'nain-jaune': (seats) => (seats === 3 ? 200 : 250),
   lindor: (seats) => (seats <= 4 ? 150 : seats <= 6 ? 300 : 600),
@@ -40,8 +40,8 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   newmarket: () => 50,
 };
 
-/** The most counters anybody is behind in one round of deals, played at random. */
-const deepest = (game: Game, seats: number, sample: number): number => {
+/** The largest debt of anybody in one round of random deals, in counters. */
+const largestDebt = (game: Game, seats: number, sample: number): number => {
   const table = game.table({ seats, dealer: 0 });
   const legal = moveList();
   const random = randomFrom(`advised ${game.id} ${seats}`, sample);
@@ -60,23 +60,23 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
   const { cites, payments } = factsOf(id);
   const measured = measure(game);
 
-  test('gives the players and the pack', () => {
+  test('states the players and the pack', () => {
     const players = lineOf(id, 'needs', cites.players);
-    const given = asGiven(game.seatNumbers());
+    const given = abridge(game.seatNumbers());
     expect(players.slice(0, given.length)).toEqual(given);
     const packs = new Set(measured.pack.values());
     if (packs.size === 1) expect(lineOf(id, 'needs', cites.players)).toContain([...packs][0]);
     else for (const [seats, pack] of measured.pack) expect(pack - seats).toBe(players.at(-1));
   });
 
-  test('gives the counters each begins with, and no others', () => {
+  test('states each player’s starting counters, and no others', () => {
     const needed = readSheet(id).parts[1]!.lines.flatMap(({ en }) => (/counters/u.test(en) ? [en] : []));
     expect(needed.length, 'how many counters one needs').toBe(1);
     if (measured.counters > 0) expect(figuresIn(needed[0]!)).toEqual([measured.counters]);
     else if (!(id in ADVISED)) expect(needed[0]).toContain('There are no counters');
   });
 
-  test('gives the cards dealt to a hand, and those left over', () => {
+  test('states the cards dealt to a hand and those left over', () => {
     const hands = [...measured.hand];
     const alike = new Set(hands.flatMap(([, sizes]) => sizes));
     const left = new Set(measured.leftOver.values());
@@ -88,7 +88,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     else expect(figures).toEqual(expect.arrayContaining([...alike, ...(measured.board > 0 ? [measured.board] : [])]));
   });
 
-  test('gives the stakes', () => {
+  test('states the stakes', () => {
     const stakes = [...measured.stakes];
     const [, { dealer, others }] = stakes[0]!;
     if (!cites.stakes) {
@@ -97,14 +97,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     }
     const figures = lineOf(id, 'dealing', cites.stakes);
     if (new Set(stakes.map(([, staked]) => staked.others)).size > 1) {
-      // Each stake with the numbers of players for which it is so much; the dealer’s is named as double.
+      // Each stake with its numbers of players; the dealer’s is described as double.
       const amounts = [...new Set(stakes.map(([, staked]) => staked.others))];
       const ofSo = (amount: number) => stakes.flatMap(([seats, staked]) => (staked.others === amount ? [seats] : []));
-      expect(figures).toEqual(amounts.flatMap((amount) => [amount, ...asGiven(ofSo(amount))]));
+      expect(figures).toEqual(amounts.flatMap((amount) => [amount, ...abridge(ofSo(amount))]));
       for (const [, staked] of stakes) expect(staked.dealer).toBe(2 * staked.others);
       return;
     }
-    // The dealer may stake more than the others: then their stake comes first, and there is no more to it.
+    // The dealer may stake more than the others: then their stake comes first, and the line has no more figures.
     if (others > 0 && others < dealer) expect(figures).toEqual([others, dealer]);
     else {
       expect(figures).toEqual([dealer, ...measured.paid.get(cites.stakes)!]);
@@ -116,7 +116,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     expect(alone).toBe(others === 0);
   });
 
-  test.each(payments.filter(({ amount }) => amount === 'so-many'))('gives what is paid by $cite', ({ cite }) => {
+  test.each(payments.filter(({ amount }) => amount === 'so-many'))('states the payment of $cite', ({ cite }) => {
     const amounts = measured.paid.get(cite) ?? measured.scored.get(cite) ?? [];
     expect(amounts.length, `${cite} is never paid in the deals measured`).toBeGreaterThan(0);
     expect(figuresOf(id, cite)).toEqual(expect.arrayContaining([...amounts]));
@@ -127,15 +127,15 @@ describe.each(Object.keys(ADVISED))('the counters advised for %s', (id) => {
   const game = gameOf(id)!;
   const advised = ADVISED[id]!;
 
-  test('are those of the sheet', () => {
+  test('match those of the sheet', () => {
     const given = new Set(
       figuresOf(id, [...linesOf(readSheet(id))].flatMap(({ articles }) => articles).find((a) => a.endsWith('.debt'))!),
     );
     for (const seats of game.seatNumbers()) expect(given).toContain(advised(seats));
   });
 
-  test.each(game.seatNumbers())('last one round of deals among %s, nine times in ten', (seats) => {
-    const rounds = Array.from({ length: 200 }, (_, sample) => deepest(game, seats, sample));
+  test.each(game.seatNumbers())('last one round of deals among %s in nine cases of ten', (seats) => {
+    const rounds = Array.from({ length: 200 }, (_, sample) => largestDebt(game, seats, sample));
     const enough = rounds.filter((counters) => counters <= advised(seats)).length;
     expect(enough / rounds.length).toBeGreaterThan(0.9);
   });

@@ -1,11 +1,11 @@
-/** The rules at a glance: a sheet for every game, every line of it with the articles it restates. */
+/** The rules at a glance: a sheet for every game, each line with the articles it restates. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from './read.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
-/** The most words a sentence of a sheet may have. A list, which a colon or commas open, may run on. */
+/** The most words in a sentence of a sheet. A list, opened by a colon or commas, may be longer. */
 const LONGEST = { en: 24, fr: 25 };
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;:!?])[\s\u202f]+/u);
@@ -23,7 +23,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     if (game.variants) expect(parts).toContain('variations');
   });
 
-  test('leads to a worked example of its own game', () => {
+  test('links to a worked example of its own game', () => {
     const examples = readdirSync(new URL(`../../content/examples/${id}/`, import.meta.url));
     expect(examples).toContain(`${sheet.example}.deal`);
   });
@@ -44,13 +44,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     expect(missing.length / played.length).toBeLessThan(id === 'manille' ? 0.6 : 0.45);
   });
 
-  test.each(LANGUAGES)('is whole and well set in %s', (language) => {
+  test.each(LANGUAGES)('is complete and well typeset in %s', (language) => {
     for (const line of lines) expect(line[language]).toMatch(/[.”»]$/u);
     const faults = language === 'fr' ? frenchFaults : englishFaults;
     expect(lines.flatMap((line) => faults(line[language]))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('speaks in short sentences in %s', (language) => {
+  test.each(LANGUAGES)('uses short sentences in %s', (language) => {
     const long = lines
       .flatMap((line) => sentencesOf(line[language]))
       .filter((sentence) => !isList(sentence) && wordsIn(sentence) > LONGEST[language]);

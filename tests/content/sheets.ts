@@ -1,4 +1,4 @@
-/** Reading in the rules at a glance, for their tests. */
+/** Reading the rules at a glance, for their tests. */
 import { readYaml } from './read.ts';
 
 /** A line of a sheet, with the articles it restates. */
@@ -8,17 +8,16 @@ export interface SheetLine {
   readonly fr: string;
 }
 
-/** A sheet: its worked example, and its parts in their order. */
+/** A sheet: its worked example, and its parts in order. */
 export interface Sheet {
   readonly example: string;
   readonly parts: readonly { readonly part: string; readonly lines: readonly SheetLine[] }[];
 }
 
-/** The rules of a game at a glance. */
 export const readSheet = (game: string): Sheet => readYaml(`sheets/${game}.yaml`) as Sheet;
 
-/** Every line of a sheet, in its order. */
+/** Every line of a sheet, in order. */
 export const linesOf = ({ parts }: Sheet): readonly SheetLine[] => parts.flatMap(({ lines }) => lines);
 
-/** The numbers written in figures in a text, in their order. */
+/** The numbers written in figures in a text, in order. */
 export const figuresIn = (text: string): readonly number[] => (text.match(/\d+/gu) ?? []).map(Number);

@@ -1,4 +1,4 @@
-/** What a disputed point changes: the same moves, paid by each practice, worked out by hand. */
+/** The effect of a disputed point: the same moves, paid by each practice, worked out by hand. */
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
@@ -21,23 +21,23 @@ ${moves}`;
 const plain = example('plain', 'B 9S\nC 9H\nA KS', '[Expect "A 5 B 4 C 5 pool 1"]');
 const missed = example('missed', 'B 9S\nC 2C?\nA 2H', '[Expect "A 5 B 4 C 2 pool 4"]');
 
-describe('a disputed point', () => {
-  test('is shown by the first example whose accounts it changes', () => {
+describe('a switch of a disputed point', () => {
+  test('shows the first example whose accounts it changes', () => {
     const changed = switchedBy(snip, 'claim', [plain, missed]);
     expect(changed?.example.id).toBe('missed');
     expect(changed?.kept).toBe('at-once');
     expect(changed?.accounts).toEqual(['B', 'C', 'pool']);
-    // C pays double for the Snip he missed, B as if he had been paired, and A's two of hearts is a Snip on C.
+    // C pays double for the Snip missed, B as if paired, and A's two of hearts is a Snip on C.
     expect(changed?.ends.get('at-once')).toEqual({ A: 5, B: 4, C: 2, pool: 4 });
     expect(changed?.ends.get('never')).toEqual({ A: 5, B: 5, C: 4, pool: 1 });
   });
 
-  test('changes nothing in an example that does not come to it', () => {
+  test('changes nothing in an example that never meets the point', () => {
     expect(switchedBy(snip, 'claim', [plain])).toBeUndefined();
     expect(switchedBy(snip, 'no-such-point', [missed])).toBeUndefined();
   });
 
-  test('may forbid the moves of an example, which are then not paid for', () => {
+  test('may forbid moves of an example, which are then not paid for', () => {
     const lindor = gameOf('lindor')!;
     const played = replay(
       `[Snorum "1"][Game "lindor"][Seats "A B C D E F G H"][Dealer "H"][Readings "passing=allowed"]

@@ -1,4 +1,6 @@
-/** The register of witnesses: every text has what a scholar needs, and the readings name their texts by its sigla. */
+/**
+ * The register of witnesses: each text has its scholarly description, and the readings name their texts by its sigla.
+ */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { leaningOf, REGISTER } from '../../src/model/witnesses.ts';
@@ -25,8 +27,8 @@ const practices = points.flatMap((point) =>
 );
 const siglumOf = (note: string): string => note.split(' ')[0]!;
 
-describe('the register', () => {
-  test('has every text once, the copies of the sources among them', () => {
+describe('the register of texts', () => {
+  test('has every text once, including the copies of the sources', () => {
     const sigla = all.map(({ siglum }) => siglum);
     expect(new Set(sigla).size).toBe(sigla.length);
     expect(REGISTER.map(({ siglum }) => siglum).toSorted()).toEqual(sigla.toSorted());
@@ -40,7 +42,7 @@ describe('the register', () => {
     }
   });
 
-  test('says in both languages what each text is, as each language is typeset', () => {
+  test('describes each text in both languages, each typeset by its own rules', () => {
     expect(others.flatMap(({ en }) => englishFaults(en))).toEqual([]);
     expect(others.flatMap(({ fr }) => frenchFaults(fr))).toEqual([]);
     for (const { siglum, en, fr } of others) {
@@ -49,14 +51,14 @@ describe('the register', () => {
     }
   });
 
-  test('has no text of which no reading speaks, but for copies', () => {
+  test('lists only texts some reading mentions, apart from copies', () => {
     const named = new Set(practices.flatMap(({ notes = [] }) => notes.map(siglumOf)));
     expect(others.map(({ siglum }) => siglum).filter((siglum) => !named.has(siglum))).toEqual([]);
   });
 });
 
-describe('the readings', () => {
-  test('name witnesses for every practice, and only texts of the register', () => {
+describe('the readings of the disputed points', () => {
+  test('name witnesses for every practice, and only texts in the register', () => {
     expect(points.length).toBeGreaterThan(140);
     const known = new Set([...all.map(({ siglum }) => siglum), 'usage']);
     const unknown = practices.flatMap(({ name, notes }) =>
@@ -65,12 +67,12 @@ describe('the readings', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('lean on a text that nobody saw only where they build on what others report of it', () => {
+  test('rest on an unseen text only where they build on reports of it', () => {
     const unseen = new Set(all.filter(({ seen }) => seen === 'not').map(({ siglum }) => siglum));
     expect(practices.filter(({ notes = [] }) => notes.some((note) => unseen.has(siglumOf(note))))).toEqual([]);
   });
 
-  test('that say they have no witness name none, and those that name a text in words name its siglum', () => {
+  test('name no witness where they claim none, and a siglum where they name a text in words', () => {
     const signs: readonly (readonly [words: RegExp, siglum: string])[] = [
       [/Foster/, 'FO97'],
       [/1753/, 'CO53'],

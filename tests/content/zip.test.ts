@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { zip } from '../../scripts/zip.mjs';
 
-test('an archive has its texts, where its list says', () => {
+test('an archive holds its texts where its list says', () => {
   const files = { 'snorum/a.php': '<?php // é', 'snorum/b.json': '{}'.repeat(500) };
   const made = zip(files);
   expect(made).toEqual(zip(files));

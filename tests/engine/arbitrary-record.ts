@@ -1,4 +1,4 @@
-/** Records of every shape that the format allows, whether or not they could be played. */
+/** Records of every shape the format allows, playable or not. */
 import fc from 'fast-check';
 import { makeCard, parseCard, RANKS } from '#engine/cards.ts';
 import {
@@ -18,10 +18,10 @@ const letters = fc.constantFrom(...'abcxyzABCÉœ');
 const sign = fc.constantFrom(...'\\"[](){};:?!’«» \tR7');
 const inText = fc.oneof(letters, sign);
 
-/** One line of anything. */
+/** A single line of arbitrary text. */
 const line = fc.string({ unit: inText, maxLength: 12 });
 
-/** A comment stands in braces, and may go over several lines, or behind a semicolon, and may have a brace. */
+/** A comment in braces, possibly over several lines, or after a semicolon, where it may contain a brace. */
 const comment = fc
   .oneof(
     line,

@@ -1,4 +1,4 @@
-/** The players by the book: what they play of what they see, the article they follow, and what it is worth. */
+/** The book players: their choices by what they see, the articles they follow, and their gain. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { BOOKS } from '#engine/bots/of-games.ts';
@@ -8,34 +8,34 @@ import { strength } from '#engine/lab/strength.ts';
 import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
-import { everyPractice, shortly } from '../games/random-play.ts';
+import { everyPractice, shortReadings } from '../games/random-play.ts';
 import { ALL, instances, worstOfEach } from '../instances.ts';
-import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
-import { observed, type Position } from './position.ts';
+import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
+import { observePosition, type Position } from './position.ts';
 
-// Hundreds of deals are played, on a machine that may have much else to do.
+// Hundreds of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Enough for chance to choose every one of a few. */
+/** Repetitions, enough for chance to produce each of a few choices. */
 const TIMES = 60;
 
-/** All that the player by the book may choose in a position, each with the article it follows. */
+/** All moves the book player may choose in a position, each with its article. */
 const choices = (id: string, position: Position): string[] => {
-  const { seen, table } = observed(id, position);
+  const { seen, table } = observePosition(id, position);
   const chosen = Array.from({ length: TIMES }, (_, i) => BOOKS[id]!(seen, randomFrom(`${i}`)));
   return [...new Set(chosen.map(({ move, cite }) => `${writeMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
 };
 
-/** What an article advises: the article or the occasion, the position, and what may be chosen. */
+/** A row of advice: the article or the occasion, the position, and the possible choices. */
 type Row = [occasion: string, position: Position, chosen: string[]];
 
 const rows = (id: string, table: readonly Row[]): void => {
   describe(`the advice on ${id}`, () => {
-    test.each(table)('%s', (_, position, chosen) => {
+    test.each(table)('chooses as the source says: %s', (_, position, chosen) => {
       expect(choices(id, position)).toEqual([...chosen].sort());
     });
 
-    test('is followed whole: every article it gives on a choice of move is cited above', () => {
+    test('is followed whole: every article of it on a choice of move is cited above', () => {
       const cited = new Set(table.flatMap(([, , chosen]) => chosen.map((each) => /\S+\.\S+$/.exec(each)?.[0])));
       const advice = Object.entries(gameOf(id)!.articles).filter(([, { carried }]) => carried === 'advice');
       const uncited = advice.map(([article]) => article).filter((article) => !cited.has(article));
@@ -44,10 +44,10 @@ const rows = (id: string, table: readonly Row[]): void => {
   });
 };
 
-/** Advice that is not on a choice of move: who had best play, what to remember, how to talk. */
+/** Advice that concerns no choice of move: who had best play, what to remember, how to talk. */
 const NOT_ON_A_MOVE: Readonly<Record<string, readonly string[]>> = {
   'snip-snap-snorum': ['BW91.snip.players.best'],
-  // What is remembered is used in every choice; the list of Jigs is how one knows what brings it back.
+  // Memory serves every choice; the list of Jigs tells what brings a card back.
   jig: ['BW91.jig.advice.memory', 'BW91.jig.table'],
   manille: ['B96.questions.first', 'B96.questions.skill'],
 };
@@ -58,14 +58,14 @@ const THIRD = 'BW91.snip.advice.third';
 const KNAVES = 'B JH 2H, C 8H 2S, D JD 3S, E 6S 4H';
 
 rows('snip-snap-snorum', [
-  ['of two of a kind he lays one', { seats: 3, hands: 'B 9S 4D 4C KH' }, [`4D ${PAIR}`, `4C ${PAIR}`]],
+  ['one of two of a kind is laid', { seats: 3, hands: 'B 9S 4D 4C KH' }, [`4D ${PAIR}`, `4C ${PAIR}`]],
   [
-    'two knaves being gone, the third is almost safe',
+    'with two knaves gone, the third is almost safe',
     { seats: 5, hands: `${KNAVES}, A JS KH 10H`, moves: 'B JH, C 8H, D JD, E 6S' },
     [`JS ${THIRD}`],
   ],
   [
-    'of a second knave nothing is said',
+    'nothing is said of a second knave',
     { seats: 5, hands: 'B JH 2H, C 8H 2S, D 7D 3S, E 6S 4H, A JS KH', moves: 'B JH, C 8H, D 7D, E 6S' },
     ['JS', 'KH'],
   ],
@@ -75,13 +75,17 @@ rows('snip-snap-snorum', [
     [`JS ${THIRD}`],
   ],
   [
-    'and no safer than one of a pair of which one is gone',
+    'a third is no safer than one of a pair of which one is gone',
     { seats: 5, hands: `${KNAVES}, A JS 8C 8D KH`, moves: 'B JH, C 8H, D JD, E 6S' },
     [`JS ${THIRD}`, `8C ${PAIR}`, `8D ${PAIR}`],
   ],
-  ['who must pair has no advice to follow', { seats: 3, hands: 'B 9S 2S, C 9H 9D KH KD', moves: 'B 9S' }, ['9H', '9D']],
   [
-    'and never keeps what can pair',
+    'a player who must pair has no advice to follow',
+    { seats: 3, hands: 'B 9S 2S, C 9H 9D KH KD', moves: 'B 9S' },
+    ['9H', '9D'],
+  ],
+  [
+    'a card that can pair is never kept',
     {
       seats: 3,
       variant: 'whole-pack',
@@ -95,42 +99,42 @@ rows('snip-snap-snorum', [
 
 rows('jig', [
   [
-    'he leads what brings the Jig back to him',
+    'the lead brings the Jig back to its player',
     { seats: 3, hands: 'B 4S 8S 9H, C 5S 6S 10H, A 7S JH QH' },
     ['4S BW91.jig.advice.jig-back'],
   ],
   [
-    'from knave and king he leads the knave',
+    'the knave is led from knave and king',
     { seats: 3, hands: 'B JS KS 4H, C 5H 6H QS, A 7H 8H QH' },
     ['JS BW91.jig.pope.below-a-stop'],
   ],
   [
-    'a king of his alone is a stop that he plays',
+    'a single king in hand is a stop and is played',
     { seats: 3, hands: 'B KS 4H 5H, C 6H 7H QS, A 8H JS QH' },
     ['KS BW91.jig.pope.known-stops'],
   ],
   [
-    'he leads up to a stop of his own, the next card of which is gone',
+    'the lead goes up to an own stop, whose next card is gone',
     { seats: 3, hands: 'B 7H 8H 4H 6H JC, C 5H QC, A KC 9S', moves: 'B 7H, B 8H' },
     ['4H BW91.jig.advice.lead-up'],
   ],
   [
-    'as from the two to the four, when the five is gone',
+    'it goes from the two to the four when the five is gone',
     { seats: 3, hands: 'B 5H 6H 2H 4H JC, C 3H QC, A KC 9S', moves: 'B 5H, B 6H' },
     ['2H BW91.jig.table.stops'],
   ],
   [
-    'with two cards left, one of them a stop, he plays the stop first',
+    'with two cards left, one of them a stop, the stop is played first',
     { seats: 3, hands: 'B KS 4H, C 5H 6H QS, A 7H 8H JS' },
     ['KS BW91.jig.pope.stop-first'],
   ],
   [
-    'when nothing comes back he leads an ace',
+    'an ace is led when nothing comes back',
     { seats: 3, hands: 'B AS 4H JC, C 2S 5H QC, A 3S 4S 5S 6H 7H 8H KC' },
     ['AS BW91.jig.pope.ace'],
   ],
   [
-    'and without an ace whatever it may be',
+    'any card is led without an ace',
     { seats: 3, hands: 'B 2S 4H JC, C 3S 5H QC, A 4S 5S 6S 6H 7H 8H KC' },
     ['2S', '4H', 'JC'],
   ],
@@ -148,7 +152,7 @@ rows('cassino', [
     [`10S x 10D 9S AC ${CASSINOS}`],
   ],
   [
-    'and with Great Cassino in the hand it is secured by what it takes',
+    'Great Cassino in hand is secured by its capture',
     { seats: 2, hands: `B 10D 5H 8H 3H, ${OTHERS}, Table 10S 5S 8S 2H` },
     [`10D x 10S 8S 2H ${CASSINOS}`],
   ],
@@ -158,7 +162,7 @@ rows('cassino', [
     [`2H x 2S ${CASSINOS}`],
   ],
   [
-    'aces and spades before the rest, whether they are the card played or are taken by it',
+    'aces and spades go before the rest, whether they are the card played or captured',
     { seats: 2, hands: `B 9S 5H 6H 3H, ${OTHERS}, Table 9H 5C 6C 4H` },
     [`9S x 9H 5C 4H ${CASSINOS}`],
   ],
@@ -178,7 +182,7 @@ rows('cassino', [
     [`KD x KH ${COMBINATIONS}`],
   ],
   [
-    'what to lay when nothing can be taken is not said',
+    'nothing is said of a lay when nothing can be taken',
     { seats: 2, hands: `B 3H 9H 8H 6H, ${OTHERS}, Table KH QD JD 7D` },
     ['3H', '9H', '8H', '6H'],
   ],
@@ -189,7 +193,7 @@ const DISCARD = 'B96.discard';
 
 rows('manille', [
   [
-    'to his partner’s trick he gives as many points as he can',
+    'the partner’s trick gets as many points as possible',
     {
       hands: 'B 10H 7C, C 7H 8C, D KH 8H JH 9C, A 9H QC, Turn-up 7S',
       moves: 'B 10H, C 7H',
@@ -197,7 +201,7 @@ rows('manille', [
     [`KH ${POINTS}`],
   ],
   [
-    'to the adversaries’ as few',
+    'the adversaries’ trick gets as few points as possible',
     {
       hands: 'B 10H 7C, C KH 8H JH 9C, D 7H 8C, A 9H QC, Turn-up 7S',
       moves: 'B 10H',
@@ -205,7 +209,7 @@ rows('manille', [
     [`8H ${POINTS}`],
   ],
   [
-    'if he must beat he does it with the card that counts most',
+    'a forced beat uses the card that counts most',
     {
       hands: 'B 9H 7C, C KH AH JH 9C, D 7H 8C, A 8H QC, Turn-up 7S',
       moves: 'B 9H',
@@ -213,7 +217,7 @@ rows('manille', [
     [`AH ${POINTS}`],
   ],
   [
-    'he leads the card that counts most of those that no other of their suit can take',
+    'the lead is the card that counts most of those no other of their suit can take',
     { hands: 'B 10H AD KC 7S, C 8H, D 9H, A 7H, Turn-up 8S' },
     [`10H ${POINTS}`],
   ],
@@ -223,12 +227,12 @@ rows('manille', [
     [`AH ${POINTS}`],
   ],
   [
-    'if he has none, the card that counts least',
+    'without one, the card that counts least is led',
     { hands: 'B KH AD KC 7S, C 8H, D 9H, A 7H, Turn-up 8S' },
     [`7S ${POINTS}`],
   ],
   [
-    'without the suit he is rid of a good card in danger on his partner’s trick',
+    'a good card in danger is thrown on the partner’s trick without the suit',
     {
       hands: 'B 10H 7C, C 7H 8C, D 10D AC 7D 9D, A 9H QC, Turn-up 7S',
       moves: 'B 10H, C 7H',
@@ -236,7 +240,7 @@ rows('manille', [
     [`AC ${DISCARD}`],
   ],
   [
-    'or gives what counts most, if nothing is in danger',
+    'the card that counts most is given if none is in danger',
     {
       hands: 'B 10H 7C, C 7H 8C, D 10D 7D 9D 8D, A 9H QC, Turn-up 7S',
       moves: 'B 10H, C 7H',
@@ -244,7 +248,7 @@ rows('manille', [
     [`10D ${DISCARD}`],
   ],
   [
-    'on the adversaries’ trick he throws what counts least, from his shortest suit',
+    'the card that counts least, from the shortest suit, is thrown on the adversaries’ trick',
     {
       hands: 'B 10H 7C, C 8C 7D 8D KD, D 7H JC, A 9H QC, Turn-up 7S',
       moves: 'B 10H',
@@ -258,73 +262,73 @@ const AC60_NAIN = 'AC60.advice.nain';
 
 rows('nain-jaune', [
   [
-    'he is rid of the cards of the board before others',
+    'the cards of the board are played before others',
     { seats: 3, hands: 'B KH QS 4S 5C, C 2H 3H, A 6S 7S' },
     [`KH ${AC60}`, `QS ${AC60}`],
   ],
   [
-    'of the seven of diamonds too, though its box have but five',
+    'the seven of diamonds is played early too, though its box has only five',
     { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S' },
     [`KH ${AC60}`, `7D ${AC60_NAIN}`],
   ],
   [
-    'but first of all when it costs more than two big cards',
+    'it is played first of all when it costs more than two big cards',
     { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 14 } },
     [`7D ${AC60_NAIN}`],
   ],
   [
-    'which it does not yet at twenty',
+    'it does not cost that much yet at twenty',
     { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 13 } },
     [`KH ${AC60}`, `7D ${AC60_NAIN}`],
   ],
   [
-    'he lays it for a card that is lacking, when asked',
+    'it is laid for a missing card, when asked',
     { seats: 3, hands: 'B 5S 7H 8H, C 7D JH QH, A 9H 2C 3C', moves: 'B 5S' },
     [`7D ${AC60}`],
   ],
-  ['of other cards nothing is said', { seats: 3, hands: 'B 9H 4S, C 2H 3H, A 6S 7S' }, ['9H', '4S']],
+  ['nothing is said of other cards', { seats: 3, hands: 'B 9H 4S, C 2H 3H, A 6S 7S' }, ['9H', '4S']],
 ]);
 
 rows('lindor', [
   [
-    'he is rid of the cards of the board before others',
+    'the cards of the board are played before others',
     { seats: 3, hands: 'B KH QS 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 13 } },
     ['KH L92.advice.board', 'QS L92.advice.board', '7D L92.advice.nain'],
   ],
   [
-    'of the seven of diamonds first, when it costs more than two big cards',
+    'the seven of diamonds is played first when it costs more than two big cards',
     { seats: 3, hands: 'B KH QS 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 14 } },
     ['7D L92.advice.nain'],
   ],
   [
-    'of two sevens he lays that of diamonds',
+    'of two sevens the one of diamonds is laid',
     { seats: 3, hands: 'B 6S 4S, C 7D 7H 2H, A 3H 5H', moves: 'B 6S' },
     ['7D L92.advice.sevens'],
   ],
   [
-    'of two queens that of spades',
+    'of two queens the one of spades is laid',
     { seats: 3, hands: 'B JS 4S, C QS QH 2H, A 3H 5H', moves: 'B JS' },
     ['QS L92.advice.board'],
   ],
-  ['of other cards nothing is said', { seats: 3, hands: 'B 6S 4S, C 7S 7H 2H, A 3H 5H', moves: 'B 6S' }, ['7S', '7H']],
+  ['nothing is said of other cards', { seats: 3, hands: 'B 6S 4S, C 7S 7H 2H, A 3H 5H', moves: 'B 6S' }, ['7S', '7H']],
 ]);
 
-test('no other source has advice that a player could follow', () => {
+test('no other source gives advice a player could follow', () => {
   const advising = GAMES.flatMap(({ id, articles }) =>
     BOOKS[id]
       ? []
       : Object.entries(articles).flatMap(([article, { carried }]) => (carried === 'advice' ? [article] : [])),
   );
-  // Never to wake the cat: but nobody knows which card it is.
+  // Advice never to wake the cat: but nobody knows which card it is.
   expect(advising).toEqual(['HF90.chat.moral']);
 });
 
 const NAMED_BOOKS = GAMES.filter(({ id }) => BOOKS[id]).map((game) => [game.id, game] as const);
 
-describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
+describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
   const book = BOOKS[id]!;
 
-  test('only legal moves are made, by every practice and number of seats, and only articles of the game cited', () => {
+  test('makes only legal moves, by every practice and number of seats, and cites only articles of the game', () => {
     let cited = 0;
     for (const { seats, readings, variant, seed } of everyPractice(game)) {
       const witness = new Witness();
@@ -344,15 +348,15 @@ describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
     expect(cited).toBeGreaterThan(100);
   });
 
-  test('what is hidden changes no choice', () => {
+  test('never chooses by hidden cards', () => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const readings = choose(game.readings, shortly(game));
+        const readings = choose(game.readings, shortReadings(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
         shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), laid: shuffled.laid ?? {} };
-        const chosenIn = ({ owners, laid }: Dealt) => {
+        const chosenIn = ({ owners, laid }: DealSnapshot) => {
           const witness = new Witness();
           const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
           table.deal({ owners, laid });
@@ -360,15 +364,15 @@ describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
           return { seen, chosen: book(seen, randomFrom(seed)) };
         };
         const { seen, chosen } = chosenIn(deal);
-        const hidden = hiddenFrom(deal, seen, game.pack(readings, seats));
-        expect(chosenIn(otherwiseDealt(deal, inTurn(hidden))).chosen).toEqual(chosen);
+        const hidden = listHiddenCards(deal, seen, game.pack(readings, seats));
+        expect(chosenIn(permuteDeal(deal, cycleCards(hidden))).chosen).toEqual(chosen);
       }),
       { seed: 1891, numRuns: 50 },
     );
   });
 });
 
-/** What a deal of a game, or of a variant named after it, brings more by the book than at random, and between what bounds it lies. */
+/** The mean gain of the book player over random play in a deal of a game or its variant, with its bounds. */
 const gain = (named: string, seats: number, deals: number) => {
   const [id = '', variant] = named.split(' ');
   const results = strength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
@@ -376,7 +380,7 @@ const gain = (named: string, seats: number, deals: number) => {
   return results[1]!.gain;
 };
 
-describe('the advice, each deal being played from every side', () => {
+describe('the advice, with each deal played from every side', () => {
   const followed = [
     ['snip-snap-snorum', 5, 500],
     ['snip-snap-snorum', 10, 200],
@@ -392,7 +396,7 @@ describe('the advice, each deal being played from every side', () => {
     ['lindor', 8, 400],
   ] as const;
 
-  // The fewest players at which the advice is worth anything.
+  // The smallest number of players at which the advice gains anything.
   test.each(
     instances(
       followed,
@@ -401,11 +405,11 @@ describe('the advice, each deal being played from every side', () => {
         ([, seats]) => -seats,
       ),
     ),
-  )('is worth following: %s by %i, in %i deals', (named, seats, deals) => {
+  )('gains when followed: %s by %i, in %i deals', (named, seats, deals) => {
     expect(gain(named, seats, deals).low).toBeGreaterThan(0);
   });
 
-  test.runIf(ALL)('is worth less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
+  test.runIf(ALL)('gains less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
     const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
     const [random, book, search] = strength(gameOf('manille')!, asked);
     expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
@@ -415,7 +419,7 @@ describe('the advice, each deal being played from every side', () => {
   });
 
   test.runIf(ALL)(
-    'is worth imagining in Jig: to think ahead so beats the book more than to imagine play at random, in 150 deals',
+    'improves thinking ahead in Jig: imagining it beats the book by more than imagining random play, in 150 deals',
     () => {
       const asked = { seats: 4, deals: 150, seed: 'snorum', worlds: 32, against: 'book' } as const;
       const [, , plain, search] = strength(gameOf('jig')!, asked);
@@ -425,15 +429,15 @@ describe('the advice, each deal being played from every side', () => {
     },
   );
 
-  test.runIf(ALL)('costs counters in the nain jaune of 1760, to which it was not given: by 3, in 2000 deals', () => {
+  test.runIf(ALL)('loses counters in the nain jaune of 1760, which it was not written for: by 3, in 2000 deals', () => {
     expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
   });
 
-  test('costs counters at Snip where the whole pack is dealt, to which it was not given: by 4, in 300 deals', () => {
+  test('loses counters at Snip with the whole pack, which it was not written for: by 4, in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 4, 300).high).toBeLessThan(0);
   });
 
-  test.runIf(ALL)('helps there when two play, and with eight is not seen to do either: in 300 deals', () => {
+  test.runIf(ALL)('helps there with two players and shows no effect with eight: in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 2, 300).low).toBeGreaterThan(0);
     const { low, high } = gain('snip-snap-snorum whole-pack', 8, 300);
     expect(low).toBeLessThan(0);

@@ -4,7 +4,7 @@ import { card, FULL_PACK, makeCard, PIQUET_PACK, parseCard, RANKS, rankOf, SUITS
 import { Hands, NOBODY, noOwners } from '#engine/hands.ts';
 
 describe('cards', () => {
-  test('fifty-two, each its own notation and back', () => {
+  test('are fifty-two, each parsed from its own notation', () => {
     const written = FULL_PACK.map(makeCard);
     expect(new Set(written).size).toBe(52);
     expect(written.map((text) => parseCard(text))).toEqual(FULL_PACK);
@@ -18,29 +18,29 @@ describe('cards', () => {
     ['KH', 12, 1],
     ['7D', 6, 2],
     ['JC', 10, 3],
-  ])('%s is of rank %i and suit %i', (text, rank, suit) => {
+  ])('include %s, of rank %i and suit %i', (text, rank, suit) => {
     expect([rankOf(card(text)), suitOf(card(text))]).toEqual([rank, suit]);
   });
 
   test.each(['', 'S', '9', '1S', '11S', '0S', '9X', '9SS', ' 9S', '9 S', 'TS', 'constructor'])(
-    '“%s” is none',
+    'do not include “%s”',
     (text) => {
       expect(parseCard(text)).toBeUndefined();
       expect(() => card(text)).toThrow();
     },
   );
 
-  test('thirty-two without the twos to sixes', () => {
+  test('are thirty-two without the twos to sixes', () => {
     expect(PIQUET_PACK).toHaveLength(32);
     expect(PIQUET_PACK.filter((each) => /^[2-6]/.test(makeCard(each)))).toEqual([]);
   });
 });
 
 describe('hands', () => {
-  /** Any deal to four seats, some cards to nobody. */
+  /** Any deal to four seats, with some cards dealt to nobody. */
   const deals = fc.array(fc.integer({ min: NOBODY, max: 3 }), { minLength: 52, maxLength: 52 });
 
-  test('answer what the owner table says', () => {
+  test('give the same answers as the owner table', () => {
     fc.assert(
       fc.property(deals, (owners) => {
         const hands = new Hands(4);
@@ -62,7 +62,7 @@ describe('hands', () => {
     );
   });
 
-  test('lose a card that is taken, and no other', () => {
+  test('lose the card that is taken, and no other', () => {
     fc.assert(
       fc.property(deals, fc.integer({ min: 0, max: 51 }), (owners, taken) => {
         fc.pre(owners[taken] !== NOBODY);
@@ -82,7 +82,7 @@ describe('hands', () => {
     );
   });
 
-  test('are set out anew, whatever was held before', () => {
+  test('are reset whatever they held before', () => {
     const hands = new Hands(2);
     hands.give(0, card('9S'));
     const owners = noOwners();

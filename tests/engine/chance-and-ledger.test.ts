@@ -3,13 +3,13 @@ import { CALLS, EVENT, EVENT_TYPES, type GameEvent, readEvent } from '#engine/ev
 import { Ledger } from '#engine/ledger.ts';
 import { GENERATOR, randomFrom, shuffle } from '#engine/random.ts';
 
-describe('chance', () => {
+describe('the random generator', () => {
   const first = (seed: string, stream: number, n: number): number[] => {
     const random = randomFrom(seed, stream);
     return Array.from({ length: 8 }, () => random.below(n));
   };
 
-  // Published records depend on these numbers: they never change while the generator bears this name.
+  // Published records depend on these numbers: they never change while the generator keeps this name.
   test.each<[string, number, number, string]>([
     ['snorum', 0, 52, '2 37 7 25 27 39 46 5'],
     ['snorum', 1, 52, '6 8 16 40 32 23 28 26'],
@@ -19,28 +19,28 @@ describe('chance', () => {
     // Just over half of 2^24: every other number is drawn again.
     ['half are drawn again', 7, (1 << 23) + 1, '5933731 797223 577875 5939232 3464173 3504691 253026 6773485'],
     ['été', 3, 1 << 24, '2677722 14455124 10831891 14609813 8024038 12680074 12110984 13704421'],
-  ])('seed “%s”, stream %i, below %i: %s', (seed, stream, n, numbers) => {
+  ])('gives, for seed “%s”, stream %i, below %i: %s', (seed, stream, n, numbers) => {
     expect(GENERATOR).toBe('sfc32-1');
     expect(first(seed, stream, n).join(' ')).toBe(numbers);
   });
 
-  test('the stream left out is the setting-up, 0', () => {
+  test('uses stream 0, the setting-up, when no stream is given', () => {
     const random = randomFrom('snorum');
     expect(Array.from({ length: 8 }, () => random.below(52))).toEqual(first('snorum', 0, 52));
   });
 
-  test.each([1, 2, 3, 5, 7, 51, 52, 1000])('each number below %i is equally likely', (n) => {
+  test.each([1, 2, 3, 5, 7, 51, 52, 1000])('makes each number below %i equally likely', (n) => {
     const random = randomFrom('fair', n);
     const draws = 2000 * Math.min(n, 100);
     const counts = new Float64Array(n);
     for (let i = 0; i < draws; i++) counts[random.below(n)]! += 1;
     const expected = draws / n;
     const chiSquared = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
-    // Five standard deviations of chi-squared above its mean: the seed is fixed, so this holds or does not.
+    // Five standard deviations of chi-squared above its mean; the seed is fixed, so the result is deterministic.
     expect(chiSquared).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * n));
   });
 
-  test('every order of four cards is equally likely', () => {
+  test('makes every order of four cards equally likely', () => {
     const random = randomFrom('orders');
     const counts = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {
@@ -52,7 +52,7 @@ describe('chance', () => {
     for (const [order, count] of counts) expect(Math.abs(count - 1000), order).toBeLessThan(5 * Math.sqrt(1000));
   });
 
-  test('a pack shuffled in part has the same first cards, and still every card', () => {
+  test('gives a part-shuffled pack the same first cards, and still every card', () => {
     const whole = Array.from({ length: 52 }, (_, i) => i);
     const part = [...whole];
     shuffle(whole, randomFrom('pack', 1));
@@ -61,7 +61,7 @@ describe('chance', () => {
     expect(part.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, i) => i));
   });
 
-  test('streams and seeds are told apart', () => {
+  test('distinguishes streams and seeds', () => {
     const seen = new Set<string>();
     for (const seed of ['', 'a', 'b', 'ab', 'ba', 'é', '1', '01'])
       for (let stream = -1; stream < 20; stream++) seen.add(first(seed, stream, 1 << 24).join());
@@ -70,7 +70,7 @@ describe('chance', () => {
 });
 
 describe('the ledger', () => {
-  test('moves counters from one account to another, and says so; moving none is no event', () => {
+  test('moves counters between accounts and reports it; moving none is no event', () => {
     const heard: unknown[] = [];
     const ledger = new Ledger<string>(3, (...said) => heard.push(said));
     ledger.pay(0, 2, 4, 'a');
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  test('gives the seats theirs, and says so', () => {
+  test('gives the seats their counters and reports it', () => {
     const heard: unknown[] = [];
     const ledger = new Ledger<string>(3, (...said) => heard.push(said));
     ledger.receive(1, 5, 'a');
@@ -91,7 +91,7 @@ describe('the ledger', () => {
     expect(heard).toEqual([[EVENT.received, 1, 0, 5, 'a']]);
   });
 
-  test('keeps the same counters when nobody listens', () => {
+  test('keeps the same counters without a listener', () => {
     const ledger = new Ledger<string>(2, null);
     ledger.pay(1, 0, 7, 'a');
     expect(Array.from(ledger.balance)).toEqual([7, -7]);
@@ -118,13 +118,13 @@ describe('events', () => {
     ['scored', 1, 0, 34, { scorer: 'B+D', points: 34 }],
     ['counted', 1, 0, 0, { seat: 'B', points: 0 }],
     ['exhausted', 0, 0, 0, {}],
-  ])('%s %i %i %i', (type, who, what, amount, said) => {
+  ])('are read from integers: %s %i %i %i', (type, who, what, amount, said) => {
     expect(
       readEvent({ seats: accounts, accounts, scorers: ['A+C', 'B+D'] }, EVENT[type], who, what, amount, 'X.y'),
     ).toEqual({ type, ...said, cite: 'X.y' });
   });
 
-  test('each type has its own integer', () => {
+  test('have an integer for each type', () => {
     expect(EVENT_TYPES.map((type) => EVENT[type])).toEqual(EVENT_TYPES.map((_, i) => i));
   });
 });

@@ -1,4 +1,4 @@
-/** The command line as it is called: what it prints, on which output, and with what status it ends. */
+/** The command line: its output, the stream it uses, and its exit status. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import { instances, theFirst } from '../instances.ts';
 
-// A program started anew for each row, perhaps beside the tests of another processor.
+// Each row starts a process, perhaps beside tests on another processor.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
@@ -25,9 +25,9 @@ const run = (args: readonly string[], input = '') => {
   });
   return { stdout, stderr, status };
 };
-const called = (line: string) => run(line.split(' '));
+const runLine = (line: string) => run(line.split(' '));
 
-describe('a wrong call', () => {
+describe('a wrong command line', () => {
   test.each(
     instances(
       [
@@ -84,8 +84,8 @@ describe('a wrong call', () => {
       ],
       (all) => all.filter((_, i) => i % 4 === 0),
     ),
-  )('of %s, `%s`, is told in a line, with a hint', (command, line, says) => {
-    const { stdout, stderr, status } = called(line);
+  )('of %s, `%s`, is reported in a line with a hint', (command, line, says) => {
+    const { stdout, stderr, status } = runLine(line);
     expect(stdout).toBe('');
     expect(status).toBe(2);
     const [error, hint, ...more] = stderr.split('\n');
@@ -95,7 +95,7 @@ describe('a wrong call', () => {
   });
 
   test.each(instances(['\n', '\r', '\r\n'], theFirst))(
-    'with a seed of two lines (%j) prints no record that cannot be read',
+    'with a seed of two lines (%j) prints no unreadable record',
     (end) => {
       const { stdout, stderr, status } = run(['deal', 'jig', '--seats', '3', '--seed', `one${end}two`]);
       expect([stdout, status]).toEqual(['', 2]);
@@ -104,53 +104,53 @@ describe('a wrong call', () => {
   );
 });
 
-describe('help', () => {
-  test.each(instances(Object.keys(COMMANDS), theFirst))('of %s is printed in either way', (command) => {
-    const asked = called(`help ${command}`);
-    expect(asked).toEqual(called(`${command} --help`));
+describe('the help of the command line', () => {
+  test.each(instances(Object.keys(COMMANDS), theFirst))('for %s is printed in either way', (command) => {
+    const asked = runLine(`help ${command}`);
+    expect(asked).toEqual(runLine(`${command} --help`));
     expect([asked.stderr, asked.status]).toEqual(['', 0]);
     expect(asked.stdout).toContain(`npm run -s snorum -- ${command}`);
     const { options } = COMMANDS[command as keyof typeof COMMANDS];
     for (const option of [...options, 'json']) expect(asked.stdout).toContain(`--${option}`);
   });
 
-  test('of the whole names every command', () => {
+  test('for the whole program names every command', () => {
     const { stdout, stderr, status } = run([]);
     expect([stderr, status]).toEqual(['', 0]);
-    expect(called('--help').stdout).toBe(stdout);
-    expect(called('help').stdout).toBe(stdout);
+    expect(runLine('--help').stdout).toBe(stdout);
+    expect(runLine('help').stdout).toBe(stdout);
     for (const command of Object.keys(COMMANDS)) expect(stdout).toContain(`\n  ${command} `);
   });
 
-  test('tells the version of the package', () => {
+  test('comes with the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    expect(called('--version').stdout).toBe(`${version}\n`);
+    expect(runLine('--version').stdout).toBe(`${version}\n`);
   });
 });
 
-describe('games', () => {
+describe('the games command', () => {
   test('lists every game, and deals and replays one', () => {
-    const listed = JSON.parse(called('games --json').stdout) as { id: string }[];
+    const listed = JSON.parse(runLine('games --json').stdout) as { id: string }[];
     expect(listed.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
-    expect(called('deal newmarket --seats 4 --seed x').stdout).toContain('[Game "newmarket"]');
+    expect(runLine('deal newmarket --seats 4 --seed x').stdout).toContain('[Game "newmarket"]');
   });
 
   test('shows one game when one is named', () => {
-    const all = called('games').stdout;
-    const jig = called('games jig').stdout;
+    const all = runLine('games').stdout;
+    const jig = runLine('games jig').stdout;
     expect(jig).toMatch(/^jig \(BW91\)/);
     expect(all).toContain(jig);
     expect(all.length).toBeGreaterThan(jig.length);
-    expect(JSON.parse(called('games jig --json').stdout)).toEqual(
-      (JSON.parse(called('games --json').stdout) as { id: string }[]).filter(({ id }) => id === 'jig'),
+    expect(JSON.parse(runLine('games jig --json').stdout)).toEqual(
+      (JSON.parse(runLine('games --json').stdout) as { id: string }[]).filter(({ id }) => id === 'jig'),
     );
   });
 });
 
-describe('replay', () => {
+describe('the replay command', () => {
   const FAULTY = '[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Dealer "Z"]\n[Rules "99"]\n';
 
-  test('tells faults a line each on standard error, or in JSON on standard output', () => {
+  test('reports faults a line each on standard error, or in JSON on standard output', () => {
     const result = replay(FAULTY, GAMES);
     if (result.ok) throw new Error('played');
     const plain = run(['replay', '-'], FAULTY);
@@ -170,7 +170,7 @@ describe('replay', () => {
     });
   });
 
-  test('ends quietly when nobody reads on', async () => {
+  test('ends quietly when its reader closes the pipe', async () => {
     const child = spawn(process.execPath, [CLI, 'replay', 'content/examples/lindor/lindor-one-round.deal', '--json'], {
       cwd: root,
     });

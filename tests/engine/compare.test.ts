@@ -1,4 +1,4 @@
-/** One deal by two rule-books: the accounts worked by hand, where they part, and the setting side by side. */
+/** One deal by two rule books: the accounts worked by hand, the point of divergence, and the rows side by side. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -43,8 +43,8 @@ const example = (file: string) => {
   return played.value;
 };
 
-/** The closing account: the hands of the example, and the order of the page. */
-const closing = (): Deal => {
+/** The closing account: the hands of the example, in the order of the page. */
+const closingDeal = (): Deal => {
   const { record, seats } = example('nain-jaune/nain-left-in-hand.deal');
   const hands = seats.map((name) =>
     record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
@@ -63,9 +63,9 @@ const seeded = (seed: string, seats: number, policy: (typeof POLICIES)[number] =
 });
 
 describe('the closing account of 1760 and 1792', () => {
-  const { played, rows, first, stakesDiffer, flows } = compared(NAIN, closing());
+  const { played, rows, first, stakesDiffer, flows } = compared(NAIN, closingDeal());
 
-  test('comes by both books to the accounts worked by hand', () => {
+  test('reaches by both books the accounts worked by hand', () => {
     // 1760: A is paid 40 by B, who holds the dwarf and owes double, 14 by C, 1 by D and 20 by E; the hocs and boxes besides.
     expect(balanceOf(played[0]!)).toEqual(balanceOf(example('nain-jaune/nain-left-in-hand.deal')));
     // 1792: A is paid 20, 14, 1 and 20, and everybody has staked 15.
@@ -78,7 +78,7 @@ describe('the closing account of 1760 and 1792', () => {
     expect(balanceOf(played[2]!)).toEqual({ ...whole, B: whole['B']! + 5, 'box:7D': whole['box:7D']! - 5 });
   });
 
-  test('parts at the first card: nobody has the two of clubs, which stops the run of 1760 and not that of 1792', () => {
+  test('diverges at the first card: nobody has the two of clubs, which stops the run of 1760 and not that of 1792', () => {
     expect(stakesDiffer).toBe(true);
     expect(first).toEqual({ row: 1, by: 'payment' });
     const [a, b] = rows[1]!.cells;
@@ -87,7 +87,7 @@ describe('the closing account of 1760 and 1792', () => {
     expect(b!.paid).toEqual([]);
   });
 
-  test('says by which article each player is paid', () => {
+  test('names the article by which each player is paid', () => {
     expect(flows[1]![0]).toContainEqual({ cite: 'AC60.nain.double', counters: -40 });
     expect(flows[1]![1]).toContainEqual({ cite: 'L92.out', counters: -20 });
     expect(flows[1]![2]!.map(({ cite }) => cite)).not.toContain('AC60.bete.nain');
@@ -97,7 +97,7 @@ describe('the closing account of 1760 and 1792', () => {
 describe('the deal of Chnif and Snip', () => {
   const { played, rows, first } = compared(PAIRING, seeded('snip-437', 5));
 
-  test('opens with four cards of one rank, and parts at the fourth: two to the player and two to the pool, or three', () => {
+  test('opens with four cards of one rank and diverges at the fourth: two to the player and two to the pool, or three', () => {
     expect(first).toEqual({ row: 4, by: 'payment' });
     expect(rows.slice(1, 5).map(({ cells }) => cells[0]!.laid.replace(/[SHDC]$/, ''))).toEqual([
       'A 5',
@@ -109,7 +109,7 @@ describe('the deal of Chnif and Snip', () => {
     expect(rows[4]!.cells[1]!.paid).toEqual(['C pool 3']);
   });
 
-  test('deals one order of the pack: the five cards of a hand of Snip are the first dealt to the hand of Chnif', () => {
+  test('uses one order of the pack: the five cards of a hand of Snip are the first dealt to the hand of Chnif', () => {
     const pack = packOf('snip-437');
     for (const seat of [0, 1, 2, 3, 4]) {
       const five = pack.filter((_, i) => i % 5 === seat && i < 25).sort((a, b) => a - b);
@@ -120,12 +120,12 @@ describe('the deal of Chnif and Snip', () => {
     }
   });
 
-  test('no account has made or lost a counter', () => {
+  test('creates and loses no counter', () => {
     for (const each of played) expect(each.steps.at(-1)!.balance.reduce((a, b) => a + b)).toBe(25);
   });
 });
 
-test('a book set beside itself never parts from itself', () => {
+test('a book compared with itself never diverges', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),
@@ -141,7 +141,7 @@ test('a book set beside itself never parts from itself', () => {
   );
 });
 
-test('every card of every book stands in one row, in its order; up to the first difference they are alike', () => {
+test('every card of every book stands in one row, in order, and the rows are alike up to the first difference', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),
@@ -167,7 +167,7 @@ test('every card of every book stands in one row, in its order; up to the first 
   );
 });
 
-test('what each player had is what the articles moved, and each of them has its purpose', () => {
+test('each player’s counters are those the articles moved, and each article has its purpose', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),
@@ -195,17 +195,17 @@ describe('a deal by other readings', () => {
     compared([nain!, { ...nain!, readings }], deal).played as [Replay, Replay];
 
   test('changes the bête of the closing account, and nothing else', () => {
-    const [before, now] = turned({ bete: 'not-the-nain' }, closing());
+    const [before, now] = turned({ bete: 'not-the-nain' }, closingDeal());
     const last = now.steps.length - 1;
     expect(changesIn(before, now)).toEqual({ other: new Map([[last, last]]), gone: new Map() });
   });
 
-  test('changes nothing by its own', () => {
-    const [before, now] = turned({}, closing());
+  test('changes nothing by its own readings', () => {
+    const [before, now] = turned({}, closingDeal());
     expect(changesIn(before, now)).toEqual({ other: new Map(), gone: new Map() });
   });
 
-  test('tells every step that is not as before once, and every step before that is no more once', () => {
+  test('lists every changed step once, and every lost step once', () => {
     const points = Object.entries(nain!.game.readings).flatMap(([point, { values }]) =>
       values.slice(1).map((practice) => ({ [point]: practice })),
     );
@@ -217,7 +217,8 @@ describe('a deal by other readings', () => {
         fc.constantFrom(3, 5),
         fc.nat(52),
         (seed, practice, seats, place) => {
-          // Cards behind this place in the order are kept, where that is allowed: then a card has more than one step.
+          // Cards after this place in the order are held back where that is allowed: then a card has more than one
+          // step.
           const dealt = seeded(seed, seats);
           const cards = dealt.order.filter((move) => move !== PASS);
           const order = [...cards.slice(0, place), PASS, ...cards.slice(place)];
@@ -229,11 +230,11 @@ describe('a deal by other readings', () => {
             ...[...other.values()].filter((own) => own !== undefined),
             ...[...gone.values()].flat(),
           ]);
-          // What is not marked now is what was there before and has not been named, in its order; a card kept is no step of its own.
+          // The unmarked steps now are those of before that were not listed, in order; a card held back makes no step.
           const untold = ({ steps }: Replay, isTold: (i: number) => boolean) =>
             steps.filter(({ move }, i) => !/ pass$/.test(move) && !isTold(i)).map(said);
           expect(untold(now, (i) => other.has(i))).toEqual(untold(before, (i) => named.has(i)));
-          // Told card after card, the steps of the deal before stand in their order.
+          // Listed card after card, the steps of the deal before keep their order.
           const told = now.steps.flatMap((_, i) => [other.get(i) ?? [], gone.get(i) ?? []].flat());
           expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
           const paid = ({ steps }: Replay) => JSON.stringify(steps.at(-1)!.balance);
@@ -250,12 +251,12 @@ describe('a deal by other readings', () => {
   });
 });
 
-test('a table that a book does not allow is said, not played', () => {
+test('a table that a book does not allow is reported, not played', () => {
   const made = compare(NAIN, seeded('four', 4));
   expect(made.ok ? [] : made.faults.map(({ code }) => code)).toEqual(['wrong-seats']);
 });
 
-test('an order is written and read again', () => {
+test('an order parses back after formatting', () => {
   const order = orderOf('by-lot', 'x');
   expect(readOrder(writeOrder(order))).toEqual(order);
   expect(readOrder('9S 10X')).toBeUndefined();

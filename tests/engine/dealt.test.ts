@@ -1,4 +1,4 @@
-/** One order of the pack dealt by two books whose packs and hands are not alike: everybody keeps what he can. */
+/** One order of the pack dealt by two books with unequal packs and hands: all players keep what they can. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard } from '#engine/cards.ts';
@@ -17,17 +17,20 @@ const PAIRS = [
   ['nain-jaune', 'lindor', [3, 5]],
 ] as const;
 
-/** The pack in the order spades, hearts, diamonds, clubs, each from the ace to the king: the hands below were dealt from it on paper. */
+/**
+ * The pack in the order spades, hearts, diamonds, clubs, each from ace to king: the hands below were dealt from it on
+ * paper.
+ */
 const ORDERED = ['S', 'H', 'D', 'C'].flatMap((suit) =>
   'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => parseCard(rank + suit)!),
 );
 
 const cards = (text: string): readonly number[] => text.split(' ').map((card) => parseCard(card)!);
 
-describe('dealt on paper to three, the third of whom deals', () => {
+describe('a deal on paper to three, the third of whom deals,', () => {
   test.each([
-    // Jig deals 18, 17 and 17. Newmarket has no seven, J♦, Q♥, K♣ or A♠, and gives 15, 15 and 14: the first has but twelve of
-    // his that are there, and is given the three that the others have too many.
+    // Jig deals 18, 17 and 17. Newmarket has no seven, J♦, Q♥, K♣ or A♠, and deals 15, 15 and 14: the first player has
+    // only twelve cards that it uses, and receives the three the others have too many.
     [
       'jig',
       'newmarket',
@@ -38,7 +41,8 @@ describe('dealt on paper to three, the third of whom deals', () => {
       ],
       undefined,
     ],
-    // The nain jaune deals 15 each and leaves 7♣ to K♣, of which the last is turned up; Pope Joan has no 8♦, and gives 12.
+    // The nain jaune deals 15 each and leaves 7♣ to K♣, of which the last is turned up; Pope Joan has no 8♦, and deals
+    // 12.
     [
       'nain-jaune',
       'pope-joan',
@@ -49,7 +53,7 @@ describe('dealt on paper to three, the third of whom deals', () => {
       ],
       'KC',
     ],
-    // Spin has neither 8♦ nor 2♥, which lies in the spare hand, so that A♥ stops in both.
+    // Spin lacks 8♦ and 2♥, which lie in the spare hand, so that A♥ stops in both.
     [
       'spin',
       'pope-joan',
@@ -60,7 +64,7 @@ describe('dealt on paper to three, the third of whom deals', () => {
       ],
       'KC',
     ],
-  ])('%s leaves to %s', (large, small, hands, turnUp) => {
+  ])('of %s leaves %s its hands', (large, small, hands, turnUp) => {
     const [, given] = dealtBy([bookOf(large), bookOf(small)], { seats: 3, dealer: 2, pack: ORDERED });
     expect(given!.hands).toEqual(hands.map(cards));
     expect(given!.turnUp === undefined ? undefined : makeCard(given!.turnUp)).toBe(turnUp);
@@ -77,7 +81,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
       return { seats, dealer: seats - 1, pack, order: pack, dealing: by ? ('by-the-book' as const) : undefined };
     });
 
-  test('deal each its own number of its own cards, none of them twice', () => {
+  test('deal each player their own number of their own cards, none of them twice', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         for (const [i, { hands, turnUp }] of dealtBy(books, deal).entries()) {
@@ -93,7 +97,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     );
   });
 
-  test('let everybody keep the first of his larger hand that are in the other pack', () => {
+  test('let each player keep the first cards of the larger hand that are in the other pack', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const kept = { ...deal, dealing: undefined };
@@ -111,7 +115,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     );
   });
 
-  test('are played to the end of the deal by one order of preference, and counters go nowhere', () => {
+  test('are played to the end of the deal by one order of preference, without gain or loss of counters', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const given = dealtBy(books, deal);

@@ -1,4 +1,4 @@
-/** A record that names its readings is played by them for good, whatever becomes of our defaults. */
+/** A record that names its readings keeps them, even when our defaults change. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
@@ -6,29 +6,29 @@ import { GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
-import { satDown } from './sat-down.ts';
+import { startGame } from './sat-down.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.deal'))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'));
 
-/** The game as it would be if another practice of a point were ours. */
+/** The game with another practice of a point as its default. */
 const withDefault = (game: Game, point: string, practice: string): Game => {
   const { values, ...reading } = game.readings[point]!;
   const others = values.filter((each) => each !== practice);
   return { ...game, readings: { ...game.readings, [point]: { ...reading, values: [practice, ...others] } } };
 };
 
-const ends = (text: string, game: Game): unknown => {
+const finalResult = (text: string, game: Game): unknown => {
   const played = replay(text, [game]);
   return played.ok ? [balanceOf(played.value), played.value.winners] : played.faults.map(({ code }) => code);
 };
 
-/** A game as the site saves it: two deals, the first card each may lay. */
-const saved = (game: Game): string => {
+/** A game as the site saves it: two deals, each move the first legal one. */
+const saveGame = (game: Game): string => {
   const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
-  const live = satDown(game, { seats, seed: 'kept' });
+  const live = startGame(game, { seats, seed: 'kept' });
   for (let deal = 0; deal < 2 && !live.table.gameOver; deal++) {
     live.deal(randomFrom('kept', deal));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
@@ -36,23 +36,24 @@ const saved = (game: Game): string => {
   return printRecord(live.record);
 };
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const records = [...examples.filter((text) => text.includes(`[Game "${id}"]`)), saved(game)];
+describe.each(GAMES.map((game) => [game.id, game] as const))('the game %s', (id, game) => {
+  const records = [...examples.filter((text) => text.includes(`[Game "${id}"]`)), saveGame(game)];
   const changes = Object.entries(game.readings).flatMap(([point, { values }]) =>
     values.slice(1).map((practice) => withDefault(game, point, practice)),
   );
 
   test('keeps the ledger of every record when one of its defaults changes', () => {
     for (const text of records)
-      for (const changed of changes) expect([text, ends(text, changed)]).toEqual([text, ends(text, game)]);
+      for (const changed of changes)
+        expect([text, finalResult(text, changed)]).toEqual([text, finalResult(text, game)]);
   });
 
-  test('would not, if a record did not name its readings', () => {
+  test('loses it when records do not name their readings', () => {
     const unnamed = records.map((text) =>
       text.replace(/\[Readings ".*"\]\n/, '').replace(/\[(Expect|Counters) ".*"\]\n/g, ''),
     );
     const moved = changes.filter((changed) =>
-      unnamed.some((text) => JSON.stringify(ends(text, changed)) !== JSON.stringify(ends(text, game))),
+      unnamed.some((text) => JSON.stringify(finalResult(text, changed)) !== JSON.stringify(finalResult(text, game))),
     );
     expect(moved.length).toBeGreaterThan(changes.length / 2);
   });

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a record: where it is said to be, and what is said of it. */
+/** Every fault of a record: its reported place and its message. */
 
 import { describe, expect, test } from 'vitest';
 import { readWriting } from '#engine/compare/written-hands.ts';
@@ -48,21 +48,21 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
-/** So many lines, or other pieces, of a text. */
-const many = (count: number, piece: (i: number) => string, between = '\n'): string =>
+/** Joins a number of lines, or other pieces, of text. */
+const repeat = (count: number, piece: (i: number) => string, between = '\n'): string =>
   Array.from({ length: count }, (_, i) => piece(i)).join(between);
-/** A name of letters for each number. */
+/** A distinct name of letters for each number. */
 const letters = (i: number): string =>
   i
     .toString(26)
     .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
     .concat('q');
 
-/** Hands that the seed deals, written out. */
+/** The hands a seed deals, written out. */
 const SEEDED = `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Seed "tiny"]\n[Deal "1"]
 A: (3H 6H 2D 3D 9D)\nB: (2S KH KD 10C KC)\nC: (KS 7H AC 7C QC)\n`;
 
-/** The first fault stands where the text has the mark ‸, which is no part of it. */
+/** The first fault stands at the mark ‸, which is removed from the text. */
 type Row = [code: FaultCode, text: string, says: string];
 
 const ROWS: Row[] = [
@@ -365,34 +365,38 @@ const ROWS: Row[] = [
   ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];
 
-/** The same for what is too much; their texts are too long to be read. */
+/** Rows for exceeded limits; their texts are too long for a title. */
 const TOO_MUCH: Row[] = [
   ['too-long', `‸${TAGS}${'{}'.repeat(500_000)}`, 'the record has 1000066 characters; expected at most 1000000'],
   [
     'too-many-tags',
-    `${many(200, (i) => `[T${letters(i)} ""]`)}\n‸[Snorum "1"]`,
+    `${repeat(200, (i) => `[T${letters(i)} ""]`)}\n‸[Snorum "1"]`,
     'here begins tag 201; expected at most 200',
   ],
   [
     'too-many-tags',
-    `${SNIP}${many(200, (i) => `[T${letters(i)} ""]`)}\n‸[Last ""]`,
+    `${SNIP}${repeat(200, (i) => `[T${letters(i)} ""]`)}\n‸[Last ""]`,
     'here begins tag 201; expected at most 200 above the first deal, and in each deal',
   ],
   [
     'too-many-deals',
-    `${TAGS}${many(500, () => '[Deal "1"]')}\n‸[Deal "2"]`,
+    `${TAGS}${repeat(500, () => '[Deal "1"]')}\n‸[Deal "2"]`,
     'here begins deal 501; expected at most 500',
   ],
-  ['too-many-hands', `${TAGS}[Deal "1"]\n${many(20, () => 'A:')}\n‸B: 9S`, 'hand 21 of this deal; expected at most 20'],
+  [
+    'too-many-hands',
+    `${TAGS}[Deal "1"]\n${repeat(20, () => 'A:')}\n‸B: 9S`,
+    'hand 21 of this deal; expected at most 20',
+  ],
   ['too-many-cards', `${TAGS}[Deal "1"]\nA:${' 9S'.repeat(52)} ‸9S 9S`, 'card 53 of one hand; expected at most 52'],
   [
     'too-many-moves',
-    `${SNIP}${many(10_000, () => 'B 9S')}\n‸B 9S\nB 9S`,
+    `${SNIP}${repeat(10_000, () => 'B 9S')}\n‸B 9S\nB 9S`,
     'move 10001 of the record; expected at most 10000',
   ],
   [
     'too-many-seats',
-    TAGS.replace('[Seats "A B"]', `‸[Seats "${many(13, letters, ' ')}"]`),
+    TAGS.replace('[Seats "A B"]', `‸[Seats "${repeat(13, letters, ' ')}"]`),
     'there are 13 seats; expected at most 12',
   ],
   [
@@ -402,16 +406,16 @@ const TOO_MUCH: Row[] = [
   ],
   [
     'more-faults',
-    `${SNIP}${many(99, () => 'B 9X')}\nB ‸9X\nB 9X`,
+    `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`,
     'there are more faults than these 99; expected them',
   ],
 ];
 
-/** Every French sentence says behind its semicolon what was wanted. */
+/** Every French message states the expectation after its semicolon. */
 const FRENCH = /\u202f; il (n’en |ne |en |n’y avait pas )?(fallait|de coup)/;
 
-/** The faults of a record, or of bare hands, and the place of its mark. */
-const tried = (marked: string) => {
+/** The faults of a record, or of bare hands, and the position of its mark. */
+const findFaults = (marked: string) => {
   const before = marked.slice(0, marked.indexOf('‸'));
   const text = marked.replace('‸', '');
   const bare = !text.includes('[') && text !== '';
@@ -425,9 +429,9 @@ const tried = (marked: string) => {
   };
 };
 
-/** A row holds: the fault stands at its place, and says in both languages what was found and what was expected. */
-const holds = (code: FaultCode, marked: string, says: string): void => {
-  const { faults, line, column } = tried(marked);
+/** Asserts a row: the fault at its place, and a message in both languages with the finding and the expectation. */
+const expectRow = (code: FaultCode, marked: string, says: string): void => {
+  const { faults, line, column } = findFaults(marked);
   const found = code === 'more-faults' ? faults.at(-1) : faults[0];
   expect(found).toMatchObject({ code, line, column });
   expect(messageOf(found!)).toContain(says);
@@ -436,20 +440,22 @@ const holds = (code: FaultCode, marked: string, says: string): void => {
   const french = tellFault(found!, 'fr');
   expect(french).toMatch(FRENCH);
   expect(french).not.toMatch(/\$\d|undefined|expected|[{|] ?l’un/);
-  // What was found is told in both: names, cards, articles and tags stay as they are written.
+  // Both languages repeat the finding: names, cards, articles and tags stay as written.
   for (const word of found!.found) if (messageOf(found!).includes(word)) expect(french, word).toContain(word);
 };
 
 describe('faults', () => {
-  test('each have a row', () => {
+  test('each have a row here', () => {
     expect(new Set([...ROWS, ...TOO_MUCH].map(([code]) => code))).toEqual(new Set(FAULT_CODES));
   });
 
-  test.each(ROWS)('%s in %j: %s', holds);
+  test.each(ROWS)('%s in %j is reported: %s', expectRow);
 
-  test.each(TOO_MUCH.map((row) => [row[0], row[2], row] as const))('%s: %s', (_code, _says, row) => holds(...row));
+  test.each(TOO_MUCH.map((row) => [row[0], row[2], row] as const))('%s is reported: %s', (_code, _says, row) =>
+    expectRow(...row),
+  );
 
-  test.each(FAULT_CODES)('%s says what was expected, and fills every place of its sentence', (code) => {
+  test.each(FAULT_CODES)('%s says what was expected and fills every place of its sentence', (code) => {
     const found = ['first', 'second', 'third', 'fourth'];
     const message = messageOf(fault(code, { line: 3, column: 7 }, ...found));
     expect(message).toMatch(/; expected /);
@@ -460,18 +466,18 @@ describe('faults', () => {
     for (const each of found) expect([each, french.includes(each)]).toEqual([each, message.includes(each)]);
   });
 
-  test('in French are French, and written as French is', () => {
+  test('are in correct French in French', () => {
     const all = FAULT_CODES.flatMap((code) => [[], ['x', 'x', 'x', 'x']].map((found) => [code, found] as const));
     for (const [code, found] of all) {
       const text = tellFault({ code, found }, 'fr');
       expect(text, code).not.toMatch(/[^\u202f][;!»]|«[^\u202f]|['“”]|\b(the|of|is|one|must|card)\b/);
-      // Two points stand close only in the notation itself.
+      // A colon without a space before it occurs only in the notation.
       expect(text.replace(/\bA: 9S|Turn-up: 9S/g, ''), code).not.toMatch(/[^\u00a0]:/);
     }
   });
 
-  test('say where they stand', () => {
-    const [first] = tried(`${SNIP}B ‸9X`).faults;
+  test('give their position', () => {
+    const [first] = findFaults(`${SNIP}B ‸9X`).faults;
     expect(tellFaultAt(first!, 'en')).toBe(
       'Line 8, column 3: there is no card “9X”; expected a rank and a suit, as in 9S, 10D, KH',
     );
@@ -480,7 +486,7 @@ describe('faults', () => {
     );
   });
 
-  test('a word that means nothing takes what stood behind it with it, and no more', () => {
+  test('from a meaningless word drop the words that depend on it, and no more', () => {
     const said = (moves: string) => {
       const result = replay(`${SNIP}${moves}`, GAMES);
       return result.ok ? [] : result.faults.map(({ line, column, code }) => `${line - 7}:${column} ${code}`);
@@ -490,7 +496,7 @@ describe('faults', () => {
     expect(said('B 9S A 9X Snip (B 2D')).toEqual(['1:8 unknown-card', '1:16 stray-sign']);
   });
 
-  test('of the whole text are listed together, in its order', () => {
+  test('of the whole text are listed together, in order', () => {
     const result = replay('[Snorum 1] [Seats "A B"]\n[Deal "1"]\nA: 9X 1S\nB ?\n', GAMES);
     expect(result.ok ? [] : result.faults.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
       '1:1 bad-tag',
@@ -519,16 +525,16 @@ describe('faults', () => {
       const result = replay(text, GAMES);
       return result.ok ? [] : result.faults;
     };
-    const lines = (count: number) => of(`${SNIP}${many(count, () => 'B 9X')}`);
+    const lines = (count: number) => of(`${SNIP}${repeat(count, () => 'B 9X')}`);
     expect(lines(99).map(({ code }) => code)).toEqual(Array(99).fill('unknown-card'));
     for (const count of [100, 101, 5000]) {
       const faults = lines(count);
       expect(faults.slice(0, 99)).toEqual(lines(99));
       expect(faults.slice(99)).toEqual([fault('more-faults', { line: 107, column: 3 }, '99')]);
     }
-    // Those of the tags, of the hands and of the accounts too, each beginning anew.
-    const readings = `[Readings "${many(300, () => 'a=b', ' ')}"]`;
-    const accounts = `[Expect "${many(300, () => 'Z 9', ' ')}"]`;
+    // Faults of tags, of hands and of accounts are counted together.
+    const readings = `[Readings "${repeat(300, () => 'a=b', ' ')}"]`;
+    const accounts = `[Expect "${repeat(300, () => 'Z 9', ' ')}"]`;
     const hands = `[Deal "1"]\nA:${' 9S'.repeat(52)}\nB:${' 9S'.repeat(52)}\n`;
     for (const text of [TAGS + readings, TAGS + accounts, TAGS + hands]) {
       expect(of(text)).toHaveLength(100);
@@ -536,14 +542,14 @@ describe('faults', () => {
     }
   });
 
-  test('show what cannot be seen by its number, and cut what has no end', () => {
-    const [hidden] = tried(TAGS.replace('[Seats "A B"]', '‸[Seats "A B\u202e"]')).faults;
+  test('show invisible characters by number and cut endless ones', () => {
+    const [hidden] = findFaults(TAGS.replace('[Seats "A B"]', '‸[Seats "A B\u202e"]')).faults;
     expect(messageOf(hidden!)).toContain('“B\\u{202e}” cannot be');
-    const [endless] = tried(`${SNIP}B ‸${'x'.repeat(5000)}`).faults;
+    const [endless] = findFaults(`${SNIP}B ‸${'x'.repeat(5000)}`).faults;
     expect(messageOf(endless!)).toHaveLength(messageOf(fault('unknown-card', endless!, 'x')).length + 500);
   });
 
-  test('stand on the same line whatever ends a line', () => {
+  test('stand on the same line whatever the line ending', () => {
     for (const end of ['\n', '\r', '\r\n']) {
       const text = `${SNIP}B 9S ; so {far}\n; [and\nA 9X`.replaceAll('\n', end);
       const result = replay(text, GAMES);
@@ -553,17 +559,17 @@ describe('faults', () => {
     }
   });
 
-  test('names of seats that can be told apart are none', () => {
+  test('are none for seat names that differ enough', () => {
     const names = ['Zoé', 'Zoe', 'Анна', 'Άννα', '王', 'علي', 'S1', 'S2', '❤️', 'Ö', 'O', 'O’Hara'];
     const text = `[Snorum "1"]\n[Game "chat-qui-dort"]\n[Seats "${names.join(' ')}"]\n[Dealer "Zoe\u0301"]\n`;
-    expect(tried(`${text}‸`).faults).toEqual([]);
+    expect(findFaults(`${text}‸`).faults).toEqual([]);
   });
 
-  test('a record without any is played', () => {
-    expect(tried(`${SEEDED}‸`).faults).toEqual([]);
-    // The draw is from the seed, the hands are not: then the record says who deals, and has no seed.
-    expect(tried(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
-    for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(tried(text).faults).toEqual([]);
-    expect(tried(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
+  test('are none in a correct record', () => {
+    expect(findFaults(`${SEEDED}‸`).faults).toEqual([]);
+    // The draw is from the seed, the hands are not: without the seed the record has to name the dealer.
+    expect(findFaults(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
+    for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(findFaults(text).faults).toEqual([]);
+    expect(findFaults(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The published figures, as the tests read them. */
+/** The published figures, for the tests. */
 import { readFileSync } from 'node:fs';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import type { GameFigures as Counted } from '#engine/lab/numbers.ts';
@@ -6,36 +6,40 @@ import { type Cell, estimateOf, type Question } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
 import type { Figures } from '#engine/lab/shards.ts';
 
-/** The file of a claim’s figures. */
+/** Reads the file of a claim’s figures. */
 export const figuresOf = (id: string): Figures =>
   JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Figures;
 
-/** The file of what was counted of a game for its page of numbers. */
-export const countedOf = (game: string): Counted =>
+/** Reads the counts of a game for its page of numbers. */
+export const countsOf = (game: string): Counted =>
   JSON.parse(readFileSync(new URL(`../../content/numbers/${game}.json`, import.meta.url), 'utf8')) as Counted;
 
-/** A question, by the name of its claim; throws when nothing is asked of that name. */
-export const asked = (id: string): Question => {
+/** Finds a question by the id of its claim; throws if there is none. */
+export const findQuestion = (id: string): Question => {
   const question = questionOf(id);
   if (!question) throw new Error(`nothing is asked of the name ${id}`);
   return question;
 };
 
-/** A cell of a question, by its key; throws when there is none. */
+/** Finds a cell of a question by its key; throws if there is none. */
 export const cellOf = (question: Question, key: string): Cell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
   return cell;
 };
 
-/** What was counted in a cell. */
+/** The counts of a cell. */
 export const tallyOf = (id: string, key: string): Tally => {
   const { n, sum, squares } = figuresOf(id).counted[id]![key]!;
   return { n, sum, squares };
 };
 
-/** What is published of a cell, with bounds wide enough that all cells of a claim lie within theirs at once. */
-export const published = (id: string, key: string): Estimate => estimateOf(asked(id), tallyOf(id, key), ALL_AT_ONCE);
+/** The published estimate of a cell, with bounds wide enough to hold for all cells of a claim at once. */
+export const publishedEstimate = (id: string, key: string): Estimate =>
+  estimateOf(findQuestion(id), tallyOf(id, key), SIMULTANEOUS_ERRORS);
 
-/** Standard errors by which twelve estimates, the most that a claim has, miss in fewer than one case of twenty together. */
-const ALL_AT_ONCE = 3;
+/**
+ * Standard errors by which at least one of twelve estimates, the most of any claim, misses in fewer than one case of
+ * twenty.
+ */
+const SIMULTANEOUS_ERRORS = 3;

@@ -1,4 +1,4 @@
-/** Deals that are looked for: what counts as one, and that a deal found is found again. */
+/** Searched deals: the definition of each pattern, and the reproduction of a found deal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Comparison } from '#engine/compare/compare.ts';
@@ -50,7 +50,7 @@ D JH
 E JD
 F JC
 A JS`;
-/** F keeps his knave back, and pays for it: twice it is. */
+/** F keeps the knave back and pays for it: two remain. */
 const TWO_SNORUMS = SNORUMS.replace('F JC', 'F AS?');
 
 describe.each<[id: string, has: readonly [Replay, step: number], hasNot: Replay]>([
@@ -63,13 +63,13 @@ describe.each<[id: string, has: readonly [Replay, step: number], hasNot: Replay]
   ['vole', [example('manille/thirty-nine'), -1], example('manille/thirty-four-each')],
   ['null-coup', [example('manille/thirty-four-each'), -1], example('manille/thirty-nine')],
   ['sweep', [example('cassino/two-tens-two-captures'), 3], example('cassino/exposed-later')],
-])('%s', (id, [has, step], hasNot) => {
-  test('is in a deal made by hand, at its step, and not in another', () => {
+])('the pattern %s', (id, [has, step], hasNot) => {
+  test('is found in a handmade deal, at its step, and not in another', () => {
     expect(stepOf(wanted(id), has)).toBe(step < 0 ? has.steps.length - 1 : step);
     expect(stepOf(wanted(id), hasNot)).toBe(-1);
   });
 
-  test('is in the deal that is kept, which its seed gives again, and in none before it', () => {
+  test('is found in the kept deal, reproduced by its seed, and in none before it', () => {
     const text = readFileSync(new URL(`found/${id}.deal`, content), 'utf8');
     const seed = tagOf(played(text).record.tags, 'Seed')!.value;
     const { word, i } = seedFrom(seed)!;
@@ -81,7 +81,7 @@ describe.each<[id: string, has: readonly [Replay, step: number], hasNot: Replay]
   });
 });
 
-test('every kind has a row here, and an article of its game', () => {
+test('every pattern has a row here, and an article of its game', () => {
   expect(WANTED.map(({ id }) => id)).toEqual([
     'bete',
     'nain-kept',
@@ -99,7 +99,7 @@ test('every kind has a row here, and an article of its game', () => {
 describe('two books with two winners', () => {
   const compared = (...pair: readonly Replay[]) => ({ played: pair }) as unknown as Comparison;
 
-  test('are told by who has most at the end', () => {
+  test('are recognised by the highest score at the end', () => {
     const [nain, lindor] = [example('nain-jaune/nain-left-in-hand'), example('lindor/same-hands-as-1760')];
     // A has 86 and 60.
     expect([aheadIn(nain), aheadIn(lindor)]).toEqual([[0], [0]]);
@@ -110,7 +110,7 @@ describe('two books with two winners', () => {
     expect(differInWinners(compared(nain, other))).toBe(true);
   });
 
-  test('are looked for among all the pairs of books that have a page', () => {
+  test('are searched among all pairs of books that have a page', () => {
     const pages = readdirSync(new URL('comparisons/', content)).map((file) => file.replace('.yaml', ''));
     expect(RIVALS.map(({ pair }) => pair).toSorted()).toEqual(pages.toSorted());
     for (const { books, article } of RIVALS) expect(gameOf(books[1].game)!.articles).toHaveProperty([article]);
@@ -126,7 +126,7 @@ describe('two books with two winners', () => {
   });
 });
 
-test('a search rests when it has had enough, and goes on where it was', () => {
+test('a search pauses after its budget and resumes where it was', () => {
   const asked: number[] = [];
   const is = (i: number): boolean => {
     asked.push(i);
@@ -140,11 +140,11 @@ test('a search rests when it has had enough, and goes on where it was', () => {
 });
 
 test.each(['', '-1', 'snorum', 'snorum-', 'snorum-01', 'snorum-1.5', 'snorum-1e9', `${'x'.repeat(41)}-1`, 'a\nb-1'])(
-  'no deal goes by the name %j',
+  'the name %j belongs to no deal',
   (seed) => {
     expect(seedFrom(seed)).toBeUndefined();
   },
 );
-test('a name may have a line of its own in it', () => {
+test('the name of a deal may contain a hyphen', () => {
   expect(seedFrom('deux-mots-12')).toEqual({ word: 'deux-mots', i: 12 });
 });

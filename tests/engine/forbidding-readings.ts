@@ -1,22 +1,22 @@
-/** What answers a record, in place of its next move, by another practice of a reading. */
+/** The answer to a record, instead of its next move, under another practice of a reading. */
 export interface Answer {
   readonly example: string;
   readonly practice: string;
-  /** The move that is refused; `deal 3` for a deal that cannot be dealt so; nothing when the cards cannot be dealt at all. */
+  /** The move refused; `deal 3` for a deal that cannot be dealt so; absent when the cards cannot be dealt at all. */
   readonly move?: string;
-  /** The article that refuses it, or what is wrong with the deal. */
+  /** The article that refuses it, or the fault of the deal. */
   readonly by?: string;
-  /** Whether the same moves can never be made by both practices, once there are enough of them. */
+  /** True if the same moves can never be made by both practices, given enough of them. */
   readonly always?: true;
 }
 
 /**
- * The readings that no example can show by what is paid, by game. Each says who may lay what, or which cards are dealt
- * to whom, and nothing else: where the same moves can be made by both practices, they come to the same position, and
- * what a move pays follows from the position and the move. An example shows the move that the other practice forbids;
- * that what is paid never differs is tried on games played at random.
+ * The readings that no example can show by payments, by game. Each decides who may lay a card, or which cards are
+ * dealt, and nothing else: where both practices allow the same moves, they reach the same position, and payments follow
+ * from the position and the move. An example shows the move forbidden by the other practice; random games test that
+ * payments never differ.
  */
-export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   'nain-jaune': {
     nain: { example: 'bete-that-grows', practice: 'unsuppliable', move: 'D 7D', by: 'AC60.run.supply' },
     supply: { example: 'four-kept-back', practice: 'compulsory', move: 'C pass', by: 'AC60.run.compulsory' },

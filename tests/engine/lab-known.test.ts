@@ -1,4 +1,4 @@
-/** What is known of the games by reckoning, found by playing; and how often the bounds of a count are right. */
+/** Exact values of the games, found by playing; and the share of counts whose bounds are right. */
 import { describe, expect, test, vi } from 'vitest';
 import { card, SUITS } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
@@ -11,21 +11,21 @@ import { count, estimateOf } from '#engine/lab/question.ts';
 import { hearIn, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { ALL } from '../instances.ts';
-import { asked, cellOf, tallyOf } from './figures.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, findQuestion, tallyOf } from './figures.ts';
+import { numbersBelow } from './up-to.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The answers of so many trials, those that have one, as the estimate of a share or a mean. */
+/** The answers of a number of trials, without missing ones, as an estimate of a share or a mean. */
 const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => number | null): Estimate =>
   of(
-    upTo(trials)
+    numbersBelow(trials)
       .map(ask)
       .filter((answer) => answer !== null)
       .reduce(tallied, NOTHING),
   );
 
-/** The value lies within the bounds, and what a rule a little different would give without them. */
+/** Asserts that the value lies within the bounds, and the results of slightly different rules outside them. */
 const expectToTell = ({ low, high }: Estimate, value: number, ...neighbours: readonly number[]): void => {
   expect(low).toBeLessThan(value);
   expect(high).toBeGreaterThan(value);
@@ -38,19 +38,19 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
   const woken = (i: number, named: boolean) =>
     hearIn(chat, 'known', i, 'woke-cat', (_, cite) => cite.includes('named') === named).count;
 
-  test('the card that is named is the cat once in as many deals as there are cards', () => {
+  test('the card named is the cat once in as many deals as there are cards', () => {
     const found = estimated(shareOf, TRIALS, (i) => woken(i, true));
     expectToTell(found, 1 / (n + 1), 1 / n, 1 / (n + 2));
   });
 
-  test('he who calls wakes the cat in all deals but two of as many as there are cards', () => {
+  test('the caller wakes the cat in all deals but two of as many as there are cards', () => {
     const found = estimated(shareOf, TRIALS, (i) => woken(i, false));
     expectToTell(found, (n - 1) / (n + 1), n / (n + 1), (n - 2) / (n + 1));
   });
 
-  /** What everybody pays in a deal, by seat; and who calls, if anybody does. */
+  /** The payments of a deal, by seat; and the caller, if there is one. */
   const paidIn = (i: number) => {
-    const paid = upTo(n).map(() => 0);
+    const paid = numbersBelow(n).map(() => 0);
     let caller = -1;
     playTrial(chat, 'known', i, (kind, who, _what, amount) => {
       if (kind === EVENT.paid) paid[who]! += amount;
@@ -64,7 +64,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
     expectToTell(found, n / 2, (n - 1) / 2, (n + 1) / 2);
   });
 
-  test('he who calls pays in all cases but one of as many as there are players, any other in half of them', () => {
+  test('the caller pays in all cases but one of as many as there are players, any other player in half of them', () => {
     const called = (answer: (paid: readonly number[], caller: number) => number) => (i: number) => {
       const { paid, caller } = paidIn(i);
       return caller < 0 ? null : answer(paid, caller);
@@ -95,7 +95,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
 describe('La Manille', () => {
   const coup = { setting: { game: manille, seats: 4, whole: 'deal' }, manner: 'random' } as const;
 
-  test('the turn-up is worth fifteen eighths on average', () => {
+  test('gives the turn-up 15/8 points on average', () => {
     const found = estimated(meanOf, 16_000, (i) => {
       let turned = 0;
       let played = false;
@@ -105,7 +105,8 @@ describe('La Manille', () => {
       });
       return turned;
     });
-    // With three points at most it would be twelve eighths; with a point more or less on one of the cards, one eighth beside.
+    // With three points at most it would be twelve eighths; with one point more or less on a card, one eighth more or
+    // less.
     expectToTell(found, 15 / 8, 14 / 8, 16 / 8, 12 / 8);
   });
 
@@ -118,33 +119,33 @@ describe('La Manille', () => {
     held[dealer]! |= 1 << here.turnUp;
     return { held, dealer, trumps: suitMask(here.trump) };
   };
-  const bits = (mask: number): number => upTo(32).filter((card) => (mask >>> card) & 1).length;
+  const bits = (mask: number): number => numbersBelow(32).filter((card) => (mask >>> card) & 1).length;
 
-  test('four cards of the pack have no counting card among them 495 times in 35,960', () => {
+  test('lacks a counting card among four cards of the pack 495 times in 35,960', () => {
     const found = estimated(shareOf, 40_000, (i) => {
       const { held, dealer } = dealt(i);
-      const hand = upTo(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
+      const hand = numbersBelow(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
       shuffle(hand, randomFrom('four', i), 4);
       return hand.slice(0, 4).every((card) => POINTS[card] === 0) ? 1 : 0;
     });
-    // One blank rank less or more would leave four cards of 8 or 16; one blank card less or more, of 11 or 13.
+    // One blank rank more or less would leave four cards of 8 or 16; one blank card more or less, of 11 or 13.
     expectToTell(found, 495 / 35_960, 330 / 35_960, 715 / 35_960, 70 / 35_960);
   });
 
-  test('the dealer, who has the turn-up, holds 80 of 248 trumps, and each of the others 56', () => {
+  test('gives the dealer, who has the turn-up, 80 of 248 trumps, and each of the others 56', () => {
     for (const after of [0, 1, 2, 3]) {
       const found = estimated(meanOf, 16_000, (i) => {
         const { held, dealer, trumps } = dealt(i);
         return bits(held[(dealer + after) % 4]! & trumps);
       });
-      // Were the turn-up any card, each would have two; were it a ninth card, he would have one in 31 more.
+      // Were the turn-up any card, each would have two; were it a ninth card, the dealer would have one in 31 more.
       expectToTell(found, after === 0 ? 80 / 31 : 56 / 31, 2, after === 0 ? 87 / 31 : 49 / 31);
     }
   });
 
   // B96.values: the manille five, the manillon four, the king three, the queen two, the knave one; no other card counts.
   test.each(Object.entries({ '10': 5, A: 4, K: 3, Q: 2, J: 1, '9': 0, '8': 0, '7': 0 }))(
-    'every %s counts %i',
+    'counts every %s as %i',
     (rank, points) => {
       for (const suit of SUITS) expect(POINTS[RANKED_OF[card(`${rank}${suit}`)]!], suit).toBe(points);
     },
@@ -158,10 +159,10 @@ describe.runIf(ALL)('the bounds of small runs hold the value of a long one in 93
     ['a share', 'SS-C6', '7 players, random', 100],
     ['a mean', 'SS-C1', 'random', 150],
   ])('for %s (%s, %s), %i trials a run', (_, id, key, trials) => {
-    const question = asked(id);
+    const question = findQuestion(id);
     const cell = cellOf(question, key);
     const long = estimateOf(question, tallyOf(id, key)).mean;
-    const held = upTo(RUNS).filter((run) => {
+    const held = numbersBelow(RUNS).filter((run) => {
       const { low, high } = estimateOf(question, count(question, cell, 'coverage', run * trials, (run + 1) * trials));
       return low <= long && long <= high;
     }).length;

@@ -1,4 +1,4 @@
-/** What the pages of the claims say of the lines on which a verdict hangs, and of answers that are alike. */
+/** The claim pages on the lines that decide a verdict, and on equal answers. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
@@ -6,9 +6,10 @@ import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { Estimate } from '#engine/lab/estimate.ts';
 import { verdictOf } from '#engine/lab/question.ts';
 import { hearIn } from '#engine/lab/trials.ts';
-import { asked, published, tallyOf } from './figures.ts';
+import { findQuestion, publishedEstimate, tallyOf } from './figures.ts';
 
-const estimatesOf = (id: string): readonly Estimate[] => asked(id).cells.map(({ key }) => published(id, key));
+const estimatesOf = (id: string): readonly Estimate[] =>
+  findQuestion(id).cells.map(({ key }) => publishedEstimate(id, key));
 
 test.each<[string, string, (answer: Estimate) => boolean]>([
   ['SS-C2', 'nine times in ten', ({ high }) => high < 1 / 10],
@@ -18,7 +19,7 @@ test.each<[string, string, (answer: Estimate) => boolean]>([
   ['MA-C3', 'one coup in sixty', ({ low }) => low > 1 / 60],
 ])('%s does not hold throughout by our line, and would if %s were enough', (id, _, holds) => {
   const estimates = estimatesOf(id);
-  expect(verdictOf(asked(id), estimates)).not.toBe('holds');
+  expect(verdictOf(findQuestion(id), estimates)).not.toBe('holds');
   expect(estimates.map(holds)).toEqual(estimates.map(() => true));
 });
 
@@ -36,7 +37,7 @@ test('CC-C4: some 28 cards in a hundred pair in the French game and 16 in the En
   expect(french / english).toBeLessThan(2);
 });
 
-describe('answers that are alike', () => {
+describe('the answers agree', () => {
   test('CQ-C1: to call many from the middle outwards is to call from the highest down; to call one is not', () => {
     const by = (calls: string, order: string) => tallyOf('CQ-C1', `${calls}, ${order} first, random`);
     expect(by('many calls', 'middle')).toEqual(by('many calls', 'highest'));

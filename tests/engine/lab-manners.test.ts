@@ -1,4 +1,4 @@
-/** How everybody plays when claims are tried, and how one seat may play otherwise. */
+/** The strategies of all players in trials of claims, and another strategy for one seat. */
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, isLaying } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
@@ -13,14 +13,14 @@ import { type Played, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
 import { instances, theFirst } from '../instances.ts';
-import { upTo } from './up-to.ts';
+import { numbersBelow } from './up-to.ts';
 
-// A whole deal with all hands open takes its time.
+// A whole deal with all hands open is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
 
-/** The cards of a trial in the order in which they were played. */
+/** The cards of a trial in the order played. */
 const cardsOf = (played: Played, i: number): readonly number[] => {
   const cards: number[] = [];
   playTrial(played, 'manners', i, (kind, _who, what) => {
@@ -29,9 +29,9 @@ const cardsOf = (played: Played, i: number): readonly number[] => {
   return cards;
 };
 
-test('double-dummy, both camps take what they can take with all hands open', () => {
+test('double-dummy play gives both camps what they can take with all hands open', () => {
   const solver = new Solver(choose(readings));
-  for (const i of instances(upTo(6), (all) => all.slice(0, 3))) {
+  for (const i of instances(numbersBelow(6), (all) => all.slice(0, 3))) {
     const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
     dealt.deal(dealt.shuffle(randomFrom('manners, deal 1', i)));
     solver.deal(dealt.coup.trump);
@@ -41,14 +41,14 @@ test('double-dummy, both camps take what they can take with all hands open', () 
   }
 });
 
-test.each(mannersOf(manille))('%s: a trial is the same every time, and another for another seed', (manner) => {
+test.each(mannersOf(manille))('%s: a trial repeats exactly by its seed and differs by another seed', (manner) => {
   const played = { setting: COUP, manner };
   expect(cardsOf(played, 1)).toEqual(cardsOf(played, 1));
   expect(cardsOf(played, 1)).not.toEqual(cardsOf(played, 2));
 });
 
 test('the deal is the same whoever plays it', () => {
-  for (const i of instances(upTo(2), theFirst)) {
+  for (const i of instances(numbersBelow(2), theFirst)) {
     const dealt = mannersOf(manille).map((manner) => [...cardsOf({ setting: COUP, manner }, i)].sort((a, b) => a - b));
     for (const cards of dealt) expect(cards).toEqual(dealt[0]);
     const turned = mannersOf(manille).map((manner) => {
@@ -66,8 +66,8 @@ describe('one seat', () => {
   const random = { setting: { game: nainJaune, seats: 5, whole: 'deal' }, manner: 'random' } as const;
   const book = { ...random, manner: 'book' } as const;
 
-  test('that plays no otherwise than the rest changes nothing', () => {
-    for (const i of upTo(10)) {
+  test('that plays like the rest changes nothing', () => {
+    for (const i of numbersBelow(10)) {
       const advised = Array.from(playTrial(book, 'manners', i).balance);
       expect(Array.from(playTrial(book, 'manners', i, null, () => policyOf('book', nainJaune)).balance)).toEqual(
         advised,
@@ -75,7 +75,7 @@ describe('one seat', () => {
     }
   });
 
-  test('is asked only where it has a choice, and what it chooses is played', () => {
+  test('is asked only where it has a choice, and its choice is played', () => {
     const asked: number[] = [];
     const laid: number[] = [];
     playTrial(
@@ -100,7 +100,7 @@ describe('one seat', () => {
   });
 });
 
-test('nobody plays by a book that advises nothing', () => {
+test('nobody plays by a book that gives no advice', () => {
   expect(mannersOf(chatQuiDort)).not.toContain('book');
   expect(() => policyOf('book', chatQuiDort)).toThrow('advises nothing');
 });

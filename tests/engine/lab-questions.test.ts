@@ -1,4 +1,4 @@
-/** The questions asked of Snip, Jig, Cassino, Chnif and Le Chat qui dort: what is known of them beforehand, and what is said of them. */
+/** The questions on Snip, Jig, Cassino, Chnif and Le Chat qui dort: their exact values, and their published text. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,23 +19,23 @@ import { SEED } from '#engine/lab/questions.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { instances } from '../instances.ts';
-import { asked, cellOf, published, tallyOf } from './figures.ts';
-import { observed, type Position } from './position.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { observePosition, type Position } from './position.ts';
+import { numbersBelow } from './up-to.ts';
 
 const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
 
-const won = new Map<string, readonly number[]>();
+const knownShares = new Map<string, readonly number[]>();
 
 /**
- * The chance of each seat to win at the cat, by many calls, from these counters on, the deal being with a seat: reckoned coup
- * by coup, without the engine, through all that can be named and all who may have been called before the cat.
+ * The chance of each seat to win at the cat, by many calls, from these counters on, with the deal at a seat: computed
+ * coup by coup, without the engine, over all cards that can be named and all players who may be called before the cat.
  */
 const sharesWon = (has: readonly number[], dealer: number): readonly number[] => {
-  const known = won.get(`${has} ${dealer}`);
+  const known = knownShares.get(`${has} ${dealer}`);
   if (known) return known;
   const seats = has.length;
-  const alive = upTo(seats).filter((seat) => has[seat]! > 0);
+  const alive = numbersBelow(seats).filter((seat) => has[seat]! > 0);
   if (alive.length === 1) return has.map((counters) => (counters > 0 ? 1 : 0));
   const chances = has.map(() => 0);
   const nextOf = (counters: readonly number[], seat: number): number =>
@@ -51,17 +51,17 @@ const sharesWon = (has: readonly number[], dealer: number): readonly number[] =>
     const others = alive.filter((seat) => seat !== caller);
     for (let called = 0; called < 1 << others.length; called++) {
       const paying = others.filter((_, i) => (called >> i) & 1);
-      // So many called before the cat, or all: each number as likely, and all sets of that number.
+      // The number called before the cat, or all: each number equally likely, and all sets of that number.
       const chance = (named / alive.length) * (1 / choose(others.length, paying.length));
       const alone = others.every((seat) => has[seat]! - (paying.includes(seat) ? 1 : 0) === 0);
       then(chance, alone || paying.length === others.length ? paying : [...paying, caller]);
     }
   }
-  won.set(`${has} ${dealer}`, chances);
+  knownShares.set(`${has} ${dealer}`, chances);
   return chances;
 };
 
-/** How many sets of so many there are among so many. */
+/** The binomial coefficient. */
 const choose = (of: number, many: number): number => (many === 0 ? 1 : (choose(of - 1, many - 1) * of) / many);
 
 describe('one seat that plays in two ways', () => {
@@ -71,19 +71,19 @@ describe('one seat that plays in two ways', () => {
     [cassino, 4],
   ] as const;
 
-  test.each(DEALS)('has nothing more by the same way: $id', (game, seats) => {
+  test.each(DEALS)('gains nothing by the same way: $id', (game, seats) => {
     const setting = { game, seats, whole: 'deal' } as const;
     const worth = ({ scores, balance }: { scores?: Int32Array; balance: Int32Array }, seat: number): number =>
       (scores ?? balance)[seat]!;
     for (const manner of ['random', 'book'] as const satisfies readonly Manner[])
-      for (const i of upTo(20))
+      for (const i of numbersBelow(20))
         expect(
           gainOf({ setting, manner }, { tried: seeing(randomPlayer), than: seeing(randomPlayer) }, 'same', i, worth) ||
             0,
         ).toBe(0);
   });
 
-  test.each(DEALS)('is dealt the same cards, and so are the others, whatever it does: $id', (game, seats) => {
+  test.each(DEALS)('gets the same cards, like the others, whatever it does: $id', (game, seats) => {
     const dealtTo = (pick: (legal: readonly Move[]) => Move, i: number): readonly number[] => {
       let dealt: readonly number[] | undefined;
       const one = alone((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
@@ -93,10 +93,11 @@ describe('one seat that plays in two ways', () => {
       });
       return dealt!;
     };
-    for (const i of upTo(10)) expect(dealtTo((legal) => legal[0]!, i)).toEqual(dealtTo((legal) => legal.at(-1)!, i));
+    for (const i of numbersBelow(10))
+      expect(dealtTo((legal) => legal[0]!, i)).toEqual(dealtTo((legal) => legal.at(-1)!, i));
   });
 
-  test.each(DEALS)('leaves the others their chance, however much of its own it takes: $id', (game, seats) => {
+  test.each(DEALS)('leaves the others their random numbers, however many it draws: $id', (game, seats) => {
     const happened = (draws: number, i: number): readonly string[] => {
       const heard: string[] = [];
       const first: Policy = (_going, { legal }, chance) => {
@@ -107,76 +108,76 @@ describe('one seat that plays in two ways', () => {
       playTrial(played, 'chance', i, (...event) => heard.push(event.join(' ')), alone(first, 'chance', i));
       return heard;
     };
-    for (const i of upTo(10)) expect(happened(3, i)).toEqual(happened(0, i));
+    for (const i of numbersBelow(10)) expect(happened(3, i)).toEqual(happened(0, i));
   });
 });
 
-describe('who lays what is least likely to be paired', () => {
+describe('the player of the card least likely to be paired', () => {
   const chosen = (position: Position): string[] => {
-    const { table, seen } = observed('chnif-chnof-chnorum', position);
-    const moves = upTo(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
+    const { table, seen } = observePosition('chnif-chnof-chnorum', position);
+    const moves = numbersBelow(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
     return [...new Set(moves.map((move) => writeMove(table, move)))].sort();
   };
 
   test.each<[string, Position, string[]]>([
-    ['takes a rank of which he holds most', { hands: 'B 9S 9H 2C, C 3C, D 4C, A 5C' }, ['9H', '9S']],
+    ['lays a rank most held in hand', { hands: 'B 9S 9H 2C, C 3C, D 4C, A 5C' }, ['9H', '9S']],
     [
-      'or most of which are gone',
+      'lays a rank most of which is gone',
       { hands: 'B 9S 8D 2C, C 2D KC, D 2H 3C, A 5C 6C', moves: 'B 9S, C 2D, D 2H, A 5C' },
       ['2C'],
     ],
     [
-      'but before all one that the next player has shown he lacks',
+      'prefers to all a rank the next player has shown to lack',
       { hands: 'B 9S 9H 2H 2C, C KD 3C, D 5D 4C, A 6D 7C', moves: 'B 9S, C KD, D 5D, A 6D' },
       ['9H'],
     ],
     [
-      'and not one that somebody else lacks',
+      'does not prefer a rank another player lacks',
       { hands: 'B 9S KS 2H 2C, C KD 3C, D 5D 4C, A 6D 7C', moves: 'B 9S, C KD, D 5D, A 6D' },
       ['KS', '2H', '2C'],
     ],
-    ['and pairs when he must', { hands: 'B 9S 2H, C 9H 3C, D 4C 5C, A 5D 6D', moves: 'B 9S' }, ['9H']],
+    ['pairs when it must', { hands: 'B 9S 2H, C 9H 3C, D 4C 5C, A 5D 6D', moves: 'B 9S' }, ['9H']],
   ])('%s', (_, position, cards) => {
     expect(chosen(position)).toEqual([...cards].sort());
   });
 });
 
-describe('what is known beforehand', () => {
-  /** Of the five at the cat: the chance that who speaks comes to wake it, by many calls and by one. */
+describe('the known value', () => {
+  /** Among five at the cat: the chance that the speaker wakes it, by many calls and by one. */
   const WAKES = { many: 4 / 5, one: 1 / 5 };
 
-  test('the caller’s loss: four fifths of a counter against a half, or a fifth against a fifth', () => {
-    const many = published('CQ-C5', 'many calls, random');
+  test('of the caller’s loss is four fifths of a counter against a half, or a fifth against a fifth', () => {
+    const many = publishedEstimate('CQ-C5', 'many calls, random');
     expect(contains(many, WAKES.many - 1 / 2)).toBe(true);
-    // Were he to have five cards to choose from besides the cat, or were the others never asked before it.
+    // Wrong values: with five cards to choose from besides the cat, or with the others never called before it.
     for (const wrong of [5 / 6 - 1 / 2, 3 / 4 - 1 / 2, WAKES.many, 0]) expect(contains(many, wrong)).toBe(false);
-    const one = published('CQ-C5', 'one call, random');
+    const one = publishedEstimate('CQ-C5', 'one call, random');
     expect(contains(one, WAKES.one - 1 / 5)).toBe(true);
     for (const wrong of [WAKES.one - 1 / 4, 1 / 6 - 1 / 5, WAKES.one]) expect(contains(one, wrong)).toBe(false);
   });
 
-  test('every order of calling costs the same', () => {
-    for (const { key } of asked('CQ-C1').cells) {
-      const estimate = published('CQ-C1', key);
+  test('is the same for every order of calling', () => {
+    for (const { key } of findQuestion('CQ-C1').cells) {
+      const estimate = publishedEstimate('CQ-C1', key);
       expect(contains(estimate, 0), key).toBe(true);
       for (const wrong of [-1 / 100, 1 / 100]) expect(contains(estimate, wrong), key).toBe(false);
     }
   });
 
-  test('by one call each coup costs one counter: with two each the game takes four or five coups more than with one', () => {
-    const question = asked('CQ-C3');
+  test('of a coup by one call is one counter: with two each the game takes four or five coups more than with one', () => {
+    const question = findQuestion('CQ-C3');
     const cell = cellOf(question, 'one call, 1 and 2 counters, random');
-    const answers = new Set(upTo(300).map((i) => question.ask(cell, 'known', i)));
+    const answers = new Set(numbersBelow(300).map((i) => question.ask(cell, 'known', i)));
     expect([...answers].sort()).toEqual([4, 5]);
   });
 
-  test('each place’s share of the games, reckoned through all that can happen in them', () => {
+  test('of each place’s share of the games is reckoned through every course they can take', () => {
     const exact = sharesWon([3, 3, 3, 3, 3], 0);
     // Seat 0 deals first, so that seat 1 is the first in cards.
-    for (const [i, { key }] of asked('CQ-C4').cells.entries()) {
-      const estimate = published('CQ-C4', key);
+    for (const [i, { key }] of findQuestion('CQ-C4').cells.entries()) {
+      const estimate = publishedEstimate('CQ-C4', key);
       expect(contains(estimate, exact[(i + 1) % 5]! - 1 / 5), key).toBe(true);
-      // Were all places alike, or were the places counted the other way round.
+      // Wrong values: with all places alike, or with the places counted in reverse.
       if (i !== 2)
         for (const wrong of [0, exact[(5 - i) % 5]! - 1 / 5]) expect(contains(estimate, wrong), key).toBe(false);
     }
@@ -184,16 +185,16 @@ describe('what is known beforehand', () => {
     expect((100 * exact[0]!).toFixed(1)).toBe('21.3');
   });
 
-  test('each game of the cat has one winner', () => {
-    const sums = asked('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
+  test('of winners in each game of the cat is one', () => {
+    const sums = findQuestion('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
-  test('were every king of Jig one lead, the answer would be one', () => {
-    const { unit } = asked('JG-C3');
+  test('is one where every king of Jig is one lead', () => {
+    const { unit } = findQuestion('JG-C3');
     const pack = Array.from(FULL_PACK);
     let tally = NOTHING;
-    for (const i of upTo(4000)) {
+    for (const i of numbersBelow(4000)) {
       shuffle(pack, randomFrom('kings', i));
       const kings = [0, 0, 0, 0];
       for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
@@ -207,11 +208,11 @@ describe('what is known beforehand', () => {
   test.each([
     [chnifChnofChnorum, 10],
     [snipSnapSnorum, 5],
-  ] as const)('the second card pairs the first by the cards in the next hand: $id', (game, hand) => {
-    /** That none of the three is among so many of the fifty-one other cards. */
+  ] as const)('of pairing the first card with the second depends on the next hand: $id', (game, hand) => {
+    /** The probability that none of the three is among the cards of a hand, of the fifty-one others. */
     const none = (held: number): number => ((51 - held) * (50 - held) * (49 - held)) / (51 * 50 * 49);
     let tally = NOTHING;
-    for (const i of upTo(4000)) {
+    for (const i of numbersBelow(4000)) {
       let second: number | undefined;
       let laid = 0;
       playTrial({ setting: { game, seats: 5, whole: 'deal' }, manner: 'random' }, 'second', i, (kind) => {
@@ -227,7 +228,7 @@ describe('what is known beforehand', () => {
   });
 });
 
-describe('the figures', () => {
+describe('the published figures', () => {
   const counted = [
     ['SS-C5', '5 players, 32 cards, random'],
     ['SS-C6', '10 players, random'],
@@ -240,26 +241,26 @@ describe('the figures', () => {
     ['CQ-C4', 'place 1, random'],
     ['CQ-C5', 'one call, random'],
   ] as const;
-  // Those that are counted in no time.
+  // The quick ones.
   test.each(instances(counted, (all) => all.filter(([id]) => /^(SS-C6|CQ-C3|CQ-C5)$/.test(id))))(
-    '%s, %s, counted again are the same to the last unit',
+    'of %s, %s, are the same to the last unit when recounted',
     { timeout: 60_000 },
     (id, key) => {
-      const question = asked(id);
+      const question = findQuestion(id);
       const cell = cellOf(question, key);
       expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
     },
   );
 });
 
-describe('what is said of them', () => {
+describe('the published claims', () => {
   const verdict = (id: string): string =>
     verdictOf(
-      asked(id),
-      asked(id).cells.map(({ key }) => published(id, key)),
+      findQuestion(id),
+      findQuestion(id).cells.map(({ key }) => publishedEstimate(id, key)),
     );
   const each = (id: string, of: (key: string) => boolean): Estimate[] =>
-    asked(id).cells.flatMap(({ key }) => (of(key) ? [published(id, key)] : []));
+    findQuestion(id).cells.flatMap(({ key }) => (of(key) ? [publishedEstimate(id, key)] : []));
 
   test('SS-C3: to lay one of a pair saves less than a counter in forty deals', () => {
     expect(verdict('SS-C3')).toBe('holds');
@@ -278,13 +279,13 @@ describe('what is said of them', () => {
 
   test('CC-C1: who remembers wins more than one game in five, and fewer than one in two', () => {
     expect(verdict('CC-C1')).toBe('holds');
-    expect(published('CC-C1', 'random').high).toBeLessThan(1 / 2);
+    expect(publishedEstimate('CC-C1', 'random').high).toBeLessThan(1 / 2);
   });
 
   test('CQ-C5: it is a burden by many calls, and none by one', () => {
     expect(verdict('CQ-C5')).toBe('depends-on-reading');
-    expect(published('CQ-C5', 'many calls, random').low).toBeGreaterThan(1 / 10);
-    expect(published('CQ-C5', 'one call, random').high).toBeLessThan(1 / 10);
+    expect(publishedEstimate('CQ-C5', 'many calls, random').low).toBeGreaterThan(1 / 10);
+    expect(publishedEstimate('CQ-C5', 'one call, random').high).toBeLessThan(1 / 10);
   });
 
   const NAMED = ['snip-snap-snorum', 'jig', 'cassino', 'chnif-chnof-chnorum', 'chat-qui-dort'];
@@ -299,9 +300,9 @@ describe('what is said of them', () => {
   const written = (game: string): readonly Entry[] =>
     parse(readFileSync(new URL(`../../content/claims/${game}.yaml`, import.meta.url), 'utf8')) as readonly Entry[];
 
-  test('every claim of the dossier has its entry, and is asked or says why not', () => {
+  test('are complete: each is asked or says why not', () => {
     const ids = Object.fromEntries(NAMED.map((game) => [game, written(game).map(({ id }) => id)]));
-    const upToClaim = (game: string, claims: number): string[] => upTo(claims).map((i) => `${game}-C${i + 1}`);
+    const upToClaim = (game: string, claims: number): string[] => numbersBelow(claims).map((i) => `${game}-C${i + 1}`);
     expect(ids).toEqual({
       'snip-snap-snorum': upToClaim('SS', 6),
       jig: upToClaim('JG', 3),
@@ -311,16 +312,18 @@ describe('what is said of them', () => {
     });
   });
 
-  test('what no book says is told to be a question of ours, and quotes nothing', () => {
+  test('are marked as our own question, without a quotation, where no book states them', () => {
     const ours = NAMED.flatMap(written).filter((entry) => entry.ours);
     expect(ours.map(({ id }) => id)).toEqual(['JG-C3', 'CC-C4', 'CQ-C4', 'CQ-C5']);
     expect(ours.flatMap(({ quote }) => quote ?? [])).toEqual([]);
   });
 
-  test.each(NAMED)('%s: all populations have names in both languages', (game) => {
+  test.each(NAMED)('of %s name all populations in both languages', (game) => {
     for (const { id, article, en, fr } of written(game)) {
       if (article) continue;
-      const populations = [...new Set(asked(id).cells.map(({ population }) => population))].filter((name) => name);
+      const populations = [...new Set(findQuestion(id).cells.map(({ population }) => population))].filter(
+        (name) => name,
+      );
       for (const words of [en, fr]) expect(Object.keys(words.populations ?? {}), id).toEqual(populations);
     }
   });

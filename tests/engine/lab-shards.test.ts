@@ -1,4 +1,4 @@
-/** What is counted in parts: by several workers, on several machines, and added up. */
+/** Counts in parts: by several workers or machines, and added up. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { joined, merged, type Part, type Shard } from '#engine/lab/shards.ts';
 import { countedBy } from '../../scripts/claims/chunks.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 
-// Programs are started here, a dozen of them.
+// A dozen processes are started here.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('shards', () => {
@@ -40,7 +40,7 @@ describe('shards', () => {
   });
 });
 
-test('one worker, two and seven count the same, to the last unit', async () => {
+test('one worker, two and seven reach the same count, to the last unit', async () => {
   const chunks = [
     { id: 'MA-C1', key: 'random', seed: 'crew', from: 3, to: 150 },
     { id: 'MA-C5', key: 'book', seed: 'crew', from: 0, to: 60 },
@@ -55,7 +55,7 @@ test('one worker, two and seven count the same, to the last unit', async () => {
   expect(await by(7)).toEqual(alone);
 });
 
-describe('on several machines', () => {
+describe('a count on several machines', () => {
   const root = resolve(import.meta.dirname, '../..');
   const folder = mkdtempSync(join(tmpdir(), 'snorum-claims-'));
   for (const name of ['package.json', 'scripts', 'node_modules']) symlinkSync(join(root, name), join(folder, name));
@@ -79,11 +79,11 @@ describe('on several machines', () => {
       run(['bash', '-ec'], 'npm run -s claims -- --claim MA-C1 --manner random --seed "many machines" --to 45', {}),
     ) as Shard;
 
-  test.runIf(ALL)('a matrix of GitHub Actions counts what one machine counts', () => {
+  test.runIf(ALL)('by a matrix of GitHub Actions equals a count on one machine', () => {
     const workflow = parse(readFileSync(join(root, '.github/workflows/claims.yml'), 'utf8'));
     const lines = (job: string): string[] =>
       workflow.jobs[job].steps.flatMap(({ run: line }: { run?: string }) => (line ? [line] : []));
-    // Where the workflow reads a variable, it is one of those given here.
+    // The variables read by the workflow are among those given here.
     const { index } = workflow.jobs.count.strategy.matrix;
     expect(index).toEqual(Array.from({ length: index.length }, (_, i) => i));
     expect(workflow.jobs.count.env).toEqual({
@@ -99,7 +99,7 @@ describe('on several machines', () => {
     expect(shardIn('claim.json')).toEqual(alone());
   });
 
-  test.runIf(ALL)('an indexed Job of Kubernetes counts what one machine counts', () => {
+  test.runIf(ALL)('by an indexed Job of Kubernetes equals a count on one machine', () => {
     const job = parse(readFileSync(join(root, 'scripts/claims/job.yaml'), 'utf8'));
     expect(job.spec.completionMode).toBe('Indexed');
     const [container] = job.spec.template.spec.containers;
@@ -122,7 +122,7 @@ describe('on several machines', () => {
       ],
       theFirst,
     ),
-  )('the command says what is wrong: %s', (why, options) => {
+  )('reports a wrong command: %s', (why, options) => {
     const count = 'npm run -s claims -- --claim MA-C1 --manner random';
     if (options.startsWith('--merge'))
       run(['sh', '-ec'], `${count} --from 0 --to 5 > a.json && ${count} --from 9 --to 12 > c.json`, {});

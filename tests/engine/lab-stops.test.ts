@@ -1,4 +1,4 @@
-/** The questions asked of Pope Joan: what is known of them beforehand, and that they look where they say. */
+/** The questions on Pope Joan: their exact values, and the deals they look at. */
 import { describe, expect, test } from 'vitest';
 import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
@@ -10,8 +10,8 @@ import { recordsOf } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { asked, cellOf, figuresOf, published, tallyOf } from './figures.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, figuresOf, findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { numbersBelow } from './up-to.ts';
 
 const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
 
@@ -19,17 +19,17 @@ const contains = ({ low, high }: Estimate, value: number): boolean => low < valu
 const HAND: Readonly<Record<number, number>> = { 3: 12, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5 };
 
 /**
- * The stops in the hands for each player, on average: the seven of diamonds and the kings wherever they are dealt, and each of
- * the forty-six other cards where it is and the next is not.
+ * The mean number of stops in hand for each player: the seven of diamonds and the kings wherever dealt, and each of the
+ * forty-six other cards in a hand whose next card is not.
  */
 const stopsEach = (players: number): number => {
   const dealt = players * HAND[players]!;
   return (5 * (dealt / 51) + 46 * (dealt / 51) * ((51 - dealt) / 50)) / players;
 };
 
-describe('what is known beforehand', () => {
+describe('the known value', () => {
   test.each([3, 4, 6, 7, 8])('PJ-C8 the stops for each of %i, less those for each of five', (players) => {
-    const estimate = published('PJ-C8', `${players} players, random`);
+    const estimate = publishedEstimate('PJ-C8', `${players} players, random`);
     expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
     for (const other of [3, 4, 5, 6, 7, 8].filter((each) => each !== players))
       expect(contains(estimate, stopsEach(other) - stopsEach(5))).toBe(false);
@@ -58,7 +58,7 @@ describe('what is known beforehand', () => {
 
   test('PJ-C12 a turn-up brings the dealer of five a little more than one counter, and he gives three more', () => {
     let tally = NOTHING;
-    for (const i of upTo(40_000)) {
+    for (const i of numbersBelow(40_000)) {
       let turned = 0;
       const hear = (kind: number, _from: number, to: number, amount: number, cite: string): void => {
         if (kind === EVENT.paid && cite.startsWith('BW91.pope.turned') && to === i % 5) turned += amount;
@@ -69,29 +69,29 @@ describe('what is known beforehand', () => {
     // Sixteen cards bring one; Pope brings six, and eight from each of four.
     expect(contains(meanOf(tally, 1, 3), (16 + 38) / 51)).toBe(true);
     expect(meanOf(tally, 1, 3).high).toBeLessThan(1.3);
-    for (const key of ['random', 'book']) expect(published('PJ-C12', key).high).toBeLessThan(0);
+    for (const key of ['random', 'book']) expect(publishedEstimate('PJ-C12', key).high).toBeLessThan(0);
   });
 
-  test('no question of Pope Joan has an answer where it has none', () => {
+  test('is absent from every question of Pope Joan that has none', () => {
     for (const id of ['PJ-C5', 'PJ-C11', 'PJ-C13'])
-      for (const { key, trials } of asked(id).cells) expect(tallyOf(id, key).n).toBeLessThan(trials);
+      for (const { key, trials } of findQuestion(id).cells) expect(tallyOf(id, key).n).toBeLessThan(trials);
   });
 });
 
-describe('what is looked at, in the deals as they are written down', () => {
+describe('an observation agrees with the deals written down', () => {
   const played = (record: DealRecord): Replay => {
     const result = replay(record, [popeJoan]);
     if (!result.ok) throw new Error(JSON.stringify(result.faults));
     return result.value;
   };
 
-  /** What each account has when a deal of a game is over that is not its last. */
+  /** The balance of each account at the end of a deal that is not the last. */
   const atEndOf = ({ steps }: Replay, deal: number): readonly number[] =>
     steps.filter((step) => step.deal === deal).at(-1)!.balance;
 
   /** The first trials of a cell that have an answer. */
   const answered = (id: string, key: string, many: number) => {
-    const question = asked(id);
+    const question = findQuestion(id);
     const cell = cellOf(question, key);
     const found: ReturnType<typeof recordsOf>[] = [];
     for (let i = 0; found.length < many; i++) {

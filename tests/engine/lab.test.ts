@@ -9,16 +9,16 @@ import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
 import { FIRST } from '#engine/lab/shards.ts';
 import { randomFrom } from '#engine/random.ts';
 import { instances } from '../instances.ts';
-import { asked, cellOf, figuresOf, tallyOf } from './figures.ts';
-import { upTo } from './up-to.ts';
+import { cellOf, figuresOf, findQuestion, tallyOf } from './figures.ts';
+import { numbersBelow } from './up-to.ts';
 
-// Some of those who play think long, or with all hands open.
+// Some players think long, or with all hands open.
 vi.setConfig({ testTimeout: 60_000 });
 
 const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
 
 describe('an interval', () => {
-  test('is Wilson’s for a share, and never leaves what a share can be', () => {
+  test('is Wilson’s for a share, and never exceeds the range of a share', () => {
     const { mean, low, high } = shareOf({ n: 10, sum: 2, squares: 2 });
     expect([mean, low, high].map((value) => value.toFixed(4))).toEqual(['0.2000', '0.0567', '0.5098']);
     expect(shareOf({ n: 20, sum: 0, squares: 0 }).low).toBe(0);
@@ -26,14 +26,14 @@ describe('an interval', () => {
   });
 
   test('of a mean is as many standard errors wide on either side as Student’s law asks, in the unit of the question', () => {
-    const { mean, low, high } = meanOf(tally(upTo(31).map((i) => 2 * i)), 10);
+    const { mean, low, high } = meanOf(tally(numbersBelow(31).map((i) => 2 * i)), 10);
     expect(mean).toBe(300);
     expect(high - mean).toBeCloseTo(jStat.studentt.inv(0.975, 30) * Math.sqrt((4 * 31 * 32) / 12 / 31) * 10, 3);
     expect(mean - low).toBeCloseTo(high - mean, 9);
   });
 
   test.each([1, 4, 12])(
-    'for %i estimates at once, Student’s law is met to the fifth figure from twenty answers on',
+    'for %i estimates at once meets Student’s law to the fifth figure from twenty answers on',
     (m) => {
       const normal = jStat.normal.inv(1 - 0.025 / m, 0, 1);
       if (m === 1) expect(normal).toBeCloseTo(CRITICAL, 9);
@@ -42,7 +42,7 @@ describe('an interval', () => {
     },
   );
 
-  test('grows with the estimates that are to be right at once', () => {
+  test('grows with the number of simultaneous estimates', () => {
     const wide = shareOf({ n: 100, sum: 30, squares: 30 }, jStat.normal.inv(1 - 0.025 / 4, 0, 1));
     const alone = shareOf({ n: 100, sum: 30, squares: 30 });
     expect(wide.low).toBeLessThan(alone.low);
@@ -54,9 +54,9 @@ describe('an interval', () => {
     let means = 0;
     for (let run = 0; run < 2000; run++) {
       const random = randomFrom('coverage', run);
-      const share = shareOf(tally(upTo(120).map(() => (random.below(10) < 3 ? 1 : 0))));
+      const share = shareOf(tally(numbersBelow(120).map(() => (random.below(10) < 3 ? 1 : 0))));
       if (share.low <= 0.3 && share.high >= 0.3) shares += 1;
-      const mean = meanOf(tally(upTo(120).map(() => random.below(6) + 1)));
+      const mean = meanOf(tally(numbersBelow(120).map(() => random.below(6) + 1)));
       if (mean.low <= 3.5 && mean.high >= 3.5) means += 1;
     }
     for (const held of [shares, means]) {
@@ -67,16 +67,16 @@ describe('an interval', () => {
 });
 
 describe('the claims', () => {
-  // In La Manille those who play think longest.
+  // In La Manille the players think longest.
   const asks = instances(
     QUESTIONS.map((question) => [question.id, question] as const),
     (all) => all.filter(([id]) => !/^MA-C[1236]$/.test(id)),
   );
 
-  // A trial of which the cards weigh most adds up no otherwise than the rest.
+  // A trial that weighs cards adds up like the rest, and is slow.
   const apart = instances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
 
-  test.each(apart)('%s: parts counted apart add up to the whole, to the last unit', (_, question) => {
+  test.each(apart)('of %s counted in parts add up to the whole, to the last unit', (_, question) => {
     for (const cell of question.cells) {
       const [most, half] = [6, 2];
       const parts = [count(question, cell, 'parts', 0, half), count(question, cell, 'parts', half, most)];
@@ -84,32 +84,29 @@ describe('the claims', () => {
     }
   });
 
-  test('are asked of ways to play that there are, and each cell has a name of its own', () => {
+  test('use only known strategies, and each cell has a name of its own', () => {
     for (const { id, cells } of QUESTIONS) {
       expect(new Set(cells.map(({ key }) => key)).size, id).toBe(cells.length);
       for (const { setting, manner } of cells) expect(mannersOf(setting.game), id).toContain(manner);
     }
   });
 
-  test('the published figures are those of their seed, as one of them counted again shows', () => {
-    const question = asked('SS-C1');
+  test('have published figures that follow from their seed, as one recount shows', () => {
+    const question = findQuestion('SS-C1');
     const cell = cellOf(question, 'random');
     expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
   });
 
-  test.each(asks)(
-    '%s: the first trials of each cell answer as they did when the figures were published',
-    (id, question) => {
-      const { first } = figuresOf(id);
-      // From day to day one cell of two, of which there are many that are alike.
-      for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
-        const to = Math.min(FIRST, cell.trials);
-        expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
-      }
-    },
-  );
+  test.each(asks)('of %s answer in the first trials of each cell as they did when published', (id, question) => {
+    const { first } = figuresOf(id);
+    // Daily tests take every second cell, since many are alike.
+    for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
+      const to = Math.min(FIRST, cell.trials);
+      expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
+    }
+  });
 
-  test('each figure counts as many trials as were fixed beforehand', () => {
+  test('count in each figure the number of trials fixed beforehand', () => {
     for (const { id, cells } of QUESTIONS) {
       const { seed, counted } = figuresOf(id);
       expect(seed).toBe(SEED);
@@ -124,7 +121,7 @@ describe('the claims', () => {
     const at = (low: number, high: number) => ({ mean: (low + high) / 2, low, high });
     const setting = { game: manille, seats: 4, whole: 'deal' } as const;
     const asking = (holds: Question['holds'], ...populations: string[]): Question => ({
-      ...asked('MA-C3'),
+      ...findQuestion('MA-C3'),
       holds,
       cells: populations.flatMap((population) => cellsOf(setting, { random: 10, book: 10 }, population)),
     });
@@ -146,7 +143,7 @@ describe('the claims', () => {
       expect(verdictOf(question, [yes, yes, yes, yes])).toBe('holds');
     });
 
-    test('in some that differ by the number of players', () => {
+    test('in several that differ by the number of players', () => {
       const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
       const question: Question = { ...asking('above'), cells: [by(4), by(5), by(6)].flat() };
       const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
@@ -163,7 +160,7 @@ describe('the claims', () => {
     });
   });
 
-  test('have shares that are shares', () => {
-    expect(estimateOf(asked('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
+  test('have shares between nought and one', () => {
+    expect(estimateOf(findQuestion('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
   });
 });

@@ -1,4 +1,4 @@
-/** Lessons: records with prompts. What is said of their form, of their faults, and that other records are left alone. */
+/** Lessons, which are records with prompts: their form, their faults, and records without prompts. */
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '#engine/asking/lesson.ts';
 import { GAMES } from '#engine/games.ts';
@@ -30,7 +30,7 @@ const played = (text: string): Replay => {
 };
 
 describe('a lesson', () => {
-  test('has a step for each prompt, its languages together, and what the table answers', () => {
+  test('has a step for each prompt, its languages together, and the table’s answer', () => {
     const lesson = lessonOf(played(LESSON.replace('{?pays:en', '{!en').replace('who pays?', 'look.')), GAMES)!;
     expect(lesson.learner).toBe(0);
     expect(lesson.steps.map(({ ask, at, says }) => [ask, at, Object.keys(says)])).toEqual([
@@ -49,7 +49,7 @@ describe('a lesson', () => {
     expect(() => lessonOf(played(LESSON), GAMES)).toThrow(/no answer to “pays”/);
   });
 
-  test('is a record: its prompts are comments, and it is printed as it stands', () => {
+  test('is a record: its prompts are comments, and it prints unchanged', () => {
     const read = parseRecord(LESSON);
     if (!read.ok) throw new Error('not read');
     expect(read.value.deals[0]!.comments).toContain('a remark of the editors');
@@ -59,13 +59,13 @@ describe('a lesson', () => {
     expect(again.ok && printRecord(again.value)).toBe(printed);
   });
 
-  test('leaves a record without the tag alone, whatever its comments look like', () => {
+  test('is not made from a record without the tag, whatever its comments look like', () => {
     const plain = `${TAGS}[Deal "1"]\n{?} {!} ${HANDS}{?named: x}\nB 9S\n{?what:en is this}\n`;
     expect(parseRecord(plain).ok).toBe(true);
     expect(lessonOf(played(plain), GAMES)).toBeUndefined();
   });
 
-  test('reads a prompt of each kind, over several lines', () => {
+  test('parses a prompt of each kind, over several lines', () => {
     for (const ask of ASKS)
       expect(readPrompt(`?${ask}:en Which\n   card?`)).toEqual({ ask, lang: 'en', text: 'Which card?' });
     expect(readPrompt('!fr Voyez.')).toEqual({ ask: 'remark', lang: 'fr', text: 'Voyez.' });

@@ -20,7 +20,7 @@ B: 9H 2H 3H 4H 6H
 C: 9D 2D 3D 4D 7D
 `;
 
-/** The tags of a new game, from a seed or without one. */
+/** The tags of a new game, with or without a seed. */
 const tagsOf = (id: string, variant: string | undefined, seeded: boolean): readonly Tag[] => {
   const game = gameOf(id)!;
   const made = dealRecord(game, { seats: game.seatNumbers()[0]!, seed: 'live', variant });
@@ -29,9 +29,9 @@ const tagsOf = (id: string, variant: string | undefined, seeded: boolean): reado
 };
 
 describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
-  '%s (%s) going on',
+  'a live game of %s (%s)',
   (id, variant) => {
-    test.each([true, false])('is the game that its record restores, at any time (from a seed: %s)', (seeded) => {
+    test.each([true, false])('equals, at any time, the game its record restores (from a seed: %s)', (seeded) => {
       const live = state(printRecord({ tags: tagsOf(id, variant, seeded), comments: [], deals: [] }));
       const random = randomFrom('players');
       for (let moves = 0; moves < 120 && !live.table.gameOver; moves++) {
@@ -47,7 +47,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
       }
     });
 
-    test('goes back as it came', () => {
+    test('undoes its moves exactly', () => {
       const live = state(printRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
       const random = randomFrom('players');
       const seen: unknown[] = [];
@@ -69,7 +69,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
   },
 );
 
-test('goes on from where a record stops, whatever it expected', () => {
+test('a live game continues where a record stops, whatever the record expected', () => {
   const live = state(`${NINES}A 9S`);
   expect(live.legal()).toEqual(handOf(live.played.steps.at(-1)!, 1).length > 0 ? [21] : []);
   expect(live.play(live.legal()[0]!)).toBeNull();
@@ -77,35 +77,35 @@ test('goes on from where a record stops, whatever it expected', () => {
   expect(printRecord(live.record)).not.toContain('Expect');
 });
 
-test('refuses what the rules refuse, by the article, and nothing has changed', () => {
+test('a live game refuses what the rules refuse, by the article, and stays unchanged', () => {
   const live = state(`${NINES}A 9S`);
   const before = printRecord(live.record);
   expect(live.play(14)).toMatchObject({ reason: 'must-pair', cite: 'BW91.snip.duty', misplay: true });
   expect(live.play(0)).toMatchObject({ reason: 'not-in-hand' });
-  expect(live.misplay(21)).toBeNull(); // it is legal: nothing is refused, nothing punished
+  expect(live.misplay(21)).toBeNull(); // it is legal: neither refused nor punished
   expect(printRecord(live.record)).toBe(before);
 });
 
-test('plays what is punished, with the penalty', () => {
+test('a live game plays a punished move, with the penalty', () => {
   const live = state(`${NINES}A 9S`);
   expect(live.misplay(14)).toBeNull();
   expect(printRecord(live.record)).toContain('B 2H?');
   expect(live.played.steps.at(-1)!.events.map(({ cite }) => cite)).toContain('BW91.snip.missed');
 });
 
-test('a penalty is claimed, once', () => {
+test('a live game claims a penalty once', () => {
   const live = state(`${NINES.replace('[Dealer', '[Readings "claim=before-cut"][Dealer')}A 9S\nB 2H?`);
   expect(live.claim(0)).toBeNull();
   expect(printRecord(live.record)).toContain('A claims');
   expect(live.claim(0)).toMatchObject({ reason: 'nothing-to-claim' });
 });
 
-test('a record that is wrong is told so', () => {
+test('a live game reports a faulty record', () => {
   const wrong = LiveGame.from(`${NINES}A 9H`, GAMES);
   expect(wrong.ok ? [] : wrong.faults.map(({ code }) => code)).toEqual(['not-in-hand']);
 });
 
-test('says that there is nothing to claim in a game without claims, and nothing has changed', () => {
+test('a live game without claims says that there is nothing to claim, and stays unchanged', () => {
   for (const game of GAMES) {
     const live = state(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
     live.deal(randomFrom('claims'));
@@ -117,14 +117,14 @@ test('says that there is nothing to claim in a game without claims, and nothing 
   }
 });
 
-describe('what a deal was expected to come to', () => {
+describe('the expected accounts of a deal', () => {
   const EXPECTED = NINES.replace('[Expect "A 9"]', '').replace(
     '[Deal "1"]',
     '[Deal "1"]\n[Expect "A 4 B 5 C 5 pool 1"]',
   );
   const stands = (live: LiveGame): boolean => printRecord(live.record).includes('Expect');
 
-  test('is dropped when it is played on, so that it opens again', () => {
+  test('are dropped when it is played on, so that it opens again', () => {
     const live = state(`${EXPECTED}A 9S\nB 9H\n`);
     expect(stands(live)).toBe(true);
     expect(live.play(live.legal()[0]!)).toBeNull();
@@ -132,7 +132,7 @@ describe('what a deal was expected to come to', () => {
     expect(state(printRecord(live.record)).played.steps).toEqual(live.played.steps);
   });
 
-  test('is dropped when moves of it are taken back', () => {
+  test('are dropped when moves of it are taken back', () => {
     const live = state(`${EXPECTED}A 9S\nB 9H\n`);
     live.takeBack();
     expect(stands(live)).toBe(false);
@@ -140,7 +140,7 @@ describe('what a deal was expected to come to', () => {
     state(printRecord(live.record));
   });
 
-  test('stays with a deal that is over when the next is dealt, and when that is taken back', () => {
+  test('stay with a deal that is over when the next is dealt, and when that is taken back', () => {
     const live = state(printRecord({ tags: tagsOf('jig', undefined, true), comments: [], deals: [] }));
     live.deal(randomFrom('x'));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
@@ -155,7 +155,7 @@ describe('what a deal was expected to come to', () => {
   });
 });
 
-test('goes back to any step: the last move that is not behind it stands', () => {
+test('a live game goes back to any step: the last move at or before it stands', () => {
   for (const game of GAMES) {
     const live = state(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
     const random = randomFrom('back');
@@ -166,7 +166,7 @@ test('goes back to any step: the last move that is not behind it stands', () => 
     }
     const text = printRecord(live.record);
     const { steps } = live.played;
-    // By replays, one move fewer at a time.
+    // By replays, one move fewer each time.
     const lasts: number[] = [];
     for (const one = state(text); one.taken > 0; one.takeBack()) lasts.unshift(one.played.steps.length - 1);
     for (let step = -1; step < steps.length; step += 7) {

@@ -1,4 +1,4 @@
-/** Records spoilt at random: whatever is handed in, the answer is a replay or faults, each in its place. */
+/** Records spoilt at random: the answer to any input is a replay or faults, each in its place. */
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -13,7 +13,7 @@ import { FOUR_NINES } from './four-nines.ts';
 
 const RECORDS = ALL ? 10_000 : 3000;
 
-/** Valid records of every game: one told by hand, others dealt and played out. */
+/** Valid records of every game: one written by hand, others dealt and played out. */
 const VALID: readonly string[] = [
   FOUR_NINES,
   ...GAMES.flatMap((game) =>
@@ -25,7 +25,7 @@ const VALID: readonly string[] = [
   ),
 ];
 
-/** Signs that mean something somewhere in a record, and some that mean nothing anywhere. */
+/** Characters with a meaning somewhere in a record, and some without any. */
 const SIGNS = [
   '[',
   ']',
@@ -51,11 +51,11 @@ const SIGNS = [
   '😀',
 ];
 
-/** Cuts a text into characters, words or lines, with what stands between them. */
+/** Splits a text into characters, words or lines, with their separators. */
 const CUTS = [/(?:)/u, /(\s+)/, /(?<=\n)/] as const;
 
-/** A text with one piece left out, doubled, moved or put in. */
-const spoil = (text: string, random: Random): string => {
+/** A text with one piece omitted, doubled, moved or inserted. */
+const mutate = (text: string, random: Random): string => {
   const pieces = text.split(CUTS[random.below(CUTS.length)]!);
   const [here, there] = [random.below(pieces.length || 1), random.below(pieces.length || 1)];
   const kinds = [
@@ -69,8 +69,8 @@ const spoil = (text: string, random: Random): string => {
   return pieces.length === 0 ? text : kinds[random.below(kinds.length)]!().join('');
 };
 
-/** What is wrong with the answer to a text; nothing when it is a replay, or faults with places in the text. */
-const complaint = (text: string): string => {
+/** Describes a wrong answer to a text; empty for a replay, or for faults with places in the text. */
+const describeWrongAnswer = (text: string): string => {
   let result: ReturnType<typeof replay>;
   try {
     result = replay(text, GAMES);
@@ -93,28 +93,28 @@ const complaint = (text: string): string => {
   return '';
 };
 
-describe('a record spoilt', () => {
-  test('is not, before it is spoilt', () => {
+describe('a spoilt record', () => {
+  test('is without faults before it is spoilt', () => {
     for (const text of VALID) {
       const result = replay(text, GAMES);
       expect(result.ok ? [] : result.faults).toEqual([]);
     }
   });
 
-  test(`${RECORDS} times over never throws, and every fault has its place and sentence`, { timeout: 60_000 }, () => {
+  test(`never throws, ${RECORDS} times over, and every fault has its place and sentence`, { timeout: 60_000 }, () => {
     const random = randomFrom('spoilt records');
     const codes = new Set<string>();
     let played = 0;
     for (let i = 0; i < RECORDS; i++) {
       let text = VALID[i % VALID.length]!;
-      for (let times = random.below(4); times >= 0; times--) text = spoil(text, random);
-      const wrong = complaint(text);
+      for (let times = random.below(4); times >= 0; times--) text = mutate(text, random);
+      const wrong = describeWrongAnswer(text);
       if (wrong) expect.fail(`${wrong}:\n${text}`);
       const result = replay(text, GAMES);
       if (result.ok) played += 1;
       else for (const { code } of result.faults) codes.add(code);
     }
-    // The spoiling must neither leave all alone nor break all alike.
+    // The mutations must neither leave every record intact nor break every one.
     expect(played).toBeGreaterThan(RECORDS / 20);
     expect(played).toBeLessThan(RECORDS / 2);
     expect(codes.size).toBeGreaterThan(FAULT_CODES.length / 2);
@@ -134,8 +134,8 @@ describe('a record spoilt', () => {
     '😀',
     '[Snorum "1"]'.repeat(100),
     '('.repeat(1000),
-  ])('down to %j is refused in its place', (text) => {
-    expect(complaint(text)).toBe('');
+  ])('cut down to %j is refused at its place', (text) => {
+    expect(describeWrongAnswer(text)).toBe('');
     expect(replay(text, GAMES).ok).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The figures of the pages of numbers: those of their seed, and as many deals as were fixed beforehand. */
+/** The figures of the pages of numbers: those of their seed, with the fixed number of deals. */
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { together } from '#engine/lab/estimate.ts';
@@ -17,28 +17,28 @@ import {
 } from '#engine/lab/numbers.ts';
 import { strength } from '#engine/lab/strength.ts';
 import { instances, theFirst } from '../instances.ts';
-import { countedOf } from './figures.ts';
+import { countsOf } from './figures.ts';
 
-// Thousands of deals are played, on a machine that may have much else to do.
+// Thousands of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (id, game) => {
-  const { seed, choices, tables } = countedOf(id);
+describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
+  const { seed, choices, tables } = countsOf(id);
 
-  test('the choices of all numbers of players, counted again', () => {
+  test('are the same when the choices of all numbers of players are recounted', () => {
     expect(seed).toBe(SEED);
     expect(Object.keys(choices).map(Number)).toEqual(game.seatNumbers());
     for (const seats of game.seatNumbers()) expect(choices[seats]).toEqual(countChoices(game, seats));
   });
 
-  // Of what is counted for several numbers of players, one is counted again from day to day.
-  test('seats and happenings in play at random, counted again', () => {
+  // Daily tests recount one of several numbers of players.
+  test('are the same when the seats and events of random play are recounted', () => {
     const plain = COUNTED[id]!.filter(({ variant }) => variant === undefined);
     for (const table of instances(plain, theFirst))
       expect(tables[keyOf(table)]!.counted['random']).toEqual(countDeals(game, table, 'random', 0, DEALS.random));
   });
 
-  test('every figure counts as many deals as were fixed', () => {
+  test('count in each figure the number of deals fixed beforehand', () => {
     expect(Object.keys(tables).sort()).toEqual(COUNTED[id]!.map(keyOf).sort());
     for (const table of COUNTED[id]!) {
       const { counted, gains } = tables[keyOf(table)]!;
@@ -46,18 +46,18 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (i
         const { places, happenings } = counted[manner]!;
         expect(Object.keys(happenings)).toEqual(HAPPENINGS[id]!.map((happening) => happening.id));
         for (const { n } of [...places, ...Object.values(happenings)]) expect(n).toBe(DEALS[manner]);
-        // What one place has more, the others have less.
+        // The gain of one place is the loss of the others.
         expect(places.reduce((sum, each) => sum + each.sum, 0)).toBe(0);
       }
       for (const { way, tally } of gains)
         expect(tally.n).toBe(way === 'book' ? table.strength.book : table.strength.thought);
       expect(gains.filter(({ over, against }) => over === against).at(-1)!.way).toBe('search');
-      // Where there are two ways to think ahead, one is set beside the other too.
+      // If a game has two ways of thinking ahead, they are compared too.
       expect(gains.some(({ over }) => over === 'plain')).toBe(gains.some(({ way }) => way === 'plain'));
     }
   });
 
-  test('parts counted apart add up to the whole, to the last unit', () => {
+  test('add up, counted in parts, to the whole, to the last unit', () => {
     const [table] = COUNTED[id]!;
     for (const manner of countedIn(game)) {
       const parts = [countDeals(game, table!, manner, 0, 2), countDeals(game, table!, manner, 2, 5)];
@@ -70,7 +70,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (i
   });
 });
 
-test('what one way to think ahead gains on the other is what they gain on the rest, one less the other', () => {
+test('the gain of one way of thinking ahead over another is the difference of their gains', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const asked = { seats: 5, deals: 6, seed: 'ways', worlds: 4 };
   const [random, book, plain, search] = strength(game, asked);
@@ -88,9 +88,9 @@ test('what one way to think ahead gains on the other is what they gain on the re
   );
 });
 
-test('a gain of the book is counted again, as published', () => {
+test('a gain of the book player is the published one when recounted', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const [table] = COUNTED['jig']!;
   const [book] = gainsOf(game, table!, SEED, { ...table!.strength, thought: 2 });
-  expect(book).toEqual(countedOf('jig').tables[keyOf(table!)]!.gains[0]);
+  expect(book).toEqual(countsOf('jig').tables[keyOf(table!)]!.gains[0]);
 });

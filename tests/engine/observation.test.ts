@@ -6,20 +6,20 @@ import { EVENT } from '#engine/events.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { type Observation, Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
-import { NAMED_GAMES, shortly } from '../games/random-play.ts';
-import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
-import { observed } from './position.ts';
+import { NAMED_GAMES, shortReadings } from '../games/random-play.ts';
+import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
+import { observePosition } from './position.ts';
 
-/** A deal and the moves made so far, seen by a seat; `undefined` where they could not have been made. */
+/** A deal and its moves so far, as seen by a seat; `undefined` if they could not have been made. */
 const seenBy = (
   game: Game,
   seats: number,
-  { owners, laid }: Dealt,
+  { owners, laid }: DealSnapshot,
   moves: readonly Move[],
   seat: number,
 ): Observation | undefined => {
   const witness = new Witness();
-  const table = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
+  const table = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
   table.deal({ owners, laid });
   for (const move of moves) {
     if (table.toMove < 0 || table.refuse(table.toMove, move)) return undefined;
@@ -28,36 +28,36 @@ const seenBy = (
   return table.toMove === seat ? witness.observe(table, seat) : undefined;
 };
 
-describe.each(NAMED_GAMES)('%s', (_, game) => {
-  const dealt = (seats: number, seed: string): { table: Table; deal: Dealt; pack: readonly number[] } => {
-    const table = game.table({ seats, readings: shortly(game), dealer: 0 });
+describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
+  const dealt = (seats: number, seed: string): { table: Table; deal: DealSnapshot; pack: readonly number[] } => {
+    const table = game.table({ seats, readings: shortReadings(game), dealer: 0 });
     const { pack } = table.layout();
     table.deal(table.shuffle(randomFrom(seed, 1)));
     return { table, deal: { owners: table.hands.owner.slice(), laid: table.laid ?? {} }, pack };
   };
 
-  test('shows a seat nothing that depends on what is hidden from it', () => {
+  test('shows a seat nothing that depends on cards hidden from it', () => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), fc.nat(seats - 1), (seed, seat) => {
         const { table, deal, pack } = dealt(seats, seed);
-        const look = ({ owners, laid }: Dealt): Observation => {
+        const look = ({ owners, laid }: DealSnapshot): Observation => {
           const witness = new Witness();
-          const other = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
+          const other = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
           other.deal({ owners, laid });
           return witness.observe(other, seat);
         };
         const seen = look(deal);
-        const hidden = hiddenFrom(deal, seen, pack);
+        const hidden = listHiddenCards(deal, seen, pack);
         expect(hidden.length).toBeGreaterThan(1);
-        expect(look(otherwiseDealt(deal, inTurn(hidden)))).toEqual(seen);
+        expect(look(permuteDeal(deal, cycleCards(hidden)))).toEqual(seen);
         expect(seen.hand).toHaveLength(table.looked === false ? 0 : table.hands.size(seat));
       }),
       { seed: 1891, numRuns: 30 },
     );
   });
 
-  test('shows nothing of it later on either, as long as all could have played as they did', () => {
+  test('reveals nothing of them later either, as long as all could have played as they did', () => {
     const seats = game.seatNumbers()[0]!;
     const random = randomFrom(`later ${game.id}`);
     let compared = 0;
@@ -66,13 +66,14 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
       const moves: Move[] = [];
       while (!table.dealOver) {
         const seen = seenBy(game, seats, cards, moves, table.toMove)!;
-        const hidden = hiddenFrom(cards, seen, pack);
+        const hidden = listHiddenCards(cards, seen, pack);
         for (let i = 0; i < 4 && hidden.length > 1; i++) {
           const two = [hidden[random.below(hidden.length)]!, hidden[random.below(hidden.length)]!];
-          const otherwise = otherwiseDealt(cards, inTurn(two));
+          const otherwise = permuteDeal(cards, cycleCards(two));
           if (otherwise.owners.join() === cards.owners.join() && !cards.laid.talon) continue;
           const again = seenBy(game, seats, otherwise, moves, seen.seat);
-          // Where another hand would have had to play otherwise, the table tells them apart, and so may he.
+          // If another hand would have had other legal moves, the table shows the difference, and the player may see
+          // it.
           if (!again || again.legal.length !== seen.legal.length) continue;
           expect(again).toEqual(seen);
           compared += 1;
@@ -85,10 +86,10 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     expect(compared).toBeGreaterThan(40);
   });
 
-  test('is played to its end by players who see no more', () => {
+  test('suffices to play a deal to its end', () => {
     const witness = new Witness();
     const seats = game.seatNumbers().at(-1)!;
-    const table = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
+    const table = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
     const players: readonly Player[] = [randomPlayer, firstPlayer];
     const random = randomFrom('players');
     for (let moves = 0; !table.gameOver; moves++) {
@@ -106,9 +107,9 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 });
 
-describe('what lies on the table', () => {
-  test('is seen: the turn-up, and the trick with whose each card is', () => {
-    const { seen } = observed('manille', {
+describe('the table as observed', () => {
+  test('shows the turn-up, and the trick with the player of each card', () => {
+    const { seen } = observePosition('manille', {
       hands:
         'B 7S 8S 9S JS QS KS 7H 8H, C 9H JH QH KH 7C 8C 9C JC, D QC KC AC 10C 7D 8D 9D JD, A QD KD AD 10D AS 10S AH, Turn-up 10H',
       moves: 'B 7H, C 9H',
@@ -117,8 +118,8 @@ describe('what lies on the table', () => {
     expect(seen.trick.map(({ seat, card: laid }) => `${seat} ${makeCard(laid)}`)).toEqual(['1 7H', '2 9H']);
   });
 
-  test('is no trick once it has been taken', () => {
-    const { seen } = observed('manille', {
+  test('shows no trick once it has been taken', () => {
+    const { seen } = observePosition('manille', {
       hands:
         'B 7S 8S 9S JS QS KS 7H 8H, C 9H JH QH KH 7C 8C 9C JC, D QC KC AC 10C 7D 8D 9D JD, A QD KD AD 10D AS 10S AH, Turn-up 10H',
       moves: 'B 7H, C 9H, D QC, A 10H',
@@ -127,8 +128,8 @@ describe('what lies on the table', () => {
     expect(makeCard(seen.turnUp!)).toBe('10H');
   });
 
-  test('is the board as it has become', () => {
-    const { seen } = observed('cassino', {
+  test('shows the board as it has become', () => {
+    const { seen } = observePosition('cassino', {
       seats: 2,
       hands: 'B 7S KS 2H 3H, A 4S 5S 8C 9C, Table 7D 10H QH JC',
       moves: 'B 7S x 7D, A 4S',
@@ -137,15 +138,15 @@ describe('what lies on the table', () => {
   });
 });
 
-test('who keeps the dwarf says nothing, and nobody hears of it but himself', () => {
+test('a player who keeps the dwarf in silence is the only one to know it', () => {
   // The six of spades is in the talon. A, who is asked first after the leader, may lay the dwarf for it, and does not.
   const hands = 'B 5S 7H 8H, C 9H JH QH, A 7D 2C 3C';
-  const { seen, table, witness } = observed('nain-jaune', { seats: 3, hands, moves: 'B 5S, A pass' });
+  const { seen, table, witness } = observePosition('nain-jaune', { seats: 3, hands, moves: 'B 5S, A pass' });
   expect(table.toMove).toBe(seen.seat);
   const heard = (seat: number) => witness.observe(table, seat).heard.filter(({ kind }) => kind === EVENT.passed);
   expect([0, 1, 2].map((seat) => heard(seat).length)).toEqual([1, 0, 0]);
-  // With the dwarf in the hand of C, B would see the same.
-  const other = observed('nain-jaune', {
+  // With the dwarf in the hand of C, B sees the same.
+  const other = observePosition('nain-jaune', {
     seats: 3,
     hands: 'B 5S 7H 8H, C 7D JH QH, A 9H 2C 3C',
     moves: 'B 5S, C pass',

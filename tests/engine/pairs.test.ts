@@ -1,4 +1,7 @@
-/** The pairs of books whose packs are not alike: deals worked on paper by the rules of each, to their accounts and to where the books part. */
+/**
+ * The pairs of books with unequal packs: deals worked on paper by each book’s rules, to their accounts and their
+ * divergence.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +16,7 @@ import { purposeOf } from '../../src/features/compare/purposes.ts';
 const IDS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 type Id = (typeof IDS)[number];
 
-/** The books of a pair as its page has them. */
+/** The books of a pair, as on its page. */
 const booksOf = (id: Id): readonly Book[] => {
   const file = join(import.meta.dirname, `../../content/comparisons/${id}.yaml`);
   const { books } = parse(readFileSync(file, 'utf8')) as {
@@ -22,14 +25,17 @@ const booksOf = (id: Id): readonly Book[] => {
   return books.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
 };
 
-/** What a deal must come to: who has what by each book, then its boxes; and where the first two part. */
+/**
+ * The expected result of a deal: the balances by each book, players before boxes, and the divergence of the first two
+ * books.
+ */
 interface Worked {
   readonly pair: Id;
   readonly what: string;
   readonly order: 'lowest' | 'highest';
-  /** The hands by the book that deals most, in the order of play; the last deals. */
+  /** The hands by the book that deals most, in the order of play; the last player deals. */
   readonly hands: string;
-  /** What is left of the pack, of which the last is turned up. */
+  /** The undealt cards, of which the last is turned up. */
   readonly talon?: string;
   readonly accounts: readonly string[];
   readonly first: Comparison['first'];
@@ -208,7 +214,7 @@ const WORKED: readonly Worked[] = [
       // A AH to 5H, 10D, F JD, D QD KD | AC 2C 3C, E 4C 5C | 6C, F 7C, E 8C 9C 10C | JC, A QC, F KC | AS, C 2S to 5S | 6S, F 7S,
       // C 8S 9S 10S | JS, out: D 4, E 1, F 3, A 2, B 9, pool 6.
       'A -3 B -10 C 24 D -5 E -2 F -4 pool 0',
-      // F has none of his own and is given JH 4D 10S JS 2C 3C QS. A AH to 5H, B 6H | AD 2D 3D, F 4D, D 5D 6D | AC, F 2C 3C, E 4C 5C 6C |
+      // F has none of its own and is given JH 4D 10S JS 2C 3C QS. A AH to 5H, B 6H | AD 2D 3D, F 4D, D 5D 6D | AC, F 2C 3C, E 4C 5C 6C |
       // 8C 9C 10C JC, out: F 4, A 3, B 4, C 7, D 4.
       'A -4 B -5 C -8 D -5 E 21 F -6 box:knave 2 box:queen 2 box:king 2 box:ace 1',
     ],
@@ -291,7 +297,7 @@ describe.each(WORKED.map((worked, i) => ({ ...worked, name: `${worked.pair}, ${(
   (worked) => {
     const { played, first, flows } = compared(worked.pair, dealOf(worked));
 
-    test.each([...worked.accounts.keys()])('comes by book %i to the accounts worked on paper', (book) => {
+    test.each([...worked.accounts.keys()])('reaches by book %i the accounts worked on paper', (book) => {
       expect(Object.entries(balanceOf(played[book]!)).flat().join(' ')).toBe(worked.accounts[book]);
     });
 
@@ -299,23 +305,23 @@ describe.each(WORKED.map((worked, i) => ({ ...worked, name: `${worked.pair}, ${(
       expect(played.length).toBe(worked.accounts.length);
     });
 
-    test('parts where the rules do', () => {
+    test('diverges where the rules do', () => {
       expect(first).toEqual(worked.first);
     });
 
-    test('has a purpose for whatever is paid, and nothing else', () => {
+    test('has a purpose for each payment, and nothing else', () => {
       for (const byBook of flows)
         for (const { cite } of byBook.flat()) expect([cite, purposeOf(cite)]).not.toContain(undefined);
     });
   },
 );
 
-test('each pair is worked three times at least', () => {
+test('each pair is worked at least three times', () => {
   for (const id of IDS) expect(WORKED.filter(({ pair }) => pair === id).length).toBeGreaterThanOrEqual(3);
 });
 
 test.each(WORKED)(
-  '$pair: every card of the pack is in one place by each book, and none but its absent ones in no place',
+  '$pair: every card of the pack is in one place by each book, and only its absent ones are in none',
   (worked) => {
     const deal = dealOf(worked);
     const books = booksOf(worked.pair);
@@ -332,18 +338,18 @@ test.each(WORKED)(
   },
 );
 
-test('books of one pack are never apart', () => {
+test('books of one pack never need a choice of dealing', () => {
   const deal = dealOf(WORKED[0]!);
   expect(areApart([{ game: gameOf('nain-jaune')! }, { game: gameOf('lindor')! }], deal)).toBe(false);
 });
 
-describe('dealt each by its own book, to three in the order of the suits', () => {
+describe('a deal by each book’s own rules, to three in the order of the suits,', () => {
   const suits = ['S', 'H', 'D', 'C'].flatMap((suit) =>
     'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => parseCard(rank + suit)!),
   );
   const deal = { seats: 3, dealer: 2, pack: suits, dealing: 'by-the-book' } as const;
 
-  test('Pope Joan deals every fourth card to the spare hand', () => {
+  test('gives every fourth card at Pope Joan to the spare hand', () => {
     const [, pope] = dealtBy(booksOf('nain-jaune-pope-joan'), deal);
     // 51 cards without 8D: twelve rounds of four, two over, KC turned up.
     expect(pope!.hands[0]).toEqual(cards('AS 5S 9S KS 4H 8H QH 3D 7D QD 3C 7C'));
@@ -351,7 +357,7 @@ describe('dealt each by its own book, to three in the order of the suits', () =>
     expect(pope!.turnUp).toBe(parseCard('KC'));
   });
 
-  test('Newmarket deals the 44 cards it has, from the two of spades', () => {
+  test('gives at Newmarket the 44 cards it has, from the two of spades', () => {
     const [, newmarket] = dealtBy(booksOf('jig-newmarket'), deal);
     expect(newmarket!.hands[0]).toEqual(cards('2S 5S 9S QS 2H 5H 9H KH 3D 6D 10D AC 4C 8C JC'));
     expect(newmarket!.hands[2]).toEqual(cards('4S 8S JS AH 4H 8H JH 2D 5D 9D KD 3C 6C 10C'));

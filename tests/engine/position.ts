@@ -1,4 +1,4 @@
-/** A position in notation, and what the seat to play may know of it. */
+/** A position in notation, and the knowledge of the seat to play. */
 import { parseCard } from '#engine/cards.ts';
 import type { Laid } from '#engine/dealing.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
@@ -18,8 +18,8 @@ export interface Position {
   readonly balance?: Readonly<Record<number, number>>;
 }
 
-/** A table in a position, and what its seat to play sees. */
-export interface Observed {
+/** A table in a position, and the view of its seat to play. */
+export interface ObservedPosition {
   readonly table: Table;
   readonly witness: Witness;
   readonly seen: Observation;
@@ -31,33 +31,33 @@ const lines = (text: string): string[][] =>
     .map((line) => line.trim().split(/\s+/))
     .filter(([first]) => first);
 
-const wantCard = (text: string): number => {
+const requireCard = (text: string): number => {
   const found = parseCard(text);
   if (found === undefined) throw new Error(`no card: ${text}`);
   return found;
 };
 
-const wantMove = (table: Table, words: readonly string[]): Move =>
-  words[0] === 'pass' ? PASS : (table.read?.(words) ?? wantCard(words[0]!));
+const requireMove = (table: Table, words: readonly string[]): Move =>
+  words[0] === 'pass' ? PASS : (table.read?.(words) ?? requireCard(words[0]!));
 
-/** The seat of a name, a letter. */
+/** Finds the seat of a name, which is a letter. */
 const seatOf = (name: string): number => {
   if (!/^[A-L]$/.test(name)) throw new Error(`no seat: ${name}`);
   return name.charCodeAt(0) - 'A'.charCodeAt(0);
 };
 
-/** Deals a position and plays to it; throws where that cannot be. */
-export const observed = (
+/** Deals a position and plays to it; throws if impossible. */
+export const observePosition = (
   id: string,
   { seats = 4, variant, readings, hands, moves = '', balance = {} }: Position,
-): Observed => {
+): ObservedPosition => {
   const game: Game = gameOf(id)!;
   const witness = new Witness();
   const table = game.table({ seats, variant, readings: readings ?? {}, dealer: 0, listener: witness.listener });
   const owners = noOwners();
   let laid: Laid = {};
   for (const [name = '', ...cards] of lines(hands)) {
-    const held = cards.map(wantCard);
+    const held = cards.map(requireCard);
     if (name === BOARD) laid = { ...laid, board: held };
     else if (name === TALON) laid = { ...laid, talon: held };
     else if (name === TURN_UP) laid = { ...laid, turnUp: held[0] };
@@ -65,7 +65,7 @@ export const observed = (
   }
   table.deal({ owners, laid });
   for (const [name = '', ...words] of lines(moves)) {
-    const move = wantMove(table, words);
+    const move = requireMove(table, words);
     const refused = table.refuse(seatOf(name), move);
     if (refused) throw new Error(`${name} ${words.join(' ')}: ${refused.reason} ${refused.cite}`);
     table.play(move);

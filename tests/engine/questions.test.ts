@@ -1,4 +1,4 @@
-/** The questions of every example, each answer proved at a table: it is played, or reckoned from the accounts. */
+/** The questions of every example, each answer checked at a table by a move or from the accounts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#engine/asking/lesson.ts';
@@ -10,14 +10,14 @@ import { type Replay, replay } from '#engine/record/replay.ts';
 
 const FOLDER = new URL('../../content/examples/', import.meta.url);
 
-interface Asked {
+interface QuestionFile {
   readonly game: string;
   readonly file: string;
   readonly played: Replay;
   readonly questions: readonly Question[];
 }
 
-const ALL: readonly Asked[] = GAMES.flatMap(({ id: game }) =>
+const ALL: readonly QuestionFile[] = GAMES.flatMap(({ id: game }) =>
   readdirSync(new URL(`${game}/`, FOLDER)).map((file) => {
     const text = readFileSync(new URL(`${game}/${file}`, FOLDER), 'utf8');
     const [played, questions] = [replay(text, GAMES), questionsOf(text, GAMES)];
@@ -26,7 +26,7 @@ const ALL: readonly Asked[] = GAMES.flatMap(({ id: game }) =>
   }),
 );
 
-/** The game as it stands when a question is asked. */
+/** The game as it is when a question is asked. */
 const liveAt = (played: Replay, step: number): LiveGame => {
   const live = LiveGame.from(played.record, GAMES);
   if (!live.ok) throw new Error('not played');
@@ -34,8 +34,8 @@ const liveAt = (played: Replay, step: number): LiveGame => {
   return live.value;
 };
 
-/** Whether a player can do what these words say, tried by doing it. */
-const does = (played: Replay, { step, mover }: Question, words: readonly string[]): boolean => {
+/** Tries a move at the table: true if the player can make it. */
+const canMove = (played: Replay, { step, mover }: Question, words: readonly string[]): boolean => {
   const live = liveAt(played, step);
   const { table, names } = live;
   const seat = names.indexOf(mover);
@@ -46,14 +46,14 @@ const does = (played: Replay, { step, mover }: Question, words: readonly string[
   return live.play(move, seat) === null;
 };
 
-/** What an account gained with the move that a question is about. */
-const gained = ({ steps, accounts }: Replay, { step }: Question, name: string): number => {
+/** The gain of an account by the move in question. */
+const gainOfMove = ({ steps, accounts }: Replay, { step }: Question, name: string): number => {
   const account = accounts.indexOf(name);
   return steps[step + 1]!.balance[account]! - steps[step]!.balance[account]!;
 };
 
-/** Whether a record would still be played that says this word was called with the move in question. */
-const called = (played: Replay, { step }: Question, call: string): boolean => {
+/** True if the record still plays with this word called at the move in question. */
+const acceptsCall = (played: Replay, { step }: Question, call: string): boolean => {
   const { deals } = liveAt(played, step).record;
   const [deal, move] = [deals.length - 1, deals.at(-1)!.moves.length];
   const { record } = played;
@@ -66,8 +66,8 @@ const called = (played: Replay, { step }: Question, call: string): boolean => {
   return replay(said, GAMES).ok;
 };
 
-/** Proves each part of a question; throws where it cannot. */
-const prove = (played: Replay, question: Question): void => {
+/** Checks each part of a question; throws on failure. */
+const checkQuestion = (played: Replay, question: Question): void => {
   const { kind, step, seat, move, parts } = question;
   const [part, second] = parts;
   const { choices, right } = part!;
@@ -80,39 +80,39 @@ const prove = (played: Replay, question: Question): void => {
       expect(right.length).toBeLessThan(choices.length);
       for (const card of choices) {
         const begins = liveAt(played, step);
-        const may = begins.legal().some((each) => each === parseCard(card)) || does(played, question, [card]);
+        const may = begins.legal().some((each) => each === parseCard(card)) || canMove(played, question, [card]);
         expect(right.includes(card), card).toBe(may);
       }
       break;
     case 'call':
       expect(right.length).toBeLessThan(choices.length);
-      for (const rank of choices) expect(right.includes(rank), rank).toBe(does(played, question, ['calls', rank]));
+      for (const rank of choices) expect(right.includes(rank), rank).toBe(canMove(played, question, ['calls', rank]));
       break;
     case 'take': {
-      for (const taken of right) expect(does(played, question, [move, 'x', ...taken.split(' ')])).toBe(true);
+      for (const taken of right) expect(canMove(played, question, [move, 'x', ...taken.split(' ')])).toBe(true);
       // Any other choice of cards is refused, or names no move at all.
       for (let mask = 0; mask < 2 ** Math.min(choices.length, 10); mask++) {
         const taken = choices.filter((_, i) => mask & (1 << i)).join(' ');
         if (right.includes(taken)) continue;
-        expect(does(played, question, taken ? [move, 'x', ...taken.split(' ')] : [move]), taken).toBe(false);
+        expect(canMove(played, question, taken ? [move, 'x', ...taken.split(' ')] : [move]), taken).toBe(false);
         expect(refusalOf(played, question, taken, GAMES) ?? 'no move').toBeTruthy();
       }
       break;
     }
     case 'allowed':
-      expect(right).toEqual([does(played, question, move.split(' ')) ? 'yes' : 'no']);
+      expect(right).toEqual([canMove(played, question, move.split(' ')) ? 'yes' : 'no']);
       break;
     case 'pays': {
-      const payers = played.seats.filter((name) => gained(played, question, name) < 0);
+      const payers = played.seats.filter((name) => gainOfMove(played, question, name) < 0);
       expect(payers).toEqual([right[0]]);
-      expect(second!.right).toEqual([String(-gained(played, question, payers[0]!))]);
+      expect(second!.right).toEqual([String(-gainOfMove(played, question, payers[0]!))]);
       break;
     }
     case 'owes':
-      expect(right).toEqual([String(-gained(played, question, seat))]);
+      expect(right).toEqual([String(-gainOfMove(played, question, seat))]);
       break;
     case 'wins':
-      expect(right).toEqual([String(gained(played, question, seat))]);
+      expect(right).toEqual([String(gainOfMove(played, question, seat))]);
       break;
     case 'next':
       expect(right).toEqual([played.seats[after.toMove]]);
@@ -120,11 +120,11 @@ const prove = (played: Replay, question: Question): void => {
         expect(played.steps[step + 2]!.move.split(' ')[0]).toBe(right[0]);
       break;
     case 'says':
-      // Of two words that are due together each is accepted by a record.
+      // If two words are due together, a record accepts either.
       for (const word of choices)
         if (word !== '' && word !== right[0] && !right[0]!.split('-').includes(word))
-          expect(called(played, question, word), word).toBe(false);
-      if (right[0] !== '') expect(called(played, question, right[0]!)).toBe(true);
+          expect(acceptsCall(played, question, word), word).toBe(false);
+      if (right[0] !== '') expect(acceptsCall(played, question, right[0]!)).toBe(true);
       break;
     case 'trick': {
       const winner = after.events.find(({ type }) => type === 'took-trick')!.seat;
@@ -172,7 +172,7 @@ describe('the questions', () => {
   test.each(ALL.map((asked) => [asked.file, asked] as const))(
     'of %s are answered by the table',
     (_, { played, questions }) => {
-      for (const question of questions) prove(played, question);
+      for (const question of questions) checkQuestion(played, question);
     },
   );
 });

@@ -1,9 +1,9 @@
-/** Moves compared in the same worlds: who is left behind, and when. */
+/** Moves compared in the same worlds: the candidates dropped, and the time of dropping. */
 import { expect, test } from 'vitest';
 import { Race } from '#engine/bots/race.ts';
 import { randomFrom } from '#engine/random.ts';
 
-/** Runs a race over so many worlds, in each of which the moves are worth what `worth` says; who is running then. */
+/** Runs a race over a number of worlds, with the score of each move from `worth`; returns the remaining candidates. */
 const run = (moves: number, worlds: number, worth: (move: number, luck: () => number) => number): Race => {
   const race = new Race(moves);
   const random = randomFrom('race');
@@ -19,18 +19,18 @@ const run = (moves: number, worlds: number, worth: (move: number, luck: () => nu
   return race;
 };
 
-test('nobody is left behind in fewer than sixteen worlds, and the worse of two then is', () => {
+test('no move is dropped in fewer than sixteen worlds, and the worse of two is dropped then', () => {
   expect(run(2, 15, (move) => move).running).toEqual([0, 1]);
   expect(run(2, 16, (move) => move).running).toEqual([1]);
 });
 
-test('moves that always come to as much run on together, and all are the best', () => {
+test('moves that always score alike run on together, and all are the best', () => {
   const race = run(3, 100, (move) => (move === 1 ? -1 : 4));
   expect(race.running).toEqual([0, 2]);
   expect(race.best()).toEqual([0, 2]);
 });
 
-test('a small difference counts where luck is the same for all, and is waited for where it is not', () => {
+test('a small difference decides where luck is the same for all, and waits where it is not', () => {
   let shared = 0;
   const sameLuck = (move: number, luck: () => number) => {
     if (move === 0) shared = luck();
@@ -40,7 +40,10 @@ test('a small difference counts where luck is the same for all, and is waited fo
   expect(run(3, 30, (move, luck) => luck() + (move === 2 ? 1 : 0)).running.length).toBeGreaterThan(1);
 });
 
-/** Two hundred races of two moves in sixty-four worlds each, every move with luck of its own: who is running at the end. */
+/**
+ * Runs two hundred races of two moves over sixty-four worlds each, with independent luck; returns the remaining
+ * candidates.
+ */
 const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] =>
   Array.from({ length: 200 }, (_, i) => {
     const random = randomFrom(seed, i);
@@ -54,10 +57,10 @@ const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] 
     return race.running;
   });
 
-test('of two moves that are worth as much on the whole, one is seldom left behind by luck', () => {
+test('a move as good as another is seldom dropped by luck', () => {
   expect(twoHundred('level', 0).filter(({ length }) => length < 2).length).toBeLessThan(10);
 });
 
-test('of two moves of which one is worth a fifth of the luck more, the worse is mostly left behind in sixty-four worlds', () => {
+test('a move worse by a fifth of the luck is mostly dropped within sixty-four worlds', () => {
   expect(twoHundred('better', 20).filter((running) => String(running) === '1').length).toBeGreaterThan(160);
 });

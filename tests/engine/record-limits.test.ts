@@ -1,6 +1,6 @@
 /**
- * Records of any size and shape, good ones spoilt and mere noise: nothing throws, no more than a hundred faults are told,
- * and the page that reads them waits for none.
+ * Records of any size and shape, spoilt ones and noise: nothing throws, at most a hundred faults are listed, and no
+ * page waits.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ import { parseRecord } from '#engine/record/parse-record.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../instances.ts';
-import { atOnce } from '../thread-time.ts';
-import { satDown } from './sat-down.ts';
+import { runWithinLimit } from '../thread-time.ts';
+import { startGame } from './sat-down.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
@@ -29,12 +29,12 @@ const KEPT = ['examples', 'found'].flatMap((room) =>
     .map((file) => readFileSync(join(contents, room, file), 'utf8')),
 );
 
-/** A text of so many characters: a head, and one piece of it again and again. */
-const filled = (length: number, head: string, piece: string, tail = ''): string =>
+/** A text of a given length: a head, and one piece repeated. */
+const repeatToLength = (length: number, head: string, piece: string, tail = ''): string =>
   head + piece.repeat(Math.floor((length - head.length - tail.length) / piece.length)) + tail;
 
-/** A text of about so many characters round one letter with accents, which stand otherwise than where they are compared. */
-const accented = (length: number, around: (name: string) => string): string => {
+/** A text of about this length around one letter with so many accents, which normalisation reorders. */
+const makeAccented = (length: number, around: (name: string) => string): string => {
   const half = Math.floor(length / 2);
   return around(`a${'\u0300'.repeat(half)}${'\u0316'.repeat(half)}`);
 };
@@ -43,90 +43,93 @@ const HEAD = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A
 const DEAL = '[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
 
 const answered = (text: string): void => {
-  const answer = atOnce(() => replay(text, GAMES));
+  const answer = runWithinLimit(() => replay(text, GAMES));
   if (answer.ok) return;
   const { faults } = answer;
   expect(faults.length).toBeGreaterThan(0);
   expect(faults.length).toBeLessThanOrEqual(MOST_FAULTS);
   expect(faults.some(({ code }) => code === 'more-faults')).toBe(isFull(faults));
   expect(faults.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
-  // Of what is not read no line is named but the first.
+  // In a text beyond the limit only the first line is named.
   const lines = text.length > MOST_CHARACTERS ? 1 : text.split(/\r\n|\r|\n/).length;
   expect(Math.max(...faults.map(({ line }) => line))).toBeLessThanOrEqual(lines);
 };
 
-describe('a record of more than may be', () => {
-  test('is one of more than a million characters, and that alone is said of it', () => {
-    expect(replay(filled(1_000_000, HEAD + DEAL, ' '), GAMES).ok).toBe(true);
-    const longer = replay(filled(1_000_001, HEAD + DEAL, ' '), GAMES);
+describe('a record beyond the limits', () => {
+  test('is reported as too long above a million characters, and as nothing else', () => {
+    expect(replay(repeatToLength(1_000_000, HEAD + DEAL, ' '), GAMES).ok).toBe(true);
+    const longer = replay(repeatToLength(1_000_001, HEAD + DEAL, ' '), GAMES);
     expect(longer.ok ? [] : longer.faults.map(({ code }) => code)).toEqual(['too-long']);
   });
 
   const long = MOST_CHARACTERS - 100;
   test.each<[string, string]>([
-    ['opening brackets', filled(long, '', '(')],
-    ['opening brackets in a hand', filled(long, `${HEAD}[Deal "1"]\nA: `, '(')],
-    ['tags that are not closed', filled(long, '', '[')],
-    ['lines that open a tag', filled(long, '', '[\n')],
-    ['comments', filled(long, HEAD + DEAL, '{a}')],
-    ['comments that close no brace', filled(long, `${HEAD}${DEAL}B 9S `, '; }\n')],
-    ['braces', filled(long, '', '{')],
-    ['seats', HEAD.replace('A B', filled(long - 100, '', 'S1 '))],
-    ['a name', HEAD.replace('A B', filled(long - 100, 'A ', 'B'))],
+    ['opening brackets', repeatToLength(long, '', '(')],
+    ['opening brackets in a hand', repeatToLength(long, `${HEAD}[Deal "1"]\nA: `, '(')],
+    ['tags that are not closed', repeatToLength(long, '', '[')],
+    ['lines that open a tag', repeatToLength(long, '', '[\n')],
+    ['comments', repeatToLength(long, HEAD + DEAL, '{a}')],
+    ['comments that close no brace', repeatToLength(long, `${HEAD}${DEAL}B 9S `, '; }\n')],
+    ['braces', repeatToLength(long, '', '{')],
+    ['seats', HEAD.replace('A B', repeatToLength(long - 100, '', 'S1 '))],
+    ['a name', HEAD.replace('A B', repeatToLength(long - 100, 'A ', 'B'))],
     ['tags', HEAD + Array.from({ length: 60_000 }, (_, i) => `[T${'x'.repeat(1 + (i % 9))} "${i}"]`).join('\n')],
-    ['a title', filled(long, `${HEAD}[Title "`, 'a', '"]')],
-    ['a title of backslashes', filled(long, `${HEAD}[Title "`, '\\a', '"]')],
-    ['a tag’s name', filled(long, '[', 'a', ' "b"]')],
-    ['blanks in a tag', filled(long, '[Title "a"', ' ', 'x]')],
-    ['blanks', filled(long, HEAD, '\r')],
-    ['cards', filled(long, `${HEAD}[Deal "1"]\nA: `, '9S ')],
-    ['hands', filled(long, `${HEAD}[Deal "1"]\n`, 'Z: ')],
-    ['deals', filled(long, HEAD, '[Deal "1"]\n')],
-    ['moves', filled(long, HEAD + DEAL, 'B 9S ')],
-    ['cards taken', filled(long, `${HEAD}${DEAL}B 9S x `, '9S ')],
-    ['words', filled(long, HEAD + DEAL, 'a ')],
-    ['words before a deal', filled(long, HEAD, 'a ')],
-    ['one word', filled(long, HEAD + DEAL, 'B')],
-    ['accounts', filled(long, `${HEAD}[Expect "`, 'A 5 ', '"]')],
-    ['accounts that are none', filled(long, `${HEAD}[Expect "`, 'Z 5 ', '"]')],
-    ['cards drawn', filled(long, `${HEAD.replace('[Dealer "A"]', '')}[Draw "`, '2S ', '"]')],
-    ['lots', filled(long, `${HEAD}[Lot "`, 'A ', '"]')],
-    ['readings', filled(long, `${HEAD}[Readings "`, 'a=b ', '"]')],
-    ['signs of equality', filled(long, `${HEAD}[Readings "`, '=', '"]')],
-    ['a seed', filled(long, `${HEAD.replace('Dealer "A"', 'Seed "')}`.replace('"]\n', ''), 'x', '"]')],
-    ['closing brackets above a deal', filled(long, HEAD, ']')],
-    ['opening brackets above a deal', filled(long, `${HEAD}a`, '(')],
-    ['empty remarks above a deal', filled(long, `${HEAD}a`, '{}')],
-    ['empty brackets in a hand', filled(long, `${HEAD}[Deal "1"]\nA: `, '()')],
-    ['empty remarks', filled(long, HEAD + DEAL, '{}')],
-    ['remarks to the end of their lines', filled(long, HEAD + DEAL, ';\n')],
-    ['a line that means nothing', filled(long, `${HEAD}${DEAL}B foo `, 'x ')],
-    ['remarks', filled(long, HEAD + DEAL, '{so it is}\n')],
-    ['accents out of their order', accented(long - 200, (name) => HEAD.replace('A B', `A B ${name}`))],
-    ['accents on who deals', accented(long - 200, (name) => HEAD.replace('Dealer "A"', `Dealer "${name}"`))],
-    ['accents on who is taught', accented(long - 200, (name) => `${HEAD}[Lesson "${name}"]\n${DEAL}`)],
-    ['accents in an account', accented(long - 200, (name) => `${HEAD}[Expect "${name} 5"]\n${DEAL}`)],
-    ['accents in a lot', accented(long - 200, (name) => `${HEAD}[Lot "${name} B"]\n${DEAL}`)],
-    ['accents on a hand', accented(long - 200, (name) => `${HEAD}${DEAL}${name}: 9S`)],
-    ['accents in a move', accented(long - 200, (name) => `${HEAD}${DEAL}${name} 9S`)],
-    ['accents in a call', accented(long - 200, (name) => `${HEAD}${DEAL}B 9S ${name}`)],
-    ['names of ligatures', filled(long, `${HEAD}${DEAL}`, `${'\ufdfa'.repeat(99)} 9S\n`)],
-    ['names full of accents', filled(long, `${HEAD}${DEAL}`, `a${'\u0300'.repeat(49)}${'\u0316'.repeat(49)} 9S\n`)],
-    ['ten million characters', filled(10_000_000, `${HEAD}[Title "`, 'a', '"]')],
-  ])('%s, is answered in time', (_, text) => {
+    ['a title', repeatToLength(long, `${HEAD}[Title "`, 'a', '"]')],
+    ['a title of backslashes', repeatToLength(long, `${HEAD}[Title "`, '\\a', '"]')],
+    ['a tag’s name', repeatToLength(long, '[', 'a', ' "b"]')],
+    ['blanks in a tag', repeatToLength(long, '[Title "a"', ' ', 'x]')],
+    ['blanks', repeatToLength(long, HEAD, '\r')],
+    ['cards', repeatToLength(long, `${HEAD}[Deal "1"]\nA: `, '9S ')],
+    ['hands', repeatToLength(long, `${HEAD}[Deal "1"]\n`, 'Z: ')],
+    ['deals', repeatToLength(long, HEAD, '[Deal "1"]\n')],
+    ['moves', repeatToLength(long, HEAD + DEAL, 'B 9S ')],
+    ['cards taken', repeatToLength(long, `${HEAD}${DEAL}B 9S x `, '9S ')],
+    ['words', repeatToLength(long, HEAD + DEAL, 'a ')],
+    ['words before a deal', repeatToLength(long, HEAD, 'a ')],
+    ['one word', repeatToLength(long, HEAD + DEAL, 'B')],
+    ['accounts', repeatToLength(long, `${HEAD}[Expect "`, 'A 5 ', '"]')],
+    ['accounts that are none', repeatToLength(long, `${HEAD}[Expect "`, 'Z 5 ', '"]')],
+    ['cards drawn', repeatToLength(long, `${HEAD.replace('[Dealer "A"]', '')}[Draw "`, '2S ', '"]')],
+    ['lots', repeatToLength(long, `${HEAD}[Lot "`, 'A ', '"]')],
+    ['readings', repeatToLength(long, `${HEAD}[Readings "`, 'a=b ', '"]')],
+    ['signs of equality', repeatToLength(long, `${HEAD}[Readings "`, '=', '"]')],
+    ['a seed', repeatToLength(long, `${HEAD.replace('Dealer "A"', 'Seed "')}`.replace('"]\n', ''), 'x', '"]')],
+    ['closing brackets above a deal', repeatToLength(long, HEAD, ']')],
+    ['opening brackets above a deal', repeatToLength(long, `${HEAD}a`, '(')],
+    ['empty remarks above a deal', repeatToLength(long, `${HEAD}a`, '{}')],
+    ['empty brackets in a hand', repeatToLength(long, `${HEAD}[Deal "1"]\nA: `, '()')],
+    ['empty remarks', repeatToLength(long, HEAD + DEAL, '{}')],
+    ['remarks to the end of their lines', repeatToLength(long, HEAD + DEAL, ';\n')],
+    ['a line that means nothing', repeatToLength(long, `${HEAD}${DEAL}B foo `, 'x ')],
+    ['remarks', repeatToLength(long, HEAD + DEAL, '{so it is}\n')],
+    ['accents out of their order', makeAccented(long - 200, (name) => HEAD.replace('A B', `A B ${name}`))],
+    ['accents on who deals', makeAccented(long - 200, (name) => HEAD.replace('Dealer "A"', `Dealer "${name}"`))],
+    ['accents on who is taught', makeAccented(long - 200, (name) => `${HEAD}[Lesson "${name}"]\n${DEAL}`)],
+    ['accents in an account', makeAccented(long - 200, (name) => `${HEAD}[Expect "${name} 5"]\n${DEAL}`)],
+    ['accents in a lot', makeAccented(long - 200, (name) => `${HEAD}[Lot "${name} B"]\n${DEAL}`)],
+    ['accents on a hand', makeAccented(long - 200, (name) => `${HEAD}${DEAL}${name}: 9S`)],
+    ['accents in a move', makeAccented(long - 200, (name) => `${HEAD}${DEAL}${name} 9S`)],
+    ['accents in a call', makeAccented(long - 200, (name) => `${HEAD}${DEAL}B 9S ${name}`)],
+    ['names of ligatures', repeatToLength(long, `${HEAD}${DEAL}`, `${'\ufdfa'.repeat(99)} 9S\n`)],
+    [
+      'names full of accents',
+      repeatToLength(long, `${HEAD}${DEAL}`, `a${'\u0300'.repeat(49)}${'\u0316'.repeat(49)} 9S\n`),
+    ],
+    ['ten million characters', repeatToLength(10_000_000, `${HEAD}[Title "`, 'a', '"]')],
+  ])('is answered in time: %s', (_, text) => {
     answered(text);
   });
 
-  test('of any kind is printed in time, too', () => {
-    const read = parseRecord(filled(long, `${HEAD}${DEAL}B 9S `, '{; }'));
+  test('is printed in time too, of any kind', () => {
+    const read = parseRecord(repeatToLength(long, `${HEAD}${DEAL}B 9S `, '{; }'));
     if (!read.ok) throw new Error('not read');
-    atOnce(() => printRecord(read.value));
+    runWithinLimit(() => printRecord(read.value));
   });
 
-  test('hands set out for a comparison', () => {
+  test('is answered in time when it is hands for a comparison', () => {
     const books = [{ game: gameOf('nain-jaune')! }];
     for (const piece of ['a', 'a ', 'a:', 'a \t', ':', '('])
-      atOnce(() => readWriting(filled(long, 'A: 9S ', piece), books, 3));
+      runWithinLimit(() => readWriting(repeatToLength(long, 'A: 9S ', piece), books, 3));
   });
 });
 
@@ -139,8 +142,8 @@ describe('the longest games', () => {
     }
   });
 
-  test('whose deals are forfeited one after another are replayed in time', () => {
-    const live = satDown(gameOf('cassino')!, { seats: 12, seed: 'forfeited' });
+  test('with one forfeited deal after another are replayed in time', () => {
+    const live = startGame(gameOf('cassino')!, { seats: 12, seed: 'forfeited' });
     for (let deal = 0; deal < 500; deal++) {
       live.deal(randomFrom('forfeited'));
       const { dealer, hands } = live.table;
@@ -153,8 +156,8 @@ describe('the longest games', () => {
   });
 });
 
-describe('kept samples, spoilt', () => {
-  /** The characters of the longest. */
+describe('spoilt samples', () => {
+  /** The length of the longest input, in characters. */
   const MOST_TRIED = 10_000_000;
   const SIGNS = [
     '(',
@@ -181,7 +184,7 @@ describe('kept samples, spoilt', () => {
   ];
   const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
 
-  /** One thing done to a text: something put in, cut out, doubled, or taken from another text; now and then very often. */
+  /** Mutates a text once: inserts, cuts, doubles, or copies from another text; sometimes many times. */
   const spoil = (text: string, random: Random): string => {
     const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
       number,
@@ -208,18 +211,21 @@ describe('kept samples, spoilt', () => {
     }
   };
 
-  /** Two hundred thousand in all where there is time for it. */
-  test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))('are played or refused, in time: %i', (part) => {
-    const random = randomFrom('spoilt', part);
-    let played = 0;
-    const tries = LONG ? 10_000 : 1500;
-    for (let i = 0; i < tries; i++) {
-      let text = any(KEPT, random);
-      for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random).slice(0, MOST_TRIED);
-      answered(text);
-      if (replay(text.slice(0, 20_000), GAMES).ok) played += 1;
-    }
-    expect(played).toBeGreaterThan(0);
-    expect(played).toBeLessThan(tries);
-  });
+  /** Two hundred thousand in all in the long tests. */
+  test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))(
+    'are played or refused in time: part %i',
+    (part) => {
+      const random = randomFrom('spoilt', part);
+      let played = 0;
+      const tries = LONG ? 10_000 : 1500;
+      for (let i = 0; i < tries; i++) {
+        let text = any(KEPT, random);
+        for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random).slice(0, MOST_TRIED);
+        answered(text);
+        if (replay(text.slice(0, 20_000), GAMES).ok) played += 1;
+      }
+      expect(played).toBeGreaterThan(0);
+      expect(played).toBeLessThan(tries);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { balanceOf, handOf, replay, talonOf } from '#engine/record/replay.ts';
 import { anyRecord } from './arbitrary-record.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
-/** The record a text holds, without the places. */
+/** Parses a text to its record, without positions. */
 const read = (text: string): unknown => {
   const result = parseRecord(text);
   if (!result.ok)
@@ -21,7 +21,7 @@ const placeless = (record: DealRecord): unknown =>
   JSON.parse(JSON.stringify(record, (key, value: unknown) => (key === 'at' ? undefined : value)));
 
 describe('a record', () => {
-  test('printed and read is the same record', () => {
+  test('parses back to the same record after printing', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const printed = printRecord(record);
@@ -31,7 +31,7 @@ describe('a record', () => {
     );
   });
 
-  test('in its canonical text is printed as it stands', () => {
+  test('prints unchanged from its canonical text', () => {
     const result = parseRecord(FOUR_NINES);
     expect(result.ok && printRecord(result.value)).toBe(FOUR_NINES);
     fc.assert(
@@ -67,7 +67,7 @@ describe('a record', () => {
     ['without the signs’ room', (text) => text.replaceAll(': ', ':').replaceAll(' (', '(')],
     ['with comments of both kinds', (text) => text.replaceAll('"]\n', '"] {a remark} ; another\n')],
     ['without its last line’s end', (text) => text.trimEnd()],
-  ])('%s is played alike', (_, change) => {
+  ])('%s plays alike', (_, change) => {
     const [plain, changed] = [replay(FOUR_NINES, GAMES), replay(change(FOUR_NINES), GAMES)];
     expect(changed.ok ? [] : changed.faults).toEqual([]);
     if (!plain.ok || !changed.ok) throw new Error('not played');
@@ -75,7 +75,7 @@ describe('a record', () => {
     expect(balanceOf(changed.value)).toEqual({ A: 5, B: 4, C: 3, D: 2, E: 5, pool: 6 });
   });
 
-  test('keeps what it does not know, quotation marks and backslashes too', () => {
+  test('keeps unknown tags and words, quotation marks and backslashes too', () => {
     const text = '[Snorum "1"]\n[Collector "the \\"great\\" \\\\ trunk"]\n[Collector:fr "« malle »"]\n';
     expect(read(text)).toMatchObject({
       tags: [
@@ -103,7 +103,7 @@ describe('a record', () => {
     });
   });
 
-  test('tells cards supplied, misplays, calls, passes and claims apart', () => {
+  test('distinguishes supplied cards, misplays, calls, passes and claims', () => {
     const text = '[Seats "A B"][Deal "1"] a: 9s (ks 2d) 10H talon: (3C)\nB 10h? A claims B pass A 9S SNIP';
     expect(read(text)).toMatchObject({
       deals: [
@@ -156,7 +156,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test('names every reading, those the record leaves out too', () => {
+  test('names every reading, even those the record leaves out', () => {
     expect(played().readings).toEqual({
       pack: '52',
       short: 'pays-what-is-left',
@@ -166,7 +166,7 @@ describe('a replay', () => {
     });
   });
 
-  test('of a record read before is that of its text', () => {
+  test('of a parsed record equals that of its text', () => {
     const record = parseRecord(FOUR_NINES);
     if (!record.ok) throw new Error('not read');
     const again = replay(record.value, GAMES);
@@ -181,7 +181,7 @@ describe('a record dealt from a seed', () => {
     ),
   );
 
-  test.each(requests)('of %s (%s) by %i is played again from its hands, or from its seed', (...request) => {
+  test.each(requests)('of %s (%s) by %i replays from its hands or from its seed', (...request) => {
     const [, , seats, { game, variant }] = request;
     const made = dealRecord(game, { seats, variant, seed: `the "${seats}"`, play: 'random', deals: 4 });
     if (!made.ok) throw new Error(messageOf(made.faults[0]!));
@@ -204,7 +204,7 @@ describe('a record dealt from a seed', () => {
     expect(bare.ok && bare.value.steps).toEqual(full.ok && full.value.steps);
   });
 
-  test('is refused as a table is', () => {
+  test('is refused when its table would be', () => {
     const made = dealRecord(GAMES[0]!, { seats: 4, seed: 's', readings: { tours: '4' } });
     expect(made.ok ? [] : made.faults.map(({ code }) => code)).toEqual(['unknown-practice', 'wrong-seats']);
   });

@@ -2,8 +2,8 @@ import type { Game } from '#engine/game.ts';
 import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 
-/** A game to which people have just sat down: nothing has been dealt. */
-export const satDown = (game: Game, request: DealRequest): LiveGame => {
+/** A new game whose players have just sat down: nothing has been dealt. */
+export const startGame = (game: Game, request: DealRequest): LiveGame => {
   const made = dealRecord(game, request);
   const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, [game]) : made;
   if (!live.ok) throw new Error(`${game.id}: ${live.faults.map(({ code }) => code).join(', ')}`);

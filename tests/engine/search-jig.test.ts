@@ -1,12 +1,12 @@
-/** The player of Jig who thinks ahead: what those he imagines would rather lead. */
+/** The search player of Jig: the preferred leads of the players it imagines. */
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { liking } from '#engine/games/jig/search.ts';
-import { observed, type Position } from './position.ts';
+import { observePosition, type Position } from './position.ts';
 
-/** The cards that the one to lead holds, what he likes best first; those that he likes alike share a place. */
+/** The leader’s cards, best first; equally good ones share a place. */
 const ranked = (position: Position): string[] => {
-  const { table, seen } = observed('jig', { seats: 3, ...position });
+  const { table, seen } = observePosition('jig', { seats: 3, ...position });
   const much = (card: string) => liking(table, parseCard(card)!);
   const cards = position.hands.split(',')[0]!.trim().split(' ').slice(1);
   expect(seen.seat).toBe(1);
@@ -23,6 +23,6 @@ test.each<[string, Position, string[]]>([
   ],
   ['an ace where nothing comes back', { hands: 'B AS 9H 2D, C 2S 10H 3D, A 3S 4D 5D' }, ['AS', '9H 2D']],
   ['the king, which stops its run itself', { hands: 'B KS 2H AD, C 3H 2D, A 4H 3D' }, ['KS', 'AD', '2H']],
-])('they would lead %s', (_, position, liked) => {
+])('the search player of Jig leads %s', (_, position, liked) => {
   expect(ranked(position)).toEqual(liked);
 });

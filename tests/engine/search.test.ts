@@ -5,28 +5,28 @@ import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
-import { shortly, variantsOf } from '../games/random-play.ts';
-import { hiddenFrom, otherwiseDealt } from './hidden.ts';
-import { satDown } from './sat-down.ts';
+import { shortReadings, variantsOf } from '../games/random-play.ts';
+import { listHiddenCards, permuteDeal } from './hidden.ts';
+import { startGame } from './sat-down.ts';
 
 /** A game from a seed, its first deal just dealt. */
-const begun = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
+const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
   const game = gameOf(id)!;
-  const live = satDown(game, { seats, seed, variant, readings: shortly(game) });
+  const live = startGame(game, { seats, seed, variant, readings: shortReadings(game) });
   live.deal(randomFrom(seed));
   return live;
 };
 
-/** The same game, the cards that a seat has not seen having changed places, in hands and talon. */
-const permuted = (live: LiveGame, seat: number, seed: string): GameState => {
+/** The same game with the cards unseen by a seat exchanged, in hands and talon. */
+const permuteHidden = (live: LiveGame, seat: number, seed: string): GameState => {
   const { state } = live;
   const course = state.courses.at(-1)!;
   const pack = packBefore(state);
-  const hidden = hiddenFrom(course, live.observe(seat), pack);
+  const hidden = listHiddenCards(course, live.observe(seat), pack);
   const moved = [...hidden];
   shuffle(moved, randomFrom(seed));
   const places = new Map(hidden.map((card, i) => [card, moved[i]!]));
-  return { ...state, courses: [...state.courses.slice(0, -1), { ...course, ...otherwiseDealt(course, places) }] };
+  return { ...state, courses: [...state.courses.slice(0, -1), { ...course, ...permuteDeal(course, places) }] };
 };
 
 /** The cards of the first deal. */
@@ -46,15 +46,15 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
   (id, variant) => {
     const seats = gameOf(id)!.seatNumbers()[0]!;
 
-    test('makes legal moves, and knows no card it has not seen', () => {
-      const live = begun(id, seats, 'hidden', variant);
+    test('makes legal moves and knows no unseen card', () => {
+      const live = startDeal(id, seats, 'hidden', variant);
       const random = randomFrom('others');
       for (let moves = 0; moves < 24 && !live.table.dealOver; moves++) {
         const seat = live.table.toMove;
         const move = thinks(live.state, live, 6, `search ${moves}`);
         expect(live.legal()).toContain(move);
         for (const seed of ['one', 'two'])
-          expect(thinks(permuted(live, seat, seed), live, 6, `search ${moves}`)).toBe(move);
+          expect(thinks(permuteHidden(live, seat, seed), live, 6, `search ${moves}`)).toBe(move);
         const legal = live.legal();
         live.play(moves % 2 ? move : legal[random.below(legal.length)]!);
       }
@@ -62,7 +62,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
   },
 );
 
-/** Where a choice is made with knowledge: deals in which one seat thinks, the others playing at random. */
+/** Games where knowledge matters: one seat thinks ahead, the others play at random. */
 test.each([
   ['nain-jaune', 3],
   ['jig', 4],
@@ -71,7 +71,7 @@ test.each([
 ])('thinking ahead gains in %s', (id, seats) => {
   let gained = 0;
   for (let deal = 0; deal < 24; deal++) {
-    const live = begun(id, seats, `gain ${deal}`);
+    const live = startDeal(id, seats, `gain ${deal}`);
     const { game, names, state } = live;
     const random = randomFrom(`players ${deal}`);
     const thinker = deal % seats;
@@ -89,7 +89,7 @@ test.each([
   expect(gained / 24).toBeGreaterThan(1);
 });
 
-test('whoever keeps the dwarf is not known by it', () => {
+test('keeping the dwarf does not reveal its holder to the search', () => {
   // The six of spades lies in the talon; C, who is asked before A, has the dwarf and keeps it, and B leads again.
   const begins = `[Snorum "1"]
 [Game "nain-jaune"]
@@ -116,8 +116,8 @@ B 5S
     expect(thinks(elsewhere!.state, elsewhere!, 20, seed)).toBe(thinks(kept!.state, kept!, 20, seed));
 });
 
-test('the deals before this one are played over once, however many worlds are imagined', () => {
-  const live = begun('jig', 8, 'long');
+test('earlier deals are replayed only once, however many worlds are imagined', () => {
+  const live = startDeal('jig', 8, 'long');
   const random = randomFrom('players');
   while (live.table.dealNumber < 6 || live.legal().length < 2) {
     if (live.table.dealOver) live.deal(randomFrom('long', live.table.dealNumber));
@@ -142,6 +142,6 @@ test('the deals before this one are played over once, however many worlds are im
   search({ ...live.state, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
   expect(earlier).toHaveLength(5);
   for (const { owners } of earlier) expect(dealt.filter((each) => each === owners)).toHaveLength(1);
-  // And each world once, however many moves are tried in it.
+  // Each world is dealt once too, however many moves are tried in it.
   expect(dealt).toHaveLength(5 + 10);
 });

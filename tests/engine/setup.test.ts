@@ -1,4 +1,4 @@
-/** The door to a table: what makes no sense in a game is refused there, with what was expected. */
+/** The validation of a table: nonsense is refused there, with the expectation. */
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK } from '#engine/cards.ts';
 import type { Laid } from '#engine/dealing.ts';
@@ -9,7 +9,7 @@ import { arising, choose } from '#engine/readings.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
 import { checkSetup, type Setup, SetupError } from '#engine/setup.ts';
 
-describe('a table is not sat down to', () => {
+describe('a table is refused', () => {
   const rows: readonly [game: string, setup: Setup, said: string][] = [
     ['nain-jaune', { seats: 4 }, 'nain-jaune: 4 seats; expected 3, 5 (AC60.players)'],
     ['jig', { seats: 9 }, 'jig: 9 seats; expected 3, 4, 5, 6, 7, 8 (BW91.jig.players)'],
@@ -43,12 +43,12 @@ describe('a table is not sat down to', () => {
     ['jig', { seats: 3, readings: { doubel: 'flat' } }, 'no such reading: doubel; expected pool, fines, rounds'],
     ['jig', { seats: 3, readings: { constructor: 'flat' } }, 'no such reading: constructor'],
   ];
-  test.each(rows)('%s, %j', (id, setup, said) => {
+  test.each(rows)('for %s with %j', (id, setup, said) => {
     expect(() => gameOf(id)!.table(setup)).toThrow(said);
     expect(() => gameOf(id)!.table(setup)).toThrow(RangeError);
   });
 
-  test('what is wrong is told apart, for those who mend it', () => {
+  test('with an error that names the wrong point, for callers that repair it', () => {
     const caught = (setup: Setup): unknown => {
       try {
         return gameOf('jig')!.table(setup);
@@ -62,8 +62,8 @@ describe('a table is not sat down to', () => {
   });
 });
 
-describe('what is left open', () => {
-  test('is settled as the game has it', () => {
+describe('an open choice of the setting-up', () => {
+  test('is settled by the game’s default', () => {
     const { readings } = gameOf('jig')!;
     const game = { id: 'jig', readings, refuseSeats: () => null };
     expect(checkSetup(game, { seats: 3, readings: { pool: 'equal' } })).toEqual({
@@ -77,7 +77,7 @@ describe('what is left open', () => {
   });
 });
 
-describe('a deal does not begin', () => {
+describe('a deal is refused', () => {
   const jig = gameOf('jig')!;
   const thirds = (change: (owners: Int8Array) => void = () => undefined): { owners: Int8Array; laid?: Laid } => {
     const owners = noOwners();
@@ -85,7 +85,7 @@ describe('a deal does not begin', () => {
     change(owners);
     return { owners };
   };
-  test('before somebody deals', () => {
+  test('before a dealer is named', () => {
     const table = jig.table({ seats: 3 });
     expect(() => table.deal(table.shuffle(randomFrom('x')))).toThrow('nobody deals: name the dealer in the setup');
     table.drawForDeal([card('9S'), card('JS')]);
@@ -93,7 +93,7 @@ describe('a deal does not begin', () => {
     expect(table.dealer).toBe(1);
   });
 
-  test('while another goes on, which stands as it stood', () => {
+  test('while another goes on, which stays as it was', () => {
     const table = jig.table({ seats: 3, dealer: 0 });
     table.deal(table.shuffle(randomFrom('x')));
     const held = table.hands.owner.slice();
@@ -115,13 +115,13 @@ describe('a deal does not begin', () => {
     ],
     ['2S is dealt; expected a card of the pack of 32', 'manille', 4, { owners: noOwners().fill(0, 1, 2) }],
   ];
-  test.each(rows)('%s', (said, id, seats, dealt) => {
+  test.each(rows)('because: %s', (said, id, seats, dealt) => {
     const table = gameOf(id)!.table({ seats, dealer: 0 });
     expect(() => table.deal(dealt)).toThrow(said);
     expect([table.dealNumber, table.dealOver]).toEqual([0, true]);
   });
 
-  test('of a layout that says what each is given', () => {
+  test('unless it follows the layout of hands, pack, board and turn-up', () => {
     expect(jig.table({ seats: 5, dealer: 0 }).layout()).toEqual({
       hands: [10, 11, 11, 10, 10],
       pack: FULL_PACK,
@@ -136,7 +136,7 @@ describe('a deal does not begin', () => {
   });
 });
 
-describe('numbers of seats', () => {
+describe('the numbers of seats', () => {
   test.each([
     ['snip-snap-snorum', {}, undefined, [2, 3, 4, 5, 6, 7, 8, 9, 10]],
     ['snip-snap-snorum', { pack: '32' }, undefined, [2, 3, 4, 5, 6]],
@@ -145,7 +145,7 @@ describe('numbers of seats', () => {
     ['cassino', { scoring: 'two-lowest-deducted', sides: 'independent' }, undefined, [2, 3]],
     ['manille', {}, undefined, [4]],
     ['nain-jaune', {}, undefined, [3, 5]],
-  ])('%s %j (%s): %j', (id, readings, variant, numbers) => {
+  ])('for %s %j (%s) are %j', (id, readings, variant, numbers) => {
     const game = gameOf(id)!;
     expect(game.seatNumbers(readings, variant)).toEqual(numbers);
     for (let seats = 1; seats <= 12; seats++)
@@ -153,7 +153,7 @@ describe('numbers of seats', () => {
   });
 });
 
-test('a practice chosen for one variation does not keep another from being dealt', () => {
+test('a practice chosen for one variation does not prevent the deal of another', () => {
   const snip = gameOf('snip-snap-snorum')!;
   const chosen = { chain: 'fresh', double: 'flat' };
   for (const variant of [undefined, ...snip.variants!]) {

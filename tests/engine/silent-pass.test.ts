@@ -1,4 +1,4 @@
-/** Who keeps a card he was asked for need not be written down: that play goes on shows it. */
+/** A silent pass may be left out of a record: later play shows it. */
 
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -21,15 +21,15 @@ const played = (moves: string): Replay => {
   return result.value;
 };
 
-describe('a pass left out', () => {
-  test('before the card is supplied is no step', () => {
+describe('an omitted pass', () => {
+  test('before the card is supplied makes no step', () => {
     const [silent, said] = [played('B 5S A 6S'), played('B 5S C pass A 6S')];
     expect(silent.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'A 6S']);
     expect(said.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'C pass', 'A 6S']);
     expect(balanceOf(silent)).toEqual(balanceOf(said));
   });
 
-  test('is a step when a hoc follows from it', () => {
+  test('makes a step when a hoc follows from it', () => {
     const silent = played('B 5S A 6S A 8S');
     expect(silent.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'A 6S', 'C pass', 'A 8S']);
     expect(silent.steps[3]!.events.map(({ type, cite }) => `${type} ${cite}`)).toEqual([
@@ -48,10 +48,10 @@ describe('a pass left out', () => {
 });
 
 /**
- * The moves without their passes, but for those among which the player of the next card has one: that card
- * might have been laid at once, and only the pass tells that it was not.
+ * The moves without their passes, except where the player of the next card is among those who passed: then only the
+ * pass shows that it was not laid at once.
  */
-const silence = (moves: readonly RecordedMove[]): RecordedMove[] => {
+const omitPasses = (moves: readonly RecordedMove[]): RecordedMove[] => {
   const kept: RecordedMove[] = [];
   let passes: RecordedMove[] = [];
   for (const move of moves) {
@@ -77,7 +77,7 @@ describe('a whole deal without its passes ends alike', () => {
       const made = dealRecord(gameOf(id)!, { seats, seed: `${seed}`, readings, play: 'random' });
       if (!made.ok) throw new Error(messageOf(made.faults[0]!));
       const full = replay(made.value, GAMES);
-      const deals = made.value.deals.map((deal) => ({ ...deal, moves: silence(deal.moves) }));
+      const deals = made.value.deals.map((deal) => ({ ...deal, moves: omitPasses(deal.moves) }));
       left += made.value.deals[0]!.moves.length - deals[0]!.moves.length;
       const silent = replay({ ...made.value, deals }, GAMES);
       expect(silent.ok ? [] : silent.faults).toEqual([]);

@@ -11,8 +11,8 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { switchedBy } from '../../src/model/switched.ts';
-import { shortly, variantsOf } from '../games/random-play.ts';
-import { type Answer, FORBIDDING } from './forbidding-readings.ts';
+import { shortReadings, variantsOf } from '../games/random-play.ts';
+import { type Answer, FORBIDDING_READINGS } from './forbidding-readings.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ const nain = gameOf('nain-jaune')!;
 describe('the dwarf left in hand', () => {
   const record = example('nain-left-in-hand');
 
-  test('by the letter costs no bête: B keeps five, and the last step alone is changed', () => {
+  test('costs no bête by the letter: B keeps five, and only the last step changes', () => {
     const { played, stopped } = switchReadings(record, nain, { bete: 'not-the-nain' })!;
     expect(stopped).toBeUndefined();
     expect(played.readings['bete']).toBe('not-the-nain');
@@ -37,20 +37,20 @@ describe('the dwarf left in hand', () => {
     expect([...stepsChanged(record, played)]).toEqual([[last, last]]);
   });
 
-  test('by its own readings is not changed', () => {
+  test('is unchanged by its own readings', () => {
     const { played } = switchReadings(record, nain, record.readings)!;
     expect(stepsChanged(record, played).size).toBe(0);
     expect(balanceOf(played)).toEqual(balanceOf(record));
   });
 
-  test('is set up by the stakes of another fiche from its first step on', () => {
+  test('changes from the first step on with another value of the fiche', () => {
     const { played } = switchReadings(record, nain, { fiche: '10' })!;
     expect(stepsChanged(record, played).has(0)).toBe(true);
     expect(balanceOf(played)['box:QS']).toBe(60);
   });
 });
 
-test('a move that other readings forbid is where the record stops, with its article', () => {
+test('a move that other readings forbid stops the record, with its article', () => {
   const record = example('wild-nain');
   const stops = Object.entries(nain.readings).flatMap(([point, { values }]) =>
     values.flatMap((practice) => switchReadings(record, nain, { [point]: practice })?.stopped ?? []),
@@ -68,8 +68,8 @@ const points = GAMES.flatMap((game) => {
   return [...names].map((name) => ({ game, name }));
 });
 
-describe('every reading that can be switched', () => {
-  test.each(points.filter(({ game, name }) => !FORBIDDING[game.id]?.[name]))(
+describe('every switchable reading', () => {
+  test.each(points.filter(({ game, name }) => !FORBIDDING_READINGS[game.id]?.[name]))(
     '$game.id $name changes the payments of an example',
     ({ game, name }) => {
       expect(switchedBy(game, name, examples)?.accounts).not.toEqual([]);
@@ -77,7 +77,7 @@ describe('every reading that can be switched', () => {
   );
 
   const forbidding = points.flatMap(({ game, name }) => {
-    const answer: Answer | undefined = FORBIDDING[game.id]?.[name];
+    const answer: Answer | undefined = FORBIDDING_READINGS[game.id]?.[name];
     return answer ? [{ game, name, answer }] : [];
   });
 
@@ -88,14 +88,14 @@ describe('every reading that can be switched', () => {
     const { played, stopped } = switched!;
     expect(stopped).toMatchObject({ move: answer.move, over: false });
     expect([stopped!.fault.code, ...stopped!.fault.found]).toContain(answer.by);
-    // Until then the two go alike, and the record goes on.
+    // Until then the two are alike, and the record goes on.
     expect(played.steps.map(({ balance }) => balance)).toEqual(
       record.steps.slice(0, played.steps.length).map(({ balance }) => balance),
     );
     expect(record.steps.length).toBeGreaterThan(played.steps.length);
   });
 
-  /** Games played at random, the hands written down, by each practice of a reading. */
+  /** Random games by each practice of a reading, with the hands written out. */
   const played = (game: Game, name: string): readonly Replay[] =>
     variantsOf(game)
       .filter((variant) => name in pointsOf(game.readings, variant))
@@ -103,7 +103,7 @@ describe('every reading that can be switched', () => {
       .flatMap(({ variant, practice }) =>
         Array.from({ length: 24 }, (_, i) => {
           const seats = game.seatNumbers()[i % game.seatNumbers().length]!;
-          const readings = shortly(game, { [name]: practice });
+          const readings = shortReadings(game, { [name]: practice });
           const request = { seats, variant, readings, seed: `${name} ${i}`, play: 'random', deals: 2 } as const;
           const made = dealRecord(game, request);
           if (!made.ok) return [];
@@ -126,7 +126,7 @@ describe('every reading that can be switched', () => {
         return switched && !switched.stopped ? [{ own, practice, other: switched.played }] : [];
       }),
     );
-    // Of other cards nothing can be played by both.
+    // With other cards, no moves are common to both practices.
     if (answer.move !== undefined && !answer.always) expect(pairs.length).toBeGreaterThan(0);
     for (const { own, practice, other } of pairs)
       expect([printRecord(own.record), practice, balanceOf(other)]).toEqual([

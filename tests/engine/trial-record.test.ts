@@ -1,4 +1,4 @@
-/** A single trial written down: what was played for its answer can be played again from its records. */
+/** A single trial written down: its play can be repeated from its records. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
@@ -6,17 +6,17 @@ import { recordsOf } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { asked, cellOf } from './figures.ts';
+import { cellOf, findQuestion } from './figures.ts';
 
-describe('a trial written down', () => {
+describe('the record of a trial', () => {
   test.each(
     QUESTIONS.flatMap((question) =>
       question.cells
         .filter(({ manner }) => manner === 'random' || manner === 'book')
         .map((cell) => [`${question.id}, ${cell.key}`, question, cell] as const),
     ),
-  )('%s: answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
-    // Where one seat alone is asked, or one card that is turned up, most trials have no answer, and nothing is played for them.
+  )('of %s answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
+    // If one seat alone is asked, or one card turned up, most trials have no answer, and nothing is played for them.
     const asks: number[] = [];
     for (let i = 0; asks.length < 2 && i < 1000; i++) if (question.ask(cell, SEED, i) !== null) asks.push(i);
     expect(asks).toHaveLength(2);
@@ -24,7 +24,7 @@ describe('a trial written down', () => {
       const { answer, records } = recordsOf(question, cell, SEED, i);
       expect(answer).toBe(question.ask(cell, SEED, i));
       expect(records.length).toBeGreaterThan(0);
-      // Each time something was played is written down once, however many deals it had.
+      // Each play is written once, however many deals it has.
       expect(new Set(records.map(({ deals }) => deals)).size).toBe(records.length);
       for (const record of records) {
         const played = replay(printRecord(record), GAMES);
@@ -37,14 +37,14 @@ describe('a trial written down', () => {
   test.each([
     ['CC-C4', ['chnif-chnof-chnorum', 'snip-snap-snorum']],
     ['LI-C1', ['nain-jaune', 'lindor']],
-  ])('%s: has the deal of both games that are set side by side', (id, games) => {
-    const question = asked(id);
+  ])('of %s has the deal of both games compared', (id, games) => {
+    const question = findQuestion(id);
     const { records } = recordsOf(question, cellOf(question, 'random'), SEED, 3);
     expect(records.map(({ tags }) => tagOf(tags, 'Game')?.value)).toEqual(games);
   });
 
-  test('comes to what the trial itself came to', () => {
-    const question = asked('MA-C3');
+  test('gives the result of the trial itself', () => {
+    const question = findQuestion('MA-C3');
     const cell = cellOf(question, 'random');
     for (const i of [0, 1, 5]) {
       const table = playTrial(cell, SEED, i);

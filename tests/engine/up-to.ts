@@ -1,2 +1,2 @@
-/** The whole numbers from 0 up to, and not including, this one. */
-export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+/** The whole numbers from 0 up to, but not including, n. */
+export const numbersBelow = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

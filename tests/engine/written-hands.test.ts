@@ -1,4 +1,4 @@
-/** The hands of a deal as a reader writes them: read as they are written, kept as a record, and told what is wrong. */
+/** The hands of a deal as a reader writes them: parsed, kept as a record, and checked for faults. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Book, type Deal, orderOf, packOf, playBy } from '#engine/compare/compare.ts';
@@ -24,14 +24,14 @@ const ends = (books: readonly Book[], deal: Deal) =>
     return played.ok ? played.value.steps.map(({ move, balance }) => [move, balance]) : played.faults;
   });
 
-/** What is wrong with a text, `line:column what is said`. */
-const wrong = (text: string, books: readonly Book[] = NAIN): string[] => {
+/** The faults of a text, each as `line:column message`. */
+const listFaults = (text: string, books: readonly Book[] = NAIN): string[] => {
   const read = readWriting(text, books, 5);
   return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);
 };
 
-describe('hands', () => {
-  test('written, read, kept as a record and opened again are played as they were dealt', () => {
+describe('written hands', () => {
+  test('play as dealt after printing, parsing, saving as a record and reopening', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }),
@@ -79,11 +79,11 @@ describe('hands', () => {
       '2:1 there is no game “jig”; expected one of nain-jaune, lindor',
     ],
     ['a record without tags', `[Deal "1"]\n${good}`, '1:1 the tag Snorum is missing'],
-  ])('with %s are told what was expected, and where', (_, text, told) => {
-    expect(wrong(text)[0]).toContain(told);
+  ])('with %s are reported with the expectation and the place', (_, text, told) => {
+    expect(listFaults(text)[0]).toContain(told);
   });
 
-  test('of a record are turned so that its dealer is the last, and its moves are left', () => {
+  test('of a record are rotated so that its dealer is last, and its moves are dropped', () => {
     const names = ['Cecil', 'Anne', 'Ben'];
     const deal = seeded('b', 3);
     const [a, b, c] = writeHands(handsOf(deal, NAIN)).trim().split('\n');
@@ -95,7 +95,7 @@ describe('hands', () => {
     expect(handsOf(read.value, NAIN)).toEqual(handsOf(deal, NAIN));
   });
 
-  test('with fewer cards than a book deals are no fault where another deals more: it takes the first', () => {
+  test('with fewer cards than a book deals are no fault where another deals more: the book takes the first', () => {
     const deal = seeded('c', 5);
     const hands = handsOf(deal, PAIRING);
     expect(hands.map(({ length }) => length)).toEqual([11, 11, 10, 10, 10]);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { askedForRank } from '../../src/features/play/Tray.tsx';
 
-/** A game in which these are the moves, as a record writes them. */
-const mayDo = (...moves: string[]): LiveGame =>
+/** A fake game with these moves, as a record writes them. */
+const gameWithMoves = (...moves: string[]): LiveGame =>
   ({ legal: () => [...moves.keys()], table: { write: (move: number) => moves[move] } }) as unknown as LiveGame;
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   ['the suits of La Manille', ['calls S', 'calls H', 'calls D', 'calls C'], undefined],
   ['something else as well', ['calls A', 'calls K', 'pass'], undefined],
   ['cards', ['4S', '10H'], undefined],
-])('who has %s is asked for what it is', (_, moves, asked) => {
-  expect(askedForRank(mayDo(...moves))).toBe(asked);
+])('a choice of %s asks for a rank only among several ranks', (_, moves, asked) => {
+  expect(askedForRank(gameWithMoves(...moves))).toBe(asked);
 });

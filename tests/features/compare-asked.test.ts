@@ -1,4 +1,4 @@
-/** A deal set side by side, as an address and a saved file keep it: how cards are preferred comes back as it was. */
+/** A deal compared, as an address and a saved file keep it: the order of play preferences is restored. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderOf, POLICIES } from '#engine/compare/compare.ts';
@@ -9,7 +9,7 @@ import { handsAsked, preferring, readPreferring, writePreferring } from '../../s
 
 const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
 
-test('a preference that is kept is read again, with the word of its lot', () => {
+test('a stored preference reads back with the seed of its lot', () => {
   fc.assert(
     fc.property(fc.constantFrom(...POLICIES), fc.string({ maxLength: LONGEST_SEED }), (policy, seed) => {
       const kept = preferring(policy, seed);
@@ -19,12 +19,12 @@ test('a preference that is kept is read again, with the word of its lot', () => 
   );
 });
 
-test('an order that was written out is kept as it is', () => {
+test('a written-out order is kept unchanged', () => {
   const order = orderOf('by-lot', 'written out');
   expect(readPreferring(writePreferring({ seed: '', policy: '', order }))).toEqual({ seed: '', policy: '', order });
 });
 
-test('hands in a form that is not of this version are told to be unsound', () => {
+test('hands in a form of another version are reported as unsound', () => {
   const hands = 'AS2S3S4S5S6S7S8S9S.AH2H3H4H5H6H7H8H9H.AD2D3D4D5D6D7D8D9D.AC2C3C4C5C6C7C8C9C.10S10H10D10CJSJHJDJCQS';
   const readOf = (version: string) => readHands(handsAsked(`?hands=${version}.${hands}`)!.text, BOOKS, 5);
   expect(readOf('1').ok).toBe(true);

@@ -1,4 +1,7 @@
-/** The two tables of a comparison: at every card both show what the engine says, and the parting stands where the books part. */
+/**
+ * The two tables of a comparison: at every card both show the state of the engine, and the divergence mark stands where
+ * the books diverge.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +45,7 @@ const played = (text: string): Replay => {
 };
 
 /** The deal with which the page of 1760 and 1792 opens. */
-const closing = (): Deal => {
+const closingDeal = (): Deal => {
   const { record, seats } = played(readFileSync(join(content, 'examples/nain-jaune/nain-left-in-hand.deal'), 'utf8'));
   const hands = seats.map((name) =>
     record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
@@ -67,9 +70,9 @@ const POPE = [
 ];
 const STOPS = [book('jig', { readings: { pool: 'equal' } }), book('newmarket')];
 
-/** Kept cases of the pairs. */
+/** Stored cases of the pairs. */
 const CASES: readonly (readonly [string, readonly Book[], Deal])[] = [
-  ['the closing account', NAIN, closing()],
+  ['the closing account', NAIN, closingDeal()],
   ['1760 and 1792 for three', NAIN, seeded('three of us', 3, 'highest')],
   ['1760 and 1792 at random', NAIN, seeded('by the window', 5, 'by-lot')],
   ['Chnif and Snip', PAIRING, seeded('snip-437', 5)],
@@ -88,7 +91,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
   // The engine again, from the text of each record: it knows nothing of rows.
   const again = whole.played.map(({ record }) => played(printRecord(record)));
 
-  test('at each card every table shows the hands, the counters and the cards of the engine, and what was paid there', () => {
+  test('show at each card the hands, the counters and the cards of the engine, and the payments there', () => {
     const last = again.map(() => -1);
     for (const row of whole.rows.keys())
       for (const [i, engine] of again.entries()) {
@@ -96,7 +99,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
         expect(position.hands).toEqual(engine.seats.map((_, seat) => handOf(engine.steps[step]!, seat)));
         expect(position.step.balance).toEqual(engine.steps[step]!.balance);
         expect(position.toMove).toBe(engine.steps[step]!.toMove);
-        // A table goes on by its own cards alone, and misses none.
+        // A table advances by its own cards alone, and misses none.
         expect(cell ? cell.steps : [last[i]]).toEqual(
           cell ? Array.from({ length: step - last[i]! }, (_, n) => last[i]! + 1 + n) : [step],
         );
@@ -111,12 +114,12 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     expect(last).toEqual(again.map(({ steps }) => steps.length - 1));
   });
 
-  test('up to the parting the tables are alike but for the stakes, and there they are not', () => {
+  test('are alike up to the divergence but for the stakes, and differ there', () => {
     const { first, rows } = whole;
     expect(first).toBeDefined();
     expect(openingOf(whole)).toBe(first!.row);
     for (let row = 1; row <= first!.row; row++) {
-      // Books with other boxes have other accounts: what each account had is told by its name.
+      // Books with other boxes have other accounts: balances are matched by account name.
       const told = (book: number) => {
         const { laid, changes, step } = standAt(whole, book, row).position;
         const { accounts } = whole.played[book]!;
@@ -134,7 +137,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     expect(stopsOf(rows, [0, 1])).toContain(first!.row);
   });
 
-  test('the slider stops where a shown table has a card, and nowhere else', () => {
+  test('let the slider stop exactly where a shown table has a card', () => {
     const stops = stopsOf(whole.rows, [0, 1]);
     const [one, other] = [0, 1].map((i) => whole.rows.filter(({ cells }) => cells[i]).length) as [number, number];
     expect(stops.length).toBeGreaterThanOrEqual(Math.max(one, other));
@@ -142,7 +145,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     expect(stopsOf(whole.rows, [0, 1, 2])).toEqual([...whole.rows.keys()]);
   });
 
-  test('each difference of substance is marked once', () => {
+  test('mark each difference of substance once', () => {
     const marks = arising(whole);
     const kinds = [...marks.values()].flat();
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -152,18 +155,18 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
   });
 });
 
-test('the closing account marks the stakes, the hoc at the first card, and at the end what is left in hand', () => {
-  const marks = arising(compared(NAIN, closing()));
+test('the closing account marks the stakes, the hoc at the first card, and at the end the cards left in hand', () => {
+  const marks = arising(compared(NAIN, closingDeal()));
   expect(marks.get(0)).toEqual(['stakes']);
   expect(marks.get(1)).toEqual(['hocs']);
   expect([...marks.values()].flat()).toEqual(expect.arrayContaining(['card', 'hands', 'betes']));
 });
 
-test('Chnif and Snip part at the fourth card of a rank: what the pool has, and what its player has', () => {
+test('Chnif and Snip diverge at the fourth card of a rank: in the pool’s counters and in its player’s', () => {
   expect(arising(compared(PAIRING, seeded('snip-437', 5))).get(4)).toEqual(['paired', 'caller']);
 });
 
-test('whether all books are shown is kept in the address', () => {
+test('the address keeps the choice to show all books', () => {
   const deal = asked('x', 5, 'lowest');
   expect(wholeAsked(queryOf(deal, [], true))).toBe(true);
   expect(wholeAsked(queryOf(deal))).toBe(false);

@@ -1,19 +1,19 @@
-/** The decisions of a game looked through: each is found, the book is asked, and a difference is weighed. */
+/** The decisions of a game reviewed: each is found, the book is asked, and a difference is weighed. */
 import { expect, test } from 'vitest';
 import { regretOf } from '#engine/bots/regret.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
 import { contextOf } from '../content/narration/telling.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 
 const begun = (id: string, seats: number, seed: string) => {
-  const live = satDown(gameOf(id)!, { seats, seed });
+  const live = startGame(gameOf(id)!, { seats, seed });
   live.deal(randomFrom(seed));
   return live;
 };
 
-test('every move that was not the only one is found, with what the book says of it', async () => {
+test('every move with an alternative is found, with the book’s advice on it', async () => {
   const live = begun('manille', 4, 'decisions');
   let choices = 0;
   while (live.table.toMove >= 0) {
@@ -35,7 +35,7 @@ test('every move that was not the only one is found, with what the book says of 
   expect(found.some(({ regret }) => regret && regret.worlds > 100)).toBe(true);
 });
 
-test('what one move is worth less than another is the contrary of the other way round, and nothing against itself', () => {
+test('the cost of one move against another is the opposite of the reverse, and nothing against itself', () => {
   const live = begun('jig', 3, 'regret');
   const seen = live.observe(live.table.toMove);
   const [one, other] = live.legal() as [number, number];

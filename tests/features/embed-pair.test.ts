@@ -1,4 +1,4 @@
-/** What stands in the embed of two books for parts of the engine plays as they do, deal for deal, and knows unsound hands as they do. */
+/** The lighter code in the embed of two books plays like the engine, deal for deal, and rejects the same hands. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderOf, POLICIES, packOf, playBy, tagsBy } from '#engine/compare/compare.ts';
@@ -18,8 +18,8 @@ const PAIRS = RIVALS.map(({ pair, books }) => ({
   books: books.map(({ game, readings }): Book => ({ game: gameOf(game)!, readings })),
 }));
 
-/** Practices that an address may turn, one at a time, for each book. */
-const turnedOf = ({ game, readings }: Book): readonly Book[] => [
+/** The practices an address may change, one at a time, for each book. */
+const listVariations = ({ game, readings }: Book): readonly Book[] => [
   { game, readings },
   ...Object.entries(game.readings).flatMap(([point, { values }]) =>
     values.map((practice) => ({ game, readings: { ...readings, [point]: practice } })),
@@ -36,10 +36,10 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
     which: fc.nat(1),
   });
 
-  test('sits down and plays step by step as the engine does, by whatever practice is turned', () => {
+  test('deals and plays step by step as the engine does, by any practice chosen', () => {
     fc.assert(
       fc.property(anyDeal, ({ seed, seats, policy, dealing, turned, which }) => {
-        const choices = turnedOf(books[which]!);
+        const choices = listVariations(books[which]!);
         const book = choices[turned % choices.length]!;
         const all = books.map((each, i) => (i === which ? book : each));
         const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(policy, seed), dealing };
@@ -80,7 +80,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
     );
   });
 
-  test('reads sound hands as the engine does, and no others', () => {
+  test('accepts the same hands as the engine, and no others', () => {
     fc.assert(
       fc.property(
         anyDeal,
@@ -93,7 +93,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
           const sound = readOfEmbed(text, books);
           const own = readHands(text, books, 5);
           expect(sound).toEqual(own);
-          // The names before the hands are never somebody else’s.
+          // The names before the hands never match another player’s.
           let place = 0;
           const spoilt = text.replace(/(10|[2-9AJQK])[SHDC]/g, (card) => (place++ === at ? word : card));
           expect(readOfEmbed(spoilt, books).ok).toBe(readHands(spoilt, books, 5).ok);

@@ -1,4 +1,4 @@
-/** A game in progress, as those at one device play it, without the page it is drawn on. */
+/** A game in progress at one device, without its page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -12,19 +12,19 @@ import { waitsFor, withAdvice } from '../../src/features/play/said.ts';
 import { plainText } from '../../src/narration/tell.ts';
 import type { TableContext } from '../../src/table/game-table.ts';
 import { contextOf, examplesById } from '../content/narration/telling.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 
-/** What a player of the engine’s takes over a move, in milliseconds, and when he is said to think. */
+/** The thinking time of an engine player, in milliseconds, and the delay before it is shown as thinking. */
 const PACE = 1200;
 const LATE = 1500;
 
-interface Brought {
+interface TableOptions {
   readonly notice?: string;
   readonly book?: TableContext['book'];
 }
 
-/** People who sit down to a game as it stands; and what the table has heard of it, the oldest first. */
-const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought = {}) => {
+/** People who sit down to a game in its current state; and the events heard at the table, oldest first. */
+const startTable = (live: LiveGame, chairs: Chairs, { notice = '', book }: TableOptions = {}) => {
   const heard: ('moved' | 'changed')[] = [];
   const context = contextOf(live.game.id, 'en');
   const game: GameInProgress = new GameInProgress(live, chairs, book ? { ...context, book } : context, notice, {
@@ -37,19 +37,22 @@ const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought 
   return { game, live, heard };
 };
 
-/** A new game at which these sit, its first deal dealt. */
-const begun = (id: string, chairs: Chairs, { readings, ...brought }: Brought & Pick<DealRequest, 'readings'> = {}) =>
-  sitting(satDown(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
+/** A new game with these players, its first deal dealt. */
+const startDeal = (
+  id: string,
+  chairs: Chairs,
+  { readings, ...brought }: TableOptions & Pick<DealRequest, 'readings'> = {},
+) => startTable(startGame(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
 
 /** A card of the seat to play that may not be laid. */
-const shut = ({ live }: GameInProgress): number => {
+const findIllegalCard = ({ live }: GameInProgress): number => {
   const legal = live.legal();
   return live.observe(live.table.toMove).hand.find((card) => !legal.includes(card))!;
 };
 
-/** Plays the first move there is, until there is a card that may not be laid, or nobody is to move. */
+/** Plays the first legal move until a card may not be laid, or nobody is to move. */
 const untilRefused = (game: GameInProgress): void => {
-  while (game.live.table.toMove >= 0 && shut(game) === undefined) {
+  while (game.live.table.toMove >= 0 && findIllegalCard(game) === undefined) {
     if (game.covered) game.reveal();
     game.move(game.live.legal()[0]!);
   }
@@ -62,9 +65,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('whose cards lie open', () => {
-  test('of one person at the device, his own', () => {
-    const { game } = begun('jig', ['random', 'you', 'book']);
+describe('the face-up hand at one device', () => {
+  test('is the player’s own with one person', () => {
+    const { game } = startDeal('jig', ['random', 'you', 'book']);
     expect([game.viewer, game.seen, game.covered]).toEqual([1, [1], false]);
     game.seeAll();
     expect(game.seen).toBeUndefined();
@@ -72,21 +75,21 @@ describe('whose cards lie open', () => {
     expect(game.seen).toEqual([1]);
   });
 
-  test('where nobody at the device plays, all', () => {
-    const { game } = begun('jig', ['random', 'search', 'book']);
+  test('is every hand where only the engine plays', () => {
+    const { game } = startDeal('jig', ['random', 'search', 'book']);
     expect([game.viewer, game.seen, game.covered]).toEqual([-1, undefined, false]);
   });
 
-  test('where the cards are not yet to be looked at, nobody’s', () => {
-    const { game, live } = begun('chat-qui-dort', ['you', 'random', 'random', 'random', 'random']);
+  test('is nobody’s before cards may be looked at', () => {
+    const { game, live } = startDeal('chat-qui-dort', ['you', 'random', 'random', 'random', 'random']);
     expect(game.covered).toBe(false);
     expect(game.seen).toEqual([]);
     live.play(live.legal()[0]!);
     expect(game.seen).toEqual([0]);
   });
 
-  test('of several people, nobody’s between two turns', () => {
-    const { game, live, heard } = begun('manille', ['you', 'you', 'you', 'you']);
+  test('is nobody’s between two turns of several people', () => {
+    const { game, live, heard } = startDeal('manille', ['you', 'you', 'you', 'you']);
     expect(game.viewer).toBe(-1);
     for (let moves = 0; moves < 6; moves++) {
       const { toMove } = live.table;
@@ -99,13 +102,13 @@ describe('whose cards lie open', () => {
   });
 });
 
-describe('a move that is refused', () => {
-  test('is told why, changes nothing, and is forgotten at the next one', () => {
-    const { game, live } = begun('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
+describe('a refused move', () => {
+  test('is explained, changes nothing, and is forgotten at the next move', () => {
+    const { game, live } = startDeal('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
     expect(game.notice).toBe('That link is spoilt.');
     untilRefused(game);
     const record = printRecord(live.record);
-    const card = shut(game);
+    const card = findIllegalCard(game);
     game.move(card);
     expect(game.refused).toMatchObject({ move: card, misplay: true });
     expect(game.refused!.clause.cites).toEqual([live.table.refuse(live.table.toMove, card)!.cite]);
@@ -118,11 +121,12 @@ describe('a move that is refused', () => {
     }
   });
 
-  test('out of turn names who is to move, unless nobody may know', () => {
+  test('out of turn names the player to move, unless nobody may know', () => {
     const tried = (id: string): string => {
-      const { game, live } = [begun(id, ['you', 'random', 'random']), begun(id, ['random', 'you', 'random'])].find(
-        (each) => each.live.table.toMove !== each.game.viewer,
-      )!;
+      const { game, live } = [
+        startDeal(id, ['you', 'random', 'random']),
+        startDeal(id, ['random', 'you', 'random']),
+      ].find((each) => each.live.table.toMove !== each.game.viewer)!;
       const [card] = live.observe(game.viewer).hand;
       game.refuse(card!, live.table.refuse(game.viewer, card!)!);
       return plainText([game.refused!.clause]);
@@ -132,9 +136,9 @@ describe('a move that is refused', () => {
   });
 
   test('can be made with its penalty, which another may claim', () => {
-    const { game, live } = begun('snip-snap-snorum', ['you', 'you', 'you'], { readings: { claim: 'before-cut' } });
+    const { game, live } = startDeal('snip-snap-snorum', ['you', 'you', 'you'], { readings: { claim: 'before-cut' } });
     untilRefused(game);
-    const card = shut(game);
+    const card = findIllegalCard(game);
     game.move(card);
     expect(game.mayClaim).toBe(false);
     game.misplay();
@@ -152,8 +156,8 @@ describe('a move that is refused', () => {
 });
 
 describe('taking back', () => {
-  test('goes to the last time that somebody at the device was to play', async () => {
-    const { game, live } = begun('manille', ['you', 'random', 'random', 'random']);
+  test('goes to the last turn of a person at the device', async () => {
+    const { game, live } = startDeal('manille', ['you', 'random', 'random', 'random']);
     const seen: string[] = [];
     game.goOn();
     for (let turns = 0; turns < 3; turns++) {
@@ -169,20 +173,20 @@ describe('taking back', () => {
   });
 
   test('never takes back the first deal', () => {
-    const { game, live } = begun('jig', ['you', 'you', 'random']);
+    const { game, live } = startDeal('jig', ['you', 'you', 'random']);
     for (let times = 0; times < 3; times++) {
       game.takeBack();
       expect(live.taken).toBe(1);
     }
   });
 
-  describe('in a record that leaves out who kept his card in silence', () => {
+  describe('in a record that omits a silent pass', () => {
     const silent = (chairs: (names: readonly string[]) => Chairs) => {
       const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
       const live = LiveGame.from(record, GAMES);
       if (!live.ok) throw new Error('not read');
       expect(live.value.played.steps.length).toBeGreaterThan(live.value.taken);
-      return sitting(live.value, chairs(live.value.names));
+      return startTable(live.value, chairs(live.value.names));
     };
 
     test('never takes back the first deal', () => {
@@ -213,13 +217,13 @@ describe('taking back', () => {
 });
 
 describe('the players of the engine', () => {
-  test('move one after another, each in his time, until it is a person’s turn', async () => {
-    const { game, live, heard } = begun('manille', ['random', 'random', 'you', 'random']);
+  test('move one after another, each at their pace, until it is a person’s turn', async () => {
+    const { game, live, heard } = startDeal('manille', ['random', 'random', 'you', 'random']);
     expect(live.table.toMove).toBe(3);
     game.goOn();
     for (let moved = 0; moved < 3; moved++) {
       expect(waitsFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
-      // The first turn of all is not waited for long: each before it is a fifth quicker than the one before him.
+      // The first turn comes soon: each player moves a fifth faster than the one before.
       const due = Math.ceil(PACE * 0.8 ** moved);
       await vi.advanceTimersByTimeAsync(due - 5);
       expect(heard.length).toBe(moved);
@@ -231,20 +235,20 @@ describe('the players of the engine', () => {
     expect(waitsFor(game, 'en')).toBe('C, it is your turn.');
   });
 
-  test('are awaited without a name where nobody is to know who of them is asked', () => {
-    const { game, live } = begun('nain-jaune', ['random', 'random', 'you']);
+  test('are awaited without a name where nobody may know which one is asked', () => {
+    const { game, live } = startDeal('nain-jaune', ['random', 'random', 'you']);
     if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
     expect(waitsFor(game, 'en')).toBe('The others are playing.');
     game.seeAll();
     expect(waitsFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
   });
 
-  test('are said to think when they have to be waited for, and then move at once', async () => {
+  test('are shown as thinking when they take long, and then move at once', async () => {
     const book = async () => {
       await new Promise((opened) => setTimeout(opened, 3 * PACE));
       return { book: ({ legal }: { readonly legal: readonly number[] }) => ({ move: legal[0]! }) };
     };
-    const { game, live, heard } = begun('jig', ['book', 'book', 'book'], { book });
+    const { game, live, heard } = startDeal('jig', ['book', 'book', 'book'], { book });
     const name = live.names[live.table.toMove];
     game.goOn();
     await vi.advanceTimersByTimeAsync(LATE - 1);
@@ -255,8 +259,8 @@ describe('the players of the engine', () => {
     expect([game.thinking, heard]).toEqual([false, ['changed', 'moved']]);
   });
 
-  test('are not heard when they have been bidden to wait, or what they were asked about has been taken back', async () => {
-    const { game, live, heard } = begun('manille', ['you', 'random', 'random', 'random']);
+  test('are ignored after a request to wait, or when their question has been taken back', async () => {
+    const { game, live, heard } = startDeal('manille', ['you', 'random', 'random', 'random']);
     game.goOn();
     await vi.advanceTimersByTimeAsync(7 * PACE);
     const record = printRecord(live.record);
@@ -277,9 +281,9 @@ describe('the players of the engine', () => {
     expect(printRecord(live.record)).not.toBe(moved);
   });
 
-  test('say whose advice they followed', async () => {
+  test('name the source of the advice they followed', async () => {
     const read = await contextOf('snip-snap-snorum', 'en').book!();
-    const { game, live } = begun('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
+    const { game, live } = startDeal('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
     game.goOn();
     await vi.advanceTimersByTimeAsync(12 * PACE);
     const told = live.played.steps.map((step) => withAdvice(game, step, [], 'en'));
@@ -291,7 +295,7 @@ describe('the players of the engine', () => {
 });
 
 test('deal follows deal until the game is over, and then nobody is waited for', () => {
-  const { game, live } = begun('nain-jaune', ['you', 'you', 'you'], { readings: { tours: '1' } });
+  const { game, live } = startDeal('nain-jaune', ['you', 'you', 'you'], { readings: { tours: '1' } });
   let deals = 1;
   while (!live.table.gameOver) {
     if (live.table.dealOver) {
@@ -307,16 +311,16 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   expect([game.covered, waitsFor(game, 'en')]).toEqual([false, 'The game is over.']);
 });
 
-/** How long it is until one at the device is to play, in milliseconds; `Infinity` where a whole deal passes before. */
-const until = async ({ live, game }: ReturnType<typeof sitting>, seat: number): Promise<number> => {
+/** The time until a person at the device is to play, in milliseconds; `Infinity` if a whole deal passes first. */
+const timeUntilTurn = async ({ live, game }: ReturnType<typeof startTable>, seat: number): Promise<number> => {
   const from = Date.now();
   game.goOn();
   while (live.table.toMove !== seat && !live.table.dealOver) await vi.advanceTimersByTimeAsync(50);
   return live.table.toMove === seat ? Date.now() - from : Infinity;
 };
 
-describe('who has just sat down', () => {
-  test.each(GAMES.map(({ id }) => id))('%s: is to play within ten seconds', async (id) => {
+describe('a newly seated player', () => {
+  test.each(GAMES.map(({ id }) => id))('of %s is to play within ten seconds', async (id) => {
     const game = gameOf(id)!;
     const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
     const chairs: Chairs = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
@@ -328,18 +332,18 @@ describe('who has just sat down', () => {
     const waited: number[] = [];
     for (let i = 0; i < 12; i++) {
       const seed = youBegin ? seedToBegin(game, 0, recordOf) : `sat down ${i}`;
-      // What the others play hangs on a word of chance of the table’s own.
+      // The moves of the others depend on the table’s own random word.
       vi.spyOn(Math, 'random').mockReturnValue((i + 1) / 13);
-      const table = sitting(satDown(game, { seats, seed }), chairs);
-      waited.push(await until(table, 0));
+      const table = startTable(startGame(game, { seats, seed }), chairs);
+      waited.push(await timeUntilTurn(table, 0));
       table.game.wait();
     }
     expect(Math.max(...waited)).toBeLessThanOrEqual(youBegin ? 0 : 10_000);
   });
 
-  test('sees the others at their pace once he has been to play', async () => {
-    const table = begun('jig', ['you', 'random', 'random', 'random']);
-    await until(table, 0);
+  test('sees the others at their pace after the first turn', async () => {
+    const table = startDeal('jig', ['you', 'random', 'random', 'random']);
+    await timeUntilTurn(table, 0);
     table.game.move(table.live.legal()[0]!);
     const steps = table.live.taken;
     expect(table.live.table.toMove).not.toBe(0);

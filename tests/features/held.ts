@@ -1,5 +1,5 @@
-/** A storage as browsers have it: what it holds are its own properties. */
-export class Held {
+/** A storage like that of browsers: its items are its own properties. */
+export class FakeStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? (this[key] as string) : null;

@@ -1,6 +1,6 @@
 /**
- * What somebody else has written into the storage of the device, or into a link, of up to ten million characters: no throw,
- * nothing believed that was not written here, and the page never waits for it.
+ * Foreign input in the device’s storage or in a link, of up to ten million characters: nothing throws, only our own
+ * data is trusted, and the page never waits.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHands } from '#engine/compare/written-hands.ts';
@@ -18,21 +18,21 @@ import { KINDS } from '../../src/features/play/players.ts';
 import { askedIn as askedOfSearch } from '../../src/features/search/asked.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { instances, LONG } from '../instances.ts';
-import { atOnce, LONGEST, slowness, workedAt } from '../thread-time.ts';
-import { Held } from './held.ts';
+import { LONGEST, measureAsync, measureSlowdown, runWithinLimit } from '../thread-time.ts';
+import { FakeStorage } from './held.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
 const MOST = 10_000_000;
-/** A browser keeps addresses of so many characters at most. */
+/** The longest address a browser keeps, in characters. */
 const LONGEST_ADDRESS = 2_000_000;
 const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
-/** How often each of the three is tried; the records themselves are tried in tests/engine/record-limits.test.ts. */
+/** The number of tries of each of the three; the records themselves are tried in tests/engine/record-limits.test.ts. */
 const TRIES = LONG ? 70_000 : 500;
 
-let storage: Held;
+let storage: FakeStorage;
 beforeEach(() => {
-  storage = new Held();
+  storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('document', { documentElement: { classList: { toggle: () => {} } } });
 });
@@ -41,8 +41,8 @@ afterEach(() => void vi.unstubAllGlobals());
 const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\ud800', '1e999', 'null', '__proto__', '%', '&', '='];
 const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
 
-/** A text with one thing done to it: something put in, cut out, or laid over; now and then as long as may be. */
-const spoil = (text: string, random: Random): string => {
+/** A text mutated once: an insertion, a cut or an overwrite; sometimes at the longest length. */
+const mutate = (text: string, random: Random): string => {
   const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
     number,
     number,
@@ -70,15 +70,15 @@ const GAME: Omit<KeptGame, 'id'> = {
   over: false,
 };
 
-describe('a storage that somebody else has written in', () => {
-  test('settles nothing that cannot be chosen', () => {
+describe('a tampered storage', () => {
+  test('sets nothing that cannot be chosen', () => {
     const random = randomFrom('settings');
     let usual = 0;
     for (let i = 0; i < TRIES; i++) {
       let text = JSON.stringify({ speed: any(SPEEDS, random), suits: 'four', indices: 'fr' });
-      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage['snorum.table'] = text;
-      atOnce(applySettings);
+      runWithinLimit(applySettings);
       const { speed, suits, indices } = settings();
       expect([SPEEDS.includes(speed), SUITS.includes(suits), INDICES.includes(indices)]).toEqual([true, true, true]);
       if (speed === 'usual' && suits === 'two' && indices === 'page') usual += 1;
@@ -87,15 +87,16 @@ describe('a storage that somebody else has written in', () => {
     expect(usual).toBeLessThan(TRIES);
   });
 
-  test('brings no game that is not whole', () => {
+  test('brings no incomplete game', () => {
     const random = randomFrom('kept games');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
       const id = `a${(i % 12).toString(16)}`;
       let text = JSON.stringify({ version: 1, ...GAME });
-      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage[`snorum.game.${id}`] = text;
-      const games = i % 20 === 0 ? atOnce(keptGames) : [atOnce(() => keptGame(id))].flatMap((one) => one ?? []);
+      const games =
+        i % 20 === 0 ? runWithinLimit(keptGames) : [runWithinLimit(() => keptGame(id))].flatMap((one) => one ?? []);
       for (const game of games) {
         found += 1;
         expect([typeof game.game, typeof game.record, Number.isFinite(game.at), Number.isInteger(game.deal)]).toEqual([
@@ -110,7 +111,7 @@ describe('a storage that somebody else has written in', () => {
       }
     }
     expect(found).toBeGreaterThan(0);
-    // Where it is full of such things a game is kept all the same, and the oldest make room.
+    // In a storage full of such entries a game is still kept, and the oldest make room.
     expect(keepGame({ id: 'b', ...GAME })).toBe(true);
     expect(keptGame('b')?.record).toBe(FOUR_NINES);
     expect(keptGames().length).toBeLessThanOrEqual(MOST_KEPT);
@@ -118,14 +119,14 @@ describe('a storage that somebody else has written in', () => {
     expect(keptGame('b')).toBeUndefined();
   });
 
-  test('calls nobody by what is no name', () => {
+  test('gives nobody an invalid name', () => {
     const random = randomFrom('names');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
       let text = JSON.stringify(['Marie', '', 'Old Tom']);
-      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage['snorum.names'] = text;
-      const names = atOnce(keptNames);
+      const names = runWithinLimit(keptNames);
       found += names.length;
       expect(names.length).toBeLessThanOrEqual(12);
       expect(names.every((name) => typeof name === 'string' && name.length <= 24)).toBe(true);
@@ -142,24 +143,24 @@ describe('a storage that somebody else has written in', () => {
       storage['snorum.table'] = text;
       storage['snorum.game.a'] = text;
       storage['snorum.names'] = text;
-      atOnce(applySettings);
-      expect(atOnce(keptGames)).toEqual([]);
-      expect(atOnce(keptNames)).toEqual([]);
+      runWithinLimit(applySettings);
+      expect(runWithinLimit(keptGames)).toEqual([]);
+      expect(runWithinLimit(keptNames)).toEqual([]);
     }
   });
 });
 
-describe('a link that somebody else has written', () => {
+describe('a tampered link', () => {
   test('brings a game or none, and the page does not wait for it', async () => {
     const random = randomFrom('links');
     const sound = await linkOf(FOUR_NINES, ['you', 'book', 'random', 'search']);
     const kinds = { game: 0, none: 0, spoilt: 0 };
     for (let i = 0; i < TRIES; i++) {
       let text = `#${sound}`;
-      for (let times = random.below(3); times > 0; times--) text = spoil(text, random);
-      const read = () => workedAt(() => gameOf(text).catch((error: unknown) => error));
+      for (let times = random.below(3); times > 0; times--) text = mutate(text, random);
+      const read = () => measureAsync(() => gameOf(text).catch((error: unknown) => error));
       const { value: answer, ms } = await read();
-      if (ms >= LONGEST) expect((await read()).ms).toBeLessThan(LONGEST * slowness());
+      if (ms >= LONGEST) expect((await read()).ms).toBeLessThan(LONGEST * measureSlowdown());
       if (answer === undefined) kinds.none += 1;
       else if (answer instanceof Error) kinds.spoilt += 1;
       else {
@@ -177,10 +178,10 @@ describe('a link that somebody else has written', () => {
       await expect(gameOf(`#play=1.${piece.repeat(MOST / piece.length)}&chairs=y`)).rejects.toThrow('too long');
   });
 
-  test('names practices that are words and no more, however long it is', () => {
+  test('yields practices that are plain words, however long it is', () => {
     for (const piece of ['a', 'a=b+', '=', 'readings=a=b&', '%']) {
       const query = `?readings=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
-      const practices = atOnce(() => readingsIn(query));
+      const practices = runWithinLimit(() => readingsIn(query));
       expect(Object.getPrototypeOf(practices)).toBe(Object.prototype);
     }
   });
@@ -210,8 +211,8 @@ describe('a link that somebody else has written', () => {
     for (const name of NAMES)
       for (const piece of PIECES) {
         const query = `?${name}=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
-        atOnce(() => READERS[reader]!(query));
-        if (name !== 'seed') atOnce(() => READERS[reader]!(`?seed=1&${query.slice(1)}`));
+        runWithinLimit(() => READERS[reader]!(query));
+        if (name !== 'seed') runWithinLimit(() => READERS[reader]!(`?seed=1&${query.slice(1)}`));
       }
   });
 });

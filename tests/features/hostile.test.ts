@@ -1,4 +1,4 @@
-/** Addresses and records by those who mean harm, ten thousand of them, read as the pages read them: nothing is believed, nothing hangs. */
+/** Ten thousand hostile addresses and records, read as the pages read them: nothing is trusted, nothing hangs. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readHands } from '#engine/compare/written-hands.ts';
@@ -14,16 +14,16 @@ import { askedBy as askedOfPair, handsAsked } from '../../src/features/compare/a
 import { gameOf } from '../../src/features/play/link.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
-import { barb, query, record, word } from '../hostile.ts';
+import { hostileQuery, hostileRecord, hostileText, hostileWord } from '../hostile.ts';
 
-// Ten thousand of them take their time on a busy machine.
+// Ten thousand of them are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** No single answer takes longer than this, in milliseconds, on a machine with much else to do. */
+/** The longest time for a single answer, in milliseconds, on a busy machine. */
 const LONGEST = 2000;
 
-/** Does something within the time that is given, and answers what came of it. */
-const inTime = <T>(act: () => T): T => {
+/** Runs an action within the time limit and returns its result. */
+const withinTime = <T>(act: () => T): T => {
   const from = performance.now();
   const answer = act();
   expect(performance.now() - from).toBeLessThan(LONGEST);
@@ -33,11 +33,11 @@ const inTime = <T>(act: () => T): T => {
 const plain = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
 
 describe('ten thousand hostile addresses', () => {
-  test('ask a table on another site for nothing but what it has', () => {
+  test('set only known options on an embedded table', () => {
     fc.assert(
-      fc.property(query, (search) => {
+      fc.property(hostileQuery, (search) => {
         const parts = new URLSearchParams(search);
-        const { step, view, theme, seat, readings } = inTime(() => askedBy((name) => parts.get(name)));
+        const { step, view, theme, seat, readings } = withinTime(() => askedBy((name) => parts.get(name)));
         if (step !== undefined) expect(step).toMatch(/^[1-9]\d{0,5}(\.[1-9]\d{0,2})?$/);
         expect([undefined, ...VIEWS]).toContain(view);
         expect([undefined, ...THEMES]).toContain(theme);
@@ -49,10 +49,10 @@ describe('ten thousand hostile addresses', () => {
     );
   });
 
-  test('ask a comparison for a deal that can be dealt', () => {
+  test('set a comparison to a playable deal', () => {
     fc.assert(
-      fc.property(query, (search) => {
-        const asked = inTime(() => askedOfPair(search, [4, 5, 6], 5));
+      fc.property(hostileQuery, (search) => {
+        const asked = withinTime(() => askedOfPair(search, [4, 5, 6], 5));
         if (!asked) return;
         expect([4, 5, 6]).toContain(asked.deal.seats);
         expect(asked.seed.length).toBeLessThanOrEqual(60);
@@ -63,18 +63,18 @@ describe('ten thousand hostile addresses', () => {
     );
   });
 
-  test('ask a comparison for hands that are dealt as they are written, or told what is wrong with them', () => {
+  test('set a comparison to hands that are dealt as written or reported as wrong', () => {
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
     const hands = fc
-      .array(fc.oneof(barb, fc.constantFrom('3S6S5HKH8DJDKDAC6C', 'ASAS', '10D')), { maxLength: 14 })
+      .array(fc.oneof(hostileText, fc.constantFrom('3S6S5HKH8DJDKDAC6C', 'ASAS', '10D')), { maxLength: 14 })
       .map((all) => `?${new URLSearchParams({ hands: ['1', ...all].join('.'), order: all[0] ?? '' })}`);
     let refused = 0;
     fc.assert(
-      fc.property(fc.oneof(hands, query), (search) => {
-        const asked = inTime(() => handsAsked(search));
+      fc.property(fc.oneof(hands, hostileQuery), (search) => {
+        const asked = withinTime(() => handsAsked(search));
         if (!asked) return;
         expect(asked.by.order.every((move) => Number.isInteger(move))).toBe(true);
-        const read = inTime(() => readHands(asked.text, books, 5));
+        const read = withinTime(() => readHands(asked.text, books, 5));
         if (read.ok) return expect(new Set(read.value.pack).size).toBe(52);
         refused += 1;
         expect(read.faults.length).toBeGreaterThan(0);
@@ -86,10 +86,10 @@ describe('ten thousand hostile addresses', () => {
     expect(refused).toBeGreaterThan(500);
   });
 
-  test('ask an example for practices that are words and no more', () => {
+  test('set an example to practices that are plain words', () => {
     fc.assert(
-      fc.property(query, (search) => {
-        const readings = inTime(() => readingsIn(search));
+      fc.property(hostileQuery, (search) => {
+        const readings = withinTime(() => readingsIn(search));
         expect(Object.getPrototypeOf(readings)).toBe(Object.prototype);
         expect(Object.values(readings).every((practice) => typeof practice === 'string')).toBe(true);
       }),
@@ -98,9 +98,9 @@ describe('ten thousand hostile addresses', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  test('bring no game that is none', async () => {
+  test('bring no invalid game', async () => {
     await fc.assert(
-      fc.asyncProperty(barb, async (text) => {
+      fc.asyncProperty(hostileText, async (text) => {
         const from = performance.now();
         const found = await gameOf(`#play=1.${text}`).catch((error: unknown) => error);
         expect(found instanceof Error || found === undefined || typeof found === 'object').toBe(true);
@@ -110,10 +110,10 @@ describe('ten thousand hostile addresses', () => {
     );
   });
 
-  test('hand over no secret but letters and figures', () => {
+  test('pass on no secret but letters and figures', () => {
     fc.assert(
-      fc.property(barb, (text) => {
-        const secret = inTime(() => secretIn(`#?secret=${text}`));
+      fc.property(hostileText, (text) => {
+        const secret = withinTime(() => secretIn(`#?secret=${text}`));
         expect(secret ?? 'x').toMatch(/^[a-zA-Z0-9]{1,64}$/);
       }),
       { numRuns: 1000 },
@@ -125,13 +125,13 @@ describe('ten thousand hostile addresses', () => {
       id: fc.constant('peel-four-nines'),
       room: fc.constantFrom('examples', 'compare'),
       lang: fc.constantFrom('en', 'fr'),
-      title: word,
+      title: hostileWord,
       step: fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom('', '.2', '.10')).map((parts) => parts.join('')),
       view: fc.constantFrom(...VIEWS),
       theme: fc.constantFrom(undefined, ...THEMES),
-      seat: fc.option(word, { nil: undefined }),
-      readings: query.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings),
-      record: word,
+      seat: fc.option(hostileWord, { nil: undefined }),
+      readings: hostileQuery.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings),
+      record: hostileWord,
     });
     const place = { site: 'https://host.example/', version: '0123456789ab', integrity: 'sha384-x' };
     fc.assert(
@@ -154,13 +154,13 @@ describe('hostile records in an element', () => {
     play = (globalThis as unknown as Record<symbol, Play>)[ENGINE]!;
   });
 
-  const wanted = query.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings);
+  const wanted = hostileQuery.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings);
 
   test('are played or refused, each fault with its place and a sentence', () => {
     let played = 0;
     fc.assert(
-      fc.property(record, wanted, fc.constantFrom(...LANGUAGES), (text, readings, lang) => {
-        const answer = inTime(() => play(text, readings, lang));
+      fc.property(hostileRecord, wanted, fc.constantFrom(...LANGUAGES), (text, readings, lang) => {
+        const answer = withinTime(() => play(text, readings, lang));
         if (answer.ok) {
           played += 1;
           expect(unpackReplay(answer.told).steps.length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe('hostile records in an element', () => {
     ['counters beyond counting', FOUR_NINES.replace(/\[Counters "5"\]/, '[Counters "999999999999999999999"]')],
     ['one line of quotes', `[${'"'.repeat(40_000)}`],
   ])('%s are answered in time', (_, text) => {
-    const answer = inTime(() => play(text.slice(0, 40_000), {}, 'fr'));
+    const answer = withinTime(() => play(text.slice(0, 40_000), {}, 'fr'));
     expect(answer.ok || answer.faults.length > 0).toBe(true);
   });
 });

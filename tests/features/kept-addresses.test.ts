@@ -1,6 +1,6 @@
 /**
- * Addresses as somebody may have kept them: one of every kind the site has given out, with what it showed then. They are
- * never changed; a form that a later version gives out has a sample of its own beside them.
+ * Addresses as readers may have saved them: one of every kind the site has given out, with its result at the time. They
+ * never change; a form given out by a later version gets its own sample beside them.
  */
 import { describe, expect, test } from 'vitest';
 import { compare } from '#engine/compare/compare.ts';
@@ -18,7 +18,7 @@ import { gameOf as linked } from '../../src/features/play/link.ts';
 
 const game = (id: string) => gameOf(id)!;
 
-describe('since November 2026', () => {
+describe('an address kept since November 2026 still works:', () => {
   test('/compare/nain-jaune-lindor/?seed=three+of+us&seats=3&order=highest', () => {
     const { deal } = askedBy('?seed=three+of+us&seats=3&order=highest', [3, 5], 5)!;
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));
@@ -103,7 +103,7 @@ describe('since November 2026', () => {
     ['?want=bete&deal=snorum-7', 'A -59 B -21 C 156 D -43 E -39 box:KH 0 box:QS 6 box:JC 0 box:10D 0 box:7D 0', 21],
   ])('/find/%s', (query, ledger, step) => {
     const { id, seed } = keptIn(query)!;
-    // On the page of its kind the address need not say which that is.
+    // On the page of a pattern the address need not name it.
     expect(keptIn(`?deal=${seed}`, `/rules/fr/find/${id}/`)).toEqual({ id, seed });
     expect(keptIn(`?deal=${seed}`, '/fr/find/')).toBeUndefined();
     const wanted = WANTED.find((each) => each.id === id)!;

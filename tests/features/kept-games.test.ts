@@ -1,4 +1,4 @@
-/** The games kept on a device, in a storage that is sound, and in others. */
+/** The games stored on a device, in a sound storage and in others. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -16,12 +16,12 @@ import {
   newGameId,
 } from '../../src/browser/kept-games.ts';
 import { heldBy, keepInPlay } from '../../src/features/play/keep-in-play.ts';
-import { satDown } from '../engine/sat-down.ts';
-import { Held } from './held.ts';
+import { startGame } from '../engine/sat-down.ts';
+import { FakeStorage } from './held.ts';
 
-let storage: Held;
+let storage: FakeStorage;
 beforeEach(() => {
-  storage = new Held();
+  storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -38,7 +38,7 @@ const game = (id: string, at: number): KeptGame => ({
 });
 
 describe('games kept on the device', () => {
-  test('are found again as they were, the last played first', () => {
+  test('are restored as they were, the last played first', () => {
     for (const [id, at] of [
       ['a', 1],
       ['b', 3],
@@ -53,10 +53,10 @@ describe('games kept on the device', () => {
     expect(keptGames().map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  test('are the last ten', () => {
+  test('are limited to the last ten', () => {
     for (let at = 0; at < MOST_KEPT + 3; at++) keepGame(game(at.toString(16), at));
     expect(keptGames().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    // One that goes on drives out none.
+    // Saving a stored game again displaces none.
     keepGame(game('3', 99));
     expect(keptGames()).toHaveLength(MOST_KEPT);
   });
@@ -72,7 +72,7 @@ describe('games kept on the device', () => {
     '{"version":1,"game":"jig","record":"","chairs":[3],"at":1,"deal":1}',
     '{"version":1,"game":"jig","record":"","chairs":[],"at":"now","deal":1}',
     '{"version":1,"game":7,"record":"","chairs":[],"at":1,"deal":1}',
-  ])('leave alone what is not theirs to read: %s', (spoilt) => {
+  ])('leave unreadable entries alone: %s', (spoilt) => {
     storage.setItem('snorum.game.bad', spoilt);
     storage.setItem('snorum.table', '{"speed":"quick"}');
     keepGame(game('a', 1));
@@ -82,7 +82,7 @@ describe('games kept on the device', () => {
     expect(storage.getItem('snorum.table')).toBe('{"speed":"quick"}');
   });
 
-  test('are not kept where the storage is full, and what was kept stays', () => {
+  test('are not kept where the storage is full, and earlier ones stay', () => {
     keepGame(game('a', 1));
     storage['setItem'] = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -112,8 +112,8 @@ describe('a game in play', () => {
     ['nain-jaune', 3],
     ['manille', 4],
     ['jig', 3],
-  ] as const)('%s is kept to the last card', (id, seats) => {
-    const live = satDown(gameOf(id)!, { seats, seed: 'kept' });
+  ] as const)('of %s is kept to the last card', (id, seats) => {
+    const live = startGame(gameOf(id)!, { seats, seed: 'kept' });
     const chairs = Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'you' : 'book'));
     for (let moves = 0; moves < 9; moves++) {
       if (live.table.dealOver) break;
@@ -128,10 +128,10 @@ describe('a game in play', () => {
     }
   });
 
-  test('has counters, or the points of its side', () => {
-    const nain = satDown(gameOf('nain-jaune')!, { seats: 3, seed: 'kept' });
+  test('shows counters, or the points of its side', () => {
+    const nain = startGame(gameOf('nain-jaune')!, { seats: 3, seed: 'kept' });
     expect([0, 1, 2].map((seat) => heldBy(nain, seat))).toEqual([...nain.table.balance.slice(0, 3)]);
-    const manille = satDown(gameOf('manille')!, { seats: 4, seed: 'kept' });
+    const manille = startGame(gameOf('manille')!, { seats: 4, seed: 'kept' });
     for (let deal = 2; deal < 9 && manille.table.scores![0] === manille.table.scores![1]; deal++) {
       while (!manille.table.dealOver) manille.play(manille.legal()[0]!);
       manille.deal(randomFrom('kept', deal));
@@ -141,8 +141,8 @@ describe('a game in play', () => {
     expect([0, 1, 2, 3].map((seat) => heldBy(manille, seat))).toEqual([ac, bd, ac, bd]);
   });
 
-  test('of several people at the device tells of nobody what he has', () => {
-    keepInPlay('bb', satDown(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
+  test('of several people at the device reveals nobody’s cards', () => {
+    keepInPlay('bb', startGame(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
     expect(keptGame('bb')!.holds).toBeUndefined();
   });
 });

@@ -4,23 +4,23 @@ import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { hidesWhoIsAsked, toldTo } from '../../src/features/play/kept-secret.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 import { ALL } from '../instances.ts';
 
-const begun = (id: string, variant?: string, readings = {}): LiveGame =>
-  satDown(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
+const startDeal = (id: string, variant?: string, readings = {}): LiveGame =>
+  startGame(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
 
-/** The steps that tell what a seat does, as far as a reader is told who sees these seats. */
-const told = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
+/** The steps that reveal an action, as told to a reader who sees these seats. */
+const visibleSteps = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
   toldTo(live, seen).steps.map(({ move }) => move);
 
 describe.each([
   ['nain-jaune', undefined, {}],
   ['lindor', undefined, { passing: 'allowed' }],
   ['snip-snap-snorum', 'whole-pack', { 'whole-pack-duty': 'may' }],
-])('%s (%s, %o): a card kept when it was asked for', (id, variant, readings) => {
-  test('is told to nobody but who kept it, until the deal is over', () => {
-    const live = begun(id, variant, readings);
+])('a card withheld when asked for, in %s (%s, %o),', (id, variant, readings) => {
+  test('is revealed only to its holder until the deal is over', () => {
+    const live = startDeal(id, variant, readings);
     const random = randomFrom('kept');
     let kept = 0;
     for (let deal = 0; deal < 60 && (ALL || kept < 12) && !live.table.gameOver; deal++) {
@@ -31,24 +31,24 @@ describe.each([
         const others = [0, 1, 2].filter((seat) => seat !== toMove);
         expect(hidesWhoIsAsked(live, others)).toBe(true);
         expect(hidesWhoIsAsked(live, [toMove])).toBe(false);
-        const before = told(live, others);
+        const before = visibleSteps(live, others);
         const silent = legal.includes(PASS);
         live.play(silent ? PASS : legal[random.below(legal.length)]!);
         const step = live.played.steps.at(-1)!;
         if (!silent || step.events.length > 1 || live.table.dealOver) continue;
         kept += 1;
-        expect(told(live, others)).toEqual(before);
-        expect(told(live, [toMove]).at(-1)).toBe(step.move);
-        expect(told(live)).toEqual(live.played.steps.map(({ move }) => move));
+        expect(visibleSteps(live, others)).toEqual(before);
+        expect(visibleSteps(live, [toMove]).at(-1)).toBe(step.move);
+        expect(visibleSteps(live)).toEqual(live.played.steps.map(({ move }) => move));
       }
-      expect(told(live, [0])).toEqual(told(live));
+      expect(visibleSteps(live, [0])).toEqual(visibleSteps(live));
     }
     expect(kept).toBeGreaterThan(3);
   });
 });
 
-test('in a game in which every card is asked for aloud, all that is done is told', () => {
-  const live = begun('jig');
+test('a game in which every card is asked for aloud reveals every action', () => {
+  const live = startDeal('jig');
   live.deal(randomFrom('kept'));
   expect(hidesWhoIsAsked(live, [])).toBe(false);
   expect(toldTo(live, [])).toEqual(live.played);

@@ -5,8 +5,8 @@ import { type Chairs, KINDS } from '../../src/features/play/players.ts';
 
 const chairs = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 12 });
 
-/** What comes of a fragment: a game, nothing, or that it is spoilt. It never does anything else. */
-const outcome = async (fragment: string): Promise<string> => {
+/** The result of a fragment: a game, nothing, or “spoilt”; anything else throws. */
+const openFragment = async (fragment: string): Promise<string> => {
   try {
     const found = await linked(fragment);
     if (found === undefined) return 'nothing';
@@ -20,7 +20,7 @@ const outcome = async (fragment: string): Promise<string> => {
 };
 
 describe('a game in a link', () => {
-  test('comes out as it went in', async () => {
+  test('decodes to the same game', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), chairs, async (record, sitting: Chairs) => {
         const fragment = await linkOf(record, sitting);
@@ -31,17 +31,17 @@ describe('a game in a link', () => {
     );
   });
 
-  test('fits, when it is an ordinary one, where programmes do not cut it', async () => {
+  test('fits, when ordinary, where programs do not cut it', async () => {
     const moves = Array.from({ length: 400 }, (_, i) => `${'ABCD'[i % 4]} ${(i * 7) % 10}${'SHDC'[(i * 3) % 4]}`);
     expect((await linkOf(moves.join('\n'), ['you', 'search'])).length).toBeLessThan(LONGEST);
   });
 
-  test('no other fragment is one', async () => {
+  test('is recognised by its fragment alone', async () => {
     for (const fragment of ['', '#', '#rules', '#step-4', '#chairs=y', '#&', '#=', '#player=1.AAAA'])
-      expect(await outcome(fragment), fragment).toBe('nothing');
+      expect(await openFragment(fragment), fragment).toBe('nothing');
   });
 
-  test('nonsense is told from a game, whatever it is', async () => {
+  test('is distinguished from nonsense of any kind', async () => {
     const fragments = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -52,13 +52,13 @@ describe('a game in a link', () => {
     );
     await fc.assert(
       fc.asyncProperty(fragments, async (text) => {
-        expect(['spoilt', 'a game']).toContain(await outcome(`#play=${text}`));
+        expect(['spoilt', 'a game']).toContain(await openFragment(`#play=${text}`));
       }),
       { numRuns: 500 },
     );
   });
 
-  test('one that was cut short or changed is spoilt, or another game, and never goes wrong', async () => {
+  test('that was cut short or changed is reported as spoilt, or is another game, and never fails otherwise', async () => {
     const whole = await linkOf('[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Seed "x"]\n\n[Deal "1"]\nA 9S\n', [
       'you',
       'random',
@@ -68,22 +68,22 @@ describe('a game in a link', () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(changes, async ([at, cut, put]) => {
-        seen.add(await outcome(`#${whole.slice(0, at)}${put}${whole.slice(at + cut)}`));
+        seen.add(await openFragment(`#${whole.slice(0, at)}${put}${whole.slice(at + cut)}`));
       }),
       { numRuns: 500 },
     );
     expect(seen).toContain('spoilt');
   });
 
-  test('what swells beyond any game is not read to its end', async () => {
+  test('that inflates beyond any game is not read to its end', async () => {
     const bomb = await linkOf('A 9S\n'.repeat(1_000_000), ['you']);
-    expect(await outcome(`#${bomb}`)).toBe('spoilt');
+    expect(await openFragment(`#${bomb}`)).toBe('spoilt');
   });
 
-  test('one that somebody else made in a later form is spoilt', async () => {
+  test('of a later format is reported as spoilt', async () => {
     const fragment = await linkOf('[Snorum "1"]', ['you']);
-    expect(await outcome(`#${fragment.replace('play=1.', 'play=2.')}`)).toBe('spoilt');
-    expect(await outcome(`#${fragment.replace('chairs=y', 'chairs=q')}`)).toBe('spoilt');
-    expect(await outcome(`#${fragment.replace('&chairs=y', '')}`)).toBe('spoilt');
+    expect(await openFragment(`#${fragment.replace('play=1.', 'play=2.')}`)).toBe('spoilt');
+    expect(await openFragment(`#${fragment.replace('chairs=y', 'chairs=q')}`)).toBe('spoilt');
+    expect(await openFragment(`#${fragment.replace('&chairs=y', '')}`)).toBe('spoilt');
   });
 });

@@ -1,4 +1,4 @@
-/** What players are called at a table, as its record says. */
+/** The players’ names at a table, from its record. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { calledIn, trimmed, unfit } from '#engine/record/called.ts';
@@ -21,8 +21,8 @@ const named = (names: string): LiveGame => {
   return live.value;
 };
 
-describe('what the players are called', () => {
-  test('stands in the record, stays in it, and goes over to another game', () => {
+describe('the names of the players', () => {
+  test('stand in the record, stay in it and pass to another game', () => {
     const live = named('B=Old Tom, C = Zoé');
     expect(calledIn(live.record.tags, live.names)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
     const again = LiveGame.from(printRecord(live.record), GAMES);
@@ -33,7 +33,7 @@ describe('what the players are called', () => {
     expect(trimmed('  Old \t Tom ')).toBe('Old Tom');
   });
 
-  test('is what they go by in both languages, and the record’s moves go by its seats', async () => {
+  test('are shown in both languages, and the record’s moves keep its seats', async () => {
     const live = named('B=Old Tom');
     for (const messages of [inEnglish, inFrench]) {
       const context = await createTable(table, messages);
@@ -51,13 +51,13 @@ describe('what the players are called', () => {
     expect(printRecord(live.record)).toContain('\nB 9S');
   });
 
-  test('of old records is as it was, and nobody goes by what another calls himself', () => {
+  test('stay as they were in old records, and never take another player’s', () => {
     expect(displayNames([], SEATS)).toBe(displayName);
     const names = displayNames(named('A=basile').record.tags, SEATS);
     expect(SEATS.map(names)).toEqual(['basile', 'B', 'Céleste', 'Damon', 'Émilie']);
   });
 
-  test('is fit, or why it is not', () => {
+  test('are accepted, or refused with a reason', () => {
     for (const name of ['Marie-Claire', 'd’Artagnan', "O'Neill", 'J. R.', 'Zoë', 'Ελένη', '李明', 'Nguyễn', '007'])
       expect(unfit(name, ['Tom']), name).toBeUndefined();
     expect(unfit('TOM', ['Tom'])).toBe('twin');

@@ -1,4 +1,4 @@
-/** How those at a table stand, and why a deal came out as it did: against the accounts of the examples. */
+/** The standing of the players, and the causes of a deal’s result, against the accounts of the examples. */
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -9,7 +9,7 @@ import { anew } from '../../src/features/play/anew.ts';
 import { agreedDeals, agreeing, dealsOf, isOver } from '../../src/features/play/length.ts';
 import { byPlace, outcomeOf, partiesOf, partyOf, winnersOf } from '../../src/features/play/standing.ts';
 import { examplesById } from '../content/narration/telling.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 
 const played = (id: string): Replay => {
   const result = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
@@ -17,8 +17,8 @@ const played = (id: string): Replay => {
   return result.value;
 };
 
-describe('the parties', () => {
-  test('have what the accounts say, and won in all deals together what they gained', () => {
+describe('the parties of a game', () => {
+  test('have the counters of their accounts, and as winnings the gains of all deals', () => {
     for (const { id } of examplesById()) {
       const game = played(id);
       const parties = partiesOf(game);
@@ -32,7 +32,7 @@ describe('the parties', () => {
     }
   });
 
-  test('are placed by what they have, those who are level alike', () => {
+  test('are ranked by their counters, level ones alike', () => {
     const parties = partiesOf(played('peel-four-nines'));
     expect(parties.map(({ account, has, place }) => [account, has, place])).toEqual([
       ['A', 5, 1],
@@ -55,7 +55,7 @@ describe('the parties', () => {
 });
 
 describe('the outcome of a deal', () => {
-  test('names who won most, who lost most and by which articles, and who was out first', () => {
+  test('names the greatest winner, the greatest loser with the articles, and the first player out', () => {
     const game = played('nain-left-in-hand');
     const parties = partiesOf(game);
     const { best, worst, worstCites, out, flows } = outcomeOf(game, 1);
@@ -74,8 +74,8 @@ describe('the outcome of a deal', () => {
   });
 });
 
-describe('the winners', () => {
-  test('are those the rules name, and where fewer deals were agreed on those who have most', () => {
+describe('the winners of a game', () => {
+  test('are named by the rules, or by the highest score where fewer deals were agreed', () => {
     const over = played('cat-whole-game');
     expect(winnersOf(over, partiesOf(over)).flatMap(({ seats }) => seats)).toEqual(over.winners);
     const broken = played('peel-four-nines');
@@ -83,10 +83,10 @@ describe('the winners', () => {
   });
 });
 
-describe('the length that was agreed on', () => {
-  const live = satDown(gameOf('jig')!, { seats: 3, seed: 'length' });
+describe('the agreed length of a game', () => {
+  const live = startGame(gameOf('jig')!, { seats: 3, seed: 'length' });
 
-  test('stands in the record, and comes back out of it', () => {
+  test('is written to the record and read back', () => {
     const record = agreeing(live.record, 3);
     expect(printRecord(record)).toContain('[Deals "3"]');
     const again = LiveGame.from(printRecord(record), GAMES);
@@ -95,7 +95,7 @@ describe('the length that was agreed on', () => {
     expect(agreedDeals(live.record)).toBe(Infinity);
   });
 
-  test('makes the game over when so many deals have been played', () => {
+  test('ends the game after that many deals', () => {
     const short = LiveGame.from(agreeing(live.record, 1), GAMES);
     if (!short.ok) throw new Error('it cannot be played');
     expect(isOver(short.value)).toBe(false);
@@ -104,15 +104,15 @@ describe('the length that was agreed on', () => {
     expect([short.value.table.gameOver, isOver(short.value)]).toEqual([false, true]);
   });
 
-  test('is that of the rounds, where the game has them', () => {
+  test('is counted in rounds, where the game has them', () => {
     const rounds = played('nain-one-round');
     expect(dealsOf(rounds.record, rounds)).toBe(3);
     expect(dealsOf(agreeing(rounds.record, 1), rounds)).toBe(1);
   });
 });
 
-test('another game has the same seats and rules, another shuffle, and nothing played', () => {
-  const live = satDown(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
+test('another game has the same seats and rules, a new shuffle and no moves', () => {
+  const live = startGame(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
   live.deal(randomFrom('first'));
   live.play(live.legal()[0]!);
   const again = LiveGame.from(anew(agreeing(live.record, 2), 'second'), GAMES);

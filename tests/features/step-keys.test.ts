@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goByKey } from '../../src/table/step-keys.ts';
 
-/** A key pressed on something of which `within` says what it stands in, as a list of elements; and what it did. */
-const pressed = (key: string, { within = 'section', plays = true, held = {} } = {}) => {
+/** Presses a key on an element inside the elements listed in `within`; returns the effect. */
+const pressKey = (key: string, { within = 'section', plays = true, held = {} } = {}) => {
   const done: (number | 'plays' | 'kept')[] = [];
   const event = {
     key,
@@ -24,27 +24,27 @@ describe('a key pressed at a table that shows its step 7', () => {
     ['Home', 0],
     ['End', Infinity],
     [' ', 'plays'],
-  ])('%j leads there, and is not the browser’s', (key, where) => {
-    expect(pressed(key)).toEqual([where, 'kept']);
+  ])('%j leads to its step and is kept from the browser', (key, where) => {
+    expect(pressKey(key)).toEqual([where, 'kept']);
   });
 
-  test.each(['a', 'ArrowUp', 'Enter', 'Tab', 'PageDown'])('%s is the browser’s', (key) => {
-    expect(pressed(key)).toEqual([]);
+  test.each(['a', 'ArrowUp', 'Enter', 'Tab', 'PageDown'])('%s is left to the browser', (key) => {
+    expect(pressKey(key)).toEqual([]);
   });
 
-  test.each(['select', 'input', 'textarea'])('in a %s it is the field’s', (within) => {
-    for (const key of ['ArrowLeft', 'End', ' ']) expect(pressed(key, { within })).toEqual([]);
+  test.each(['select', 'input', 'textarea'])('is left to the field in a %s', (within) => {
+    for (const key of ['ArrowLeft', 'End', ' ']) expect(pressKey(key, { within })).toEqual([]);
   });
 
-  test.each(['altKey', 'ctrlKey', 'metaKey'])('with the %s it is the browser’s', (held) => {
-    for (const key of ['ArrowRight', 'Home', ' ']) expect(pressed(key, { held: { [held]: true } })).toEqual([]);
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('is left to the browser with the %s', (held) => {
+    for (const key of ['ArrowRight', 'Home', ' ']) expect(pressKey(key, { held: { [held]: true } })).toEqual([]);
   });
 
-  test('the space bar presses a button, follows a link, and does nothing where no table plays by itself', () => {
+  test('is left to the browser as the space bar on a button or a link, or where no table plays by itself', () => {
     for (const within of ['button', 'a']) {
-      expect(pressed(' ', { within })).toEqual([]);
-      expect(pressed('Home', { within })).toEqual([0, 'kept']);
+      expect(pressKey(' ', { within })).toEqual([]);
+      expect(pressKey('Home', { within })).toEqual([0, 'kept']);
     }
-    expect(pressed(' ', { plays: false })).toEqual([]);
+    expect(pressKey(' ', { plays: false })).toEqual([]);
   });
 });

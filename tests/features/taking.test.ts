@@ -1,4 +1,4 @@
-/** Which captures fit the cards that have been touched. */
+/** The captures that fit the cards touched. */
 import { expect, test } from 'vitest';
 import { takenIn, whatFits } from '../../src/features/play/taking.ts';
 
@@ -16,14 +16,14 @@ test('a move names the cards it takes', () => {
   expect(takenIn('names 4')).toEqual([]);
 });
 
-test('what is touched leaves the captures that have all of it', () => {
+test('touching cards leaves the captures that include them all', () => {
   expect(moves()).toEqual([1, 2, 3]);
   expect(moves('9S')).toEqual([1, 2]);
   expect(moves('7H')).toEqual([3]);
   expect(moves('7H', '9S')).toEqual([]);
 });
 
-test('it is taken when it is a capture and can become no other', () => {
+test('a capture is taken when no larger one remains possible', () => {
   expect(whatFits(CAPTURES, touched('9S', 'AC')).whole).toBeUndefined();
   expect(whatFits(CAPTURES, touched('9S', 'AC', '10D')).whole?.move).toBe(2);
   expect(whatFits(CAPTURES, touched('7H')).whole).toBeUndefined();

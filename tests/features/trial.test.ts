@@ -1,4 +1,4 @@
-/** A trial that is run again: who counts, what may be asked, what is drawn, and the deals that are opened. */
+/** A trial run again: its workers, its options, its drawings, and the deals opened. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
@@ -10,14 +10,14 @@ import { carriedOut, type Order, type Sought } from '../../src/features/trial/co
 import { axisOf, markOf } from '../../src/features/trial/plots.ts';
 import { type Progress, WorkerPool, workersWanted } from '../../src/features/trial/worker-pool.ts';
 import { answerWriter, placesOf } from '../../src/model/figures.ts';
-import { asked, cellOf } from '../engine/figures.ts';
+import { cellOf, findQuestion } from '../engine/figures.ts';
 
 const CLAIM = 'MA-C3';
 const TRIALS = 300;
 const SOUGHT: Sought = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
 
-/** A worker in the same thread, that tells what it has counted after so many turns of it. */
-class Fake extends EventTarget {
+/** A worker in the same thread that reports its count after a number of turns. */
+class FakeWorker extends EventTarget {
   ended = false;
   readonly #carry: typeof carriedOut;
   readonly #turns: number;
@@ -49,10 +49,10 @@ class Fake extends EventTarget {
   }
 }
 
-/** Of these the first is the slowest, so that what comes later is told first. */
-const crewOf = (size: number, made: Fake[] = [], carry = carriedOut, apart = 5): WorkerPool =>
+/** The first of them is the slowest, so that later results arrive first. */
+const createCrew = (size: number, made: FakeWorker[] = [], carry = carriedOut, apart = 5): WorkerPool =>
   new WorkerPool(() => {
-    const fake = new Fake(carry, apart * (size - made.length - 1));
+    const fake = new FakeWorker(carry, apart * (size - made.length - 1));
     made.push(fake);
     return fake as unknown as Worker;
   }, size);
@@ -64,25 +64,25 @@ const counted = async (crew: WorkerPool, sought = SOUGHT): Promise<readonly Prog
 };
 
 const known = (): Tally => {
-  const question = asked(CLAIM);
+  const question = findQuestion(CLAIM);
   return count(question, cellOf(question, 'random'), SOUGHT.seed, 0, TRIALS);
 };
 
-describe('those who count', () => {
+describe('the workers of a trial', () => {
   test('are as many as the device has, four at most, and one where it does not say', () => {
     expect([1, 2, 4, 16, 0].map(workersWanted)).toEqual([1, 2, 4, 4, 1]);
   });
 
-  test.each([1, 2, 7])('count the same to the last unit when they are %i', async (size) => {
-    const heard = await counted(crewOf(size));
+  test.each([1, 2, 7])('reach the same count to the last unit when they are %i', async (size) => {
+    const heard = await counted(createCrew(size));
     expect(heard.at(-1)!.tally).toEqual(known());
     expect(heard.at(-1)!.to).toBe(TRIALS);
   });
 
-  test('tell of the first trials only, without a gap, and of the first least and greatest answers', async () => {
-    const question = asked(CLAIM);
+  test('report only the first trials, without a gap, and the lowest and highest early answers', async () => {
+    const question = findQuestion(CLAIM);
     const [cell] = question.cells;
-    for (const { to, tally, least, most } of await counted(crewOf(3))) {
+    for (const { to, tally, least, most } of await counted(createCrew(3))) {
       expect(tally).toEqual(count(question, cell!, SOUGHT.seed, 0, to));
       const answers = Array.from({ length: to }, (_, i) => question.ask(cell!, SOUGHT.seed, i)!);
       for (const [extreme, value] of [
@@ -93,10 +93,10 @@ describe('those who count', () => {
     }
   });
 
-  test('are not heard any more when they have been stopped, and can begin again', async () => {
-    const made: Fake[] = [];
-    // Both tell at once: the second has told already when the first is heard.
-    const crew = crewOf(2, made, carriedOut, 0);
+  test('are ignored once stopped, and can begin again', async () => {
+    const made: FakeWorker[] = [];
+    // Both report at once: the second has already reported when the first is heard.
+    const crew = createCrew(2, made, carriedOut, 0);
     const heard: Progress[] = [];
     const counting = crew.count(SOUGHT, TRIALS, (progress) => {
       heard.push(progress);
@@ -108,43 +108,43 @@ describe('those who count', () => {
     expect((await counted(crew)).at(-1)!.tally).toEqual(known());
   });
 
-  test('say so where none of them comes to life, and where the count breaks off', async () => {
+  test('report when none of them starts, and when the count breaks off', async () => {
     const dead = new WorkerPool(() => {
       throw new Error('no workers here');
     }, 2);
     await expect(counted(dead)).rejects.toThrow('no worker');
     let orders = 0;
-    const failing = crewOf(1, [], (order) => {
+    const failing = createCrew(1, [], (order) => {
       orders += 1;
       return orders > 3 ? Promise.reject(new Error('lost')) : carriedOut(order);
     });
     await expect(counted(failing)).rejects.toThrow('lost');
-    await expect(counted(crewOf(1), { ...SOUGHT, cell: 'nobody' })).rejects.toThrow(/no cell nobody/);
+    await expect(counted(createCrew(1), { ...SOUGHT, cell: 'nobody' })).rejects.toThrow(/no cell nobody/);
   });
 
-  test('count other players and other readings when these are asked for', async () => {
-    const book = (await counted(crewOf(2), { ...SOUGHT, manner: 'book' })).at(-1)!.tally;
+  test('count other players and other readings on request', async () => {
+    const book = (await counted(createCrew(2), { ...SOUGHT, manner: 'book' })).at(-1)!.tally;
     expect(book).not.toEqual(known());
-    const question = asked('MA-C1');
+    const question = findQuestion('MA-C1');
     const cell = cellOf(question, 'random');
     const sought: Sought = { ...SOUGHT, claim: 'MA-C1', readings: { 'turn-up-points': 'three' } };
     const setting = { ...cell.setting, readings: { ...cell.setting.readings, 'turn-up-points': 'three' } };
-    const three = (await counted(crewOf(2), sought)).at(-1)!.tally;
+    const three = (await counted(createCrew(2), sought)).at(-1)!.tally;
     expect(three).toEqual(count(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
     expect(three).not.toEqual(count(question, cell, SOUGHT.seed, 0, TRIALS));
   });
 });
 
-describe('a deal that is opened', () => {
-  test('is told with its answer, and with all that a link to its table needs', async () => {
-    const question = asked('CC-C4');
+describe('an opened deal', () => {
+  test('comes with its answer and all that a link to its table needs', async () => {
+    const question = findQuestion('CC-C4');
     const cell = cellOf(question, 'random');
-    const { answer, played } = await crewOf(1).open(
+    const { answer, played } = await createCrew(1).open(
       { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: SEED },
       4,
     );
     expect(answer).toBe(question.ask(cell, SEED, 4));
-    // What is asked of it is asked of the same deal by two games.
+    // The question uses the same deal in two games.
     expect(played.map(({ game, seats }) => [game, seats])).toEqual([
       ['chnif-chnof-chnorum', 5],
       ['snip-snap-snorum', 5],
@@ -164,23 +164,23 @@ const OFFERED: Offered = {
     { name: 'nul', question: '?', choices: { keeps: 'a', loses: 'b' } },
     { name: 'last', question: '?', choices: { one: 'a', two: 'b' } },
   ],
-  // The second point does not arise where nothing is said of it.
+  // The second point does not apply where the choice is open.
   kept: { '': { nul: 'keeps' }, three: { nul: 'loses', last: 'one' } },
   seed: SEED,
 };
 
-describe('an address', () => {
+describe('an address of a trial', () => {
   const first = asPublished(OFFERED, OFFERED.cells[0]!);
   test.each<Asked>([
     first,
     { ...first, manner: 'book', trials: 300 },
     { ...first, manner: 'sampling', trials: 7, seed: 'rain & snow' },
     { population: 'three', manner: 'random', readings: { nul: 'keeps', last: 'two' }, seed: 'x', trials: 200 },
-  ])('restores what was asked: %j', (wanted) => {
+  ])('restores its options: %j', (wanted) => {
     expect(askedIn(queryOf(OFFERED, wanted), OFFERED)).toEqual({ asked: wanted, strange: [] });
   });
 
-  test('of a published trial says only which it is', () => {
+  test('names only itself when the trial is published', () => {
     expect(OFFERED.cells.map((cell) => queryOf(OFFERED, asPublished(OFFERED, cell)))).toEqual([
       '',
       '?players=book',
@@ -200,13 +200,13 @@ describe('an address', () => {
     ['?readings=nul:toString', ['readings']],
     ['?readings=__proto__:keeps', ['readings']],
     ['?readings=last:two', ['readings']],
-  ])('in which there is nonsense asks for the published trial, and it is said: %s', (query, strange) => {
+  ])('with nonsense falls back to the published trial, with a notice: %s', (query, strange) => {
     expect(askedIn(query, OFFERED)).toEqual({ asked: first, strange });
   });
 });
 
 describe('figures', () => {
-  test('are written with two figures of what they are uncertain by', () => {
+  test('are written with two digits of their uncertainty', () => {
     expect(placesOf([{ mean: 0.0251, low: 0.0234, high: 0.0269 }], true)).toBe(2);
     expect(placesOf([{ mean: -4.8, low: -5, high: -4.6 }], false)).toBe(2);
     expect(placesOf([{ mean: 120, low: 100, high: 140 }], false)).toBe(0);
@@ -237,7 +237,7 @@ describe('figures', () => {
     expect(within.high).toBeGreaterThanOrEqual(2);
   });
 
-  test('are told apart by the form of their marks', () => {
+  test('are distinguished by the form of their marks', () => {
     expect(new Set([0, 1, 2, 3].map(markOf)).size).toBe(4);
   });
 });

@@ -1,11 +1,11 @@
-/** Which games the wall of all games is asked to show, by its address. */
+/** The games the matrix is asked to show, by its address. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askedIn, queryOf } from '../../src/features/wall/asked.ts';
 
 const COLUMNS = ['nain-jaune', 'lindor', 'pope-joan', 'jig'];
 
-describe('an address of the wall', () => {
+describe('an address of the game matrix', () => {
   test.each([
     ['', undefined, [], false],
     ['?games=lindor,jig', ['lindor', 'jig'], [], false],
@@ -16,11 +16,11 @@ describe('an address of the wall', () => {
     ['?games=whist', undefined, ['whist'], false],
     ['?games=', [], [], false],
     ['?rows=all', undefined, [], false],
-  ])('%s', (query, games, unknown, unlike) => {
+  ])('is read: %s', (query, games, unknown, unlike) => {
     expect(askedIn(query, COLUMNS)).toEqual({ games, unknown, unlike });
   });
 
-  test('written by the wall is read as it was written', () => {
+  test('written by the matrix reads back unchanged', () => {
     fc.assert(
       fc.property(fc.subarray(COLUMNS), fc.boolean(), (games, unlike) => {
         expect(askedIn(queryOf(games, unlike), COLUMNS)).toEqual({ games, unknown: [], unlike });
@@ -28,7 +28,7 @@ describe('an address of the wall', () => {
     );
   });
 
-  test('with any nonsense in it shows games that there are, and tells little of what there is not', () => {
+  test('with any nonsense shows existing games and says little about the missing', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (query, names) => {
         for (const each of [query, `?games=${names.join()}`, `?games=${'x,'.repeat(50_000)}`]) {

@@ -1,4 +1,4 @@
-/** What every game of the collection must hold to, whoever sits and by whatever readings. */
+/** The properties of every game in the collection, for all players and readings. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
@@ -13,58 +13,60 @@ import {
   act,
   everyPractice,
   everyTwoPractices,
+  formatPlay,
   lastMove,
   NAMED_GAMES,
   type Play,
   playOut,
-  shortly,
+  shortReadings,
   sitDown,
-  told,
   variantsOf,
 } from './random-play.ts';
 import { randomRecord } from './random-record.ts';
 
-/** Looks at a table after every step, and throws at the first thing that is not as it should be. */
-class Onlooker {
+/** Checks a table after every step, and throws at the first violation. */
+class TableChecker {
   readonly #play: Play;
   readonly #legal = moveList();
   readonly #total: number;
-  #looks = 0;
-  /** The counters a listener saw go from account to account. */
-  readonly #heard: Int32Array;
+  #checks = 0;
+  /** The counters a listener saw move, by account. */
+  readonly #heardCounters: Int32Array;
   /** The points it heard scored, less those struck off. */
-  readonly #scored: Int32Array;
-  /** A match of several games begins its points anew with each. */
-  #anew = false;
+  readonly #heardPoints: Int32Array;
+  /** A match of several games restarts its points with each game. */
+  #restartsPoints = false;
 
   constructor(play: Play) {
     this.#play = play;
     const { game, seats, readings, variant } = play;
     const { balance } = game.table({ seats, readings, variant });
-    this.#heard = balance.slice();
-    this.#scored = new Int32Array(play.game.table({ seats: play.seats, readings: play.readings }).scores?.length ?? 0);
+    this.#heardCounters = balance.slice();
+    this.#heardPoints = new Int32Array(
+      play.game.table({ seats: play.seats, readings: play.readings }).scores?.length ?? 0,
+    );
     this.#total = sum(balance);
   }
 
   #must(holds: boolean, what: string): void {
-    if (!holds) throw new Error(`${what}: ${told(this.#play)}`);
+    if (!holds) throw new Error(`${what}: ${formatPlay(this.#play)}`);
   }
 
   hear: Listener = (kind, who, what, amount, cite) => {
     this.#must(cite in this.#play.game.articles, `an event cites ${cite}, no article`);
-    if (kind === EVENT['won-game']) this.#anew = true;
+    if (kind === EVENT['won-game']) this.#restartsPoints = true;
     if (kind === EVENT.scored) {
-      this.#must(amount > 0 && who < this.#scored.length, 'no points, or nobody’s, are scored');
-      this.#scored[who]! += amount;
+      this.#must(amount > 0 && who < this.#heardPoints.length, 'no points, or nobody’s, are scored');
+      this.#heardPoints[who]! += amount;
     }
-    if (kind === EVENT['struck-off']) this.#scored[who]! -= amount;
+    if (kind === EVENT['struck-off']) this.#heardPoints[who]! -= amount;
     if (kind !== EVENT.paid) return;
     this.#must(amount > 0, 'counters are paid backwards');
-    this.#heard[who]! -= amount;
-    this.#heard[what]! += amount;
+    this.#heardCounters[who]! -= amount;
+    this.#heardCounters[what]! += amount;
   };
 
-  look = (table: Table): void => {
+  check = (table: Table): void => {
     this.#counters(table);
     const count = table.legal(this.#legal);
     const legal = this.#legal.subarray(0, count);
@@ -75,20 +77,20 @@ class Onlooker {
     for (let i = 1; i < count; i++) this.#must(legal[i - 1]! < legal[i]!, 'legal moves are not in order, each once');
     for (let seat = 0; seat < table.seats; seat++)
       for (let move = 0; move <= PASS; move++) this.#move(table, seat, move, legal);
-    if (table.toMove >= 0) for (const move of this.#own()) this.#move(table, table.toMove, move, legal);
+    if (table.toMove >= 0) for (const move of this.#ownMoves()) this.#move(table, table.toMove, move, legal);
     for (const move of legal) this.#must(!table.refuse(table.toMove, move), 'a legal move is refused');
-    this.#moreThanCards(table, legal);
+    this.#checkCompoundMoves(table, legal);
     const claims = table.read?.(['claims']);
     if (claims !== undefined) for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuse(seat, claims));
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
 
-  /** Some of the moves that only this game has, others at every look. */
-  *#own(): Iterable<Move> {
+  /** Samples some of the game’s own moves, others at every check. */
+  *#ownMoves(): Iterable<Move> {
     const moves = lastMove(this.#play.game) - PASS;
     const some = Math.min(moves, 100);
-    for (let i = 0; i < some; i++) yield PASS + 1 + ((this.#looks * some + i) % moves);
-    this.#looks += 1;
+    for (let i = 0; i < some; i++) yield PASS + 1 + ((this.#checks * some + i) % moves);
+    this.#checks += 1;
   }
 
   #move(table: Table, seat: number, move: Move, legal: Int32Array): void {
@@ -100,16 +102,16 @@ class Onlooker {
         table.misplay !== undefined && (move >= PASS || table.hands.holds(seat, move)),
         'a misplay that cannot be made',
       );
-    if (move > PASS && (!refused || refused.misplay)) this.#words(table, move);
+    if (move > PASS && (!refused || refused.misplay)) this.#checkWords(table, move);
   }
 
-  /** A move of the game's own is read as it is written. */
-  #words(table: Table, move: Move): void {
+  /** Checks that a move of the game’s own parses as it is written. */
+  #checkWords(table: Table, move: Move): void {
     this.#must(table.read!(table.write!(move).split(' ')) === move, 'a move is not read as it was written');
   }
 
-  /** Moves that say more than a card, and what is next to them: each in words that mean it and no other. */
-  #moreThanCards(table: Table, legal: Int32Array): void {
+  /** Checks moves that say more than a card, and their neighbours: each has words that mean it and no other. */
+  #checkCompoundMoves(table: Table, legal: Int32Array): void {
     for (const move of legal)
       for (const near of move > PASS ? [move - 1, move, move + 1] : []) {
         const isLegal = legal.includes(near);
@@ -129,7 +131,7 @@ class Onlooker {
 
   #counters({ balance, seats, scores }: Table): void {
     this.#must(
-      this.#anew || this.#scored.every((points, scorer) => points === scores?.[scorer]),
+      this.#restartsPoints || this.#heardPoints.every((points, scorer) => points === scores?.[scorer]),
       'points are scored unheard',
     );
     this.#must(sum(balance) === this.#total, 'counters are made or lost');
@@ -138,7 +140,7 @@ class Onlooker {
       'the table is in debt',
     );
     this.#must(
-      balance.every((has, account) => has === this.#heard[account]),
+      balance.every((has, account) => has === this.#heardCounters[account]),
       'counters move unheard',
     );
   }
@@ -146,10 +148,10 @@ class Onlooker {
 
 const sum = (numbers: Int32Array): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Plays a game out under an onlooker's eyes. */
-const watched = (play: Play): Action[] => {
-  const onlooker = new Onlooker(play);
-  return playOut(play, onlooker.hear, onlooker.look);
+/** Plays a game out under an observer. */
+const playChecked = (play: Play): Action[] => {
+  const onlooker = new TableChecker(play);
+  return playOut(play, onlooker.hear, onlooker.check);
 };
 
 /** Any number of seats, any practice of each reading, any seed. */
@@ -165,21 +167,21 @@ const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<
       seed: fc.string({ minLength: 1, maxLength: 6 }),
       variant: fc.constantFrom(...(variants.length > 0 ? variants : variantsOf(game))),
     })
-    .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortly(game) } }))
+    .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortReadings(game) } }))
     .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null)
-    .map((play) => ({ ...play, [fc.toStringMethod]: () => told(play) }));
+    .map((play) => ({ ...play, [fc.toStringMethod]: () => formatPlay(play) }));
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
-/** Each planted fault (`npm run mutants`) is tried by fewer, since there are thousands of them. */
+/** Fewer runs for each planted fault (`npm run mutants`), since there are thousands. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 const settings = (numRuns: number) => ({ seed: 1760, numRuns: LONG ? 10_000 : PLANTED ? 15 : numRuns });
 
-/** Games of many moves, of which fewer are tried every day. */
+/** Games of many moves, of which daily tests play fewer. */
 const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum'];
 
-/** All that is to be seen of a table. */
+/** The whole visible state of a table. */
 const positionOf = (table: Table): unknown[] => {
   const legal = moveList();
   const { hands, laid, balance, scores, inactive, looked, winners } = table;
@@ -192,7 +194,7 @@ const positionOf = (table: Table): unknown[] => {
   ];
 };
 
-/** Plays so many moves at random, and deals where a deal is over. */
+/** Plays a number of random moves, and deals when a deal is over. */
 const playOn = (table: Table, random: Random, moves: number): void => {
   const legal = moveList();
   for (let i = 0; i < moves && !(table.dealOver && table.gameOver); i++)
@@ -200,27 +202,29 @@ const playOn = (table: Table, random: Random, moves: number): void => {
     else table.play(legal[random.below(table.legal(legal))]!);
 };
 
-describe.each(NAMED_GAMES)('%s', (_, game) => {
+describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
   test('ends, legally, with every counter (CC-T9, SS-T10, NJ-T9), by every practice and number of seats', () => {
-    for (const play of everyPractice(game)) expect(watched(play).length).toBeGreaterThan(0);
+    for (const play of everyPractice(game)) expect(playChecked(play).length).toBeGreaterThan(0);
   });
 
-  test.each(variantsOf(game))('and by any practices together (%s)', (variant) => {
+  test.each(variantsOf(game))('ends legally by any combination of practices (%s)', (variant) => {
     fc.assert(
-      fc.property(anyPlay(game, variant), (play) => watched(play).length > 0),
+      fc.property(anyPlay(game, variant), (play) => playChecked(play).length > 0),
       settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 8 : 15),
     );
   });
 
-  test.each(variantsOf(game))('and by every two practices of two readings together (%s)', (variant) => {
-    for (const play of everyTwoPractices(game, variant)) expect(watched(play).length).toBeGreaterThan(0);
+  test.each(variantsOf(game))('ends legally by every two practices of two readings together (%s)', (variant) => {
+    for (const play of everyTwoPractices(game, variant)) expect(playChecked(play).length).toBeGreaterThan(0);
   });
 
-  test.each(variantsOf(game))('tells who deals, and how many cards to whom (%s)', (variant) => {
-    for (const seats of game.seatNumbers().filter((number) => !game.refuseSeats(number, shortly(game), variant))) {
+  test.each(variantsOf(game))('reports the dealer and the number of cards to each seat (%s)', (variant) => {
+    for (const seats of game
+      .seatNumbers()
+      .filter((number) => !game.refuseSeats(number, shortReadings(game), variant))) {
       const heard: (readonly number[])[] = [];
       const listener: Listener = (kind, who, _what, amount) => heard.push([kind, who, amount]);
-      const table = sitDown({ game, seats, readings: shortly(game), variant, seed: 'dealt' }, listener);
+      const table = sitDown({ game, seats, readings: shortReadings(game), variant, seed: 'dealt' }, listener);
       heard.length = 0;
       table.deal(table.shuffle(randomFrom('dealt', 1)));
       const told = (type: number) => heard.filter(([kind]) => kind === type);
@@ -228,18 +232,18 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
       const dealt = Array.from({ length: seats }, () => 0);
       for (const [, seat, cards] of told(EVENT.dealt)) dealt[seat!]! += cards!;
       const held = dealt.map((__, seat) => table.hands.size(seat));
-      // Of the dealer's own cards the last may lie turned up.
+      // The last of the dealer's own cards may lie face up.
       if (dealt[table.dealer] !== held[table.dealer] && table.laid?.turnUp !== undefined) held[table.dealer]! += 1;
       expect(dealt).toEqual(held);
     }
   });
 
-  test('shuffles: no two of twenty seeds deal alike, and every seat comes to hold most cards', () => {
+  test('is shuffled: no two of twenty seeds deal alike, and every seat comes to hold most cards', () => {
     const seats = game.seatNumbers()[0]!;
     const deals = new Set<string>();
     const held = Array.from({ length: seats }, () => new Set<number>());
     for (let seed = 0; seed < 20; seed++) {
-      const table = game.table({ seats, readings: shortly(game), dealer: 0 });
+      const table = game.table({ seats, readings: shortReadings(game), dealer: 0 });
       table.deal(table.shuffle(randomFrom(`shuffle ${seed}`, 1)));
       const { owner } = table.hands;
       deals.add(owner.join());
@@ -250,8 +254,8 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     for (const cards of held) expect(cards.size).toBeGreaterThan(pack * 0.6);
   });
 
-  test('words that name no move are no move', () => {
-    const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortly(game), seed: 'words' }, null);
+  test('rejects words that name no move', () => {
+    const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortReadings(game), seed: 'words' }, null);
     table.deal(table.shuffle(randomFrom('words', 1)));
     const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
     for (const words of nonsense) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
@@ -268,7 +272,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     for (const words of cards) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
   });
 
-  test('written down and read again is the same game', () => {
+  test('is the same game after printing and parsing', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
         const events: GameEvent[] = [];
@@ -281,7 +285,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     );
   });
 
-  test('played again is the same game, heard or not', () => {
+  test('is the same when replayed, with or without a listener', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
         const hear = () => {
@@ -310,7 +314,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test.each(variantsOf(game))(
-    'a copy made at any position plays on like the game, which is left as it is (%s)',
+    'plays on in a copy made at any position, and is unchanged by the copy (%s)',
     (variant) => {
       fc.assert(
         fc.property(anyPlay(game, variant), (play) => {
@@ -320,7 +324,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
             (...heard) =>
               told[which]!.push(heard);
           const table = sitDown(play, hear(0));
-          // What this one has played before must leave nothing behind.
+          // Earlier play on this copy must leave no trace.
           const copy = sitDown({ ...play, seed: `not ${play.seed}` }, hear(1));
           const random = randomFrom(play.seed);
           for (const action of playOut(play)) {
@@ -347,7 +351,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     },
   );
 
-  test('deals each seat as many cards as it should have, of the pack, and no card twice', () => {
+  test('deals each seat the right number of cards, from the pack, and no card twice', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
         const table = sitDown(play, null);
@@ -365,11 +369,11 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test.each(variantsOf(game))(
-    'a deal depends on the seed and its own number, not on the one before (%s)',
+    'deals by the seed and the number of the deal, not by the deal before (%s)',
     (variant) => {
       const seats = game.seatNumbers().at(-1)!;
       const secondDeal = (first: string): readonly number[] => {
-        const table = game.table({ seats, readings: shortly(game), variant, dealer: 0 });
+        const table = game.table({ seats, readings: shortReadings(game), variant, dealer: 0 });
         table.deal(table.shuffle(randomFrom(first, 1)));
         const legal = moveList();
         while (!table.dealOver) {
@@ -384,9 +388,9 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     },
   );
 
-  test.each(variantsOf(game))('plays the hands it is given, whichever way they are given (%s)', (variant) => {
+  test.each(variantsOf(game))('plays the hands it is given, in whichever form (%s)', (variant) => {
     const seats = game.seatNumbers()[0]!;
-    const readings = shortly(game);
+    const readings = shortReadings(game);
     const shuffled = game.table({ seats, readings, variant, dealer: 0 });
     shuffled.deal(shuffled.shuffle(randomFrom('hands', 1)));
     const setOut = game.table({ seats, readings, variant, dealer: 0 });
@@ -405,12 +409,12 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     }
   });
 
-  test('sits down only to the numbers of seats it names', () => {
+  test('accepts only the numbers of seats it names', () => {
     const may = Array.from({ length: 15 }, (__, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
     expect(may).toEqual(game.seatNumbers());
   });
 
-  test('every reading has several practices, each once, and an article of the game', () => {
+  test('has several practices for each reading, each once, and an article of the game', () => {
     for (const [name, { values, article }] of Object.entries(game.readings)) {
       expect(new Set(values).size, name).toBe(values.length);
       expect(values.length, name).toBeGreaterThan(1);

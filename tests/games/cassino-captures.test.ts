@@ -16,24 +16,24 @@ const written = (cards: readonly Card[]): string =>
     .map(makeCard)
     .join(' ');
 
-/** What can be taken from a table by a practice. */
-const looking = (combine: Combine, table: readonly Card[]): Captures => {
+/** The captures from a table by a practice of combining. */
+const createCaptures = (combine: Combine, table: readonly Card[]): Captures => {
   const captures = new Captures(combine);
   captures.lookAt(Uint8Array.from(table), table.length);
   return captures;
 };
 
-/** The sets that a rank may take, as numbers. */
-const listed = (captures: Captures, rank: number): number[] => {
+/** The sets a rank may take, as numbers. */
+const listSets = (captures: Captures, rank: number): number[] => {
   const count = captures.list(rank);
   expect(captures.isAble(rank)).toBe(count > 0);
   return Array.from({ length: count }, (_, which) => captures.setAt(which));
 };
 
 /** The sets a card may take, each in the order of the pack. */
-const found = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
-  const captures = looking(combine, table);
-  return listed(captures, rankOf(card)).map((set) => written(captures.cardsOf(set)));
+const findSets = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
+  const captures = createCaptures(combine, table);
+  return listSets(captures, rankOf(card)).map((set) => written(captures.cardsOf(set)));
 };
 
 const sameSets = (sets: readonly string[], expected: string): void => {
@@ -43,7 +43,7 @@ const sameSets = (sets: readonly string[], expected: string): void => {
 
 type Row = [origin: string, card: string, table: string, sets: string];
 
-describe('a card takes', () => {
+describe('a card played to the table', () => {
   test.each<Row>([
     ['CA-T4 9+A, 8+2, 5+5, and not the king', '10D', '9S AH 8C 2D 5S 5H KC', '9S AH 8C 2D 5S 5H'],
     ['CA-T4 two threes and a four', '10D', '3S 3H 4C', '3S 3H 4C'],
@@ -59,9 +59,9 @@ describe('a card takes', () => {
     ['CA-S4 a king pairs', 'KD', 'KS KH 10C 3C', 'KS KH'],
     ['CA-S4 a knave is no eleven', 'JD', '10S AH', 'nothing'],
     ['CA-S4 a court card is in no combination', '10D', 'JS QH', 'nothing'],
-  ])('%s: %s on %s', (_, card, table, sets) => {
+  ])('takes, in the case “%s”: %s on %s', (_, card, table, sets) => {
     for (const combine of ['union', 'family'] as const)
-      sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+      sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
   });
 
   // CA-S6: combinations that overlap. Every set is worked out by hand.
@@ -87,14 +87,14 @@ describe('a card takes', () => {
     ],
     ['any', 'a pair may be left', '5D', '5S 5H', '5S | 5H | 5S 5H'],
     ['any', 'a king may be left', 'KD', 'KS KH', 'KS | KH | KS KH'],
-    // The most that can be taken is not a choice of the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
+    // The largest capture need not have the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
     ['union', 'fewer cards may be taken, if nothing contains them', '10D', '9S AH 4C 3D 2S', '9S AH | AH 2S 3D 4C'],
-  ])('combine=%s, %s: %s on %s', (...[combine, , card, table, sets]) => {
-    sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+  ])('takes, by combine=%s, with %s: %s on %s', (...[combine, , card, table, sets]) => {
+    sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
   });
 });
 
-/** Whether cards can be shared out in combinations that each make a number: one card after another, in every way. */
+/** Splits cards into combinations that each make a number, one card after another in every way; true if possible. */
 const isUnion = (number: number, cards: readonly Card[]): boolean => {
   const [first, ...others] = cards;
   if (first === undefined) return true;
@@ -114,7 +114,7 @@ const isUnion = (number: number, cards: readonly Card[]): boolean => {
 const subsetsOf = (cards: readonly Card[]): Card[][] =>
   Array.from({ length: 1 << cards.length }, (_, mask) => cards.filter((__, i) => mask & (1 << i)));
 
-/** The sets a card may take, by the words of the ruling, tried on every subset. */
+/** The sets a card may take by the wording of the ruling, tried on every subset. */
 const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
   const number = rankOf(card) + 1;
   const low =
@@ -131,7 +131,7 @@ const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): stri
   return allowed.map(written);
 };
 
-/** Tables of up to nine cards, many of them of low ones, and a card to play on each. */
+/** Tables of up to nine cards, many of them low, and a card to play on each. */
 function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
   const random = randomFrom(seed);
   for (let round = 0; round < 400; round++) {
@@ -142,11 +142,11 @@ function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
   }
 }
 
-describe('every subset of a table tried one by one gives the same sets', () => {
-  test.each(['union', 'family', 'any'] as const)('combine=%s', (combine) => {
+describe('trying every subset of a table one by one', () => {
+  test.each(['union', 'family', 'any'] as const)('gives the same sets by combine=%s', (combine) => {
     const seen = new Set<number>();
     for (const [card, table] of tables(`tables for ${combine}`)) {
-      const sets = found(combine, card, table);
+      const sets = findSets(combine, card, table);
       const tried = setsByTrial(combine, card, table).sort();
       expect([...sets].sort(), `${makeCard(card)} on ${written(table)}`).toEqual(tried);
       seen.add(sets.length);
@@ -154,7 +154,7 @@ describe('every subset of a table tried one by one gives the same sets', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  test('and tells the unions of combinations from what makes nothing', () => {
+  test('distinguishes unions of combinations from cards that make nothing', () => {
     let unions = 0;
     for (const [card, table] of tables('what combines')) {
       const captures = new Captures('union');
@@ -173,7 +173,7 @@ describe('every subset of a table tried one by one gives the same sets', () => {
   });
 });
 
-/** The sets a card of a number may take, by the words of the ruling: every combination, and every union of them. */
+/** The sets a card of a number may take by the wording of the ruling: every combination, and every union of them. */
 const setsByJoining = (combine: Combine, number: number, table: readonly Card[]): string[] => {
   const sumOf = (set: number): number =>
     table.reduce((sum, card, place) => sum + (set & (1 << place) ? rankOf(card) + 1 : 0), 0);
@@ -183,7 +183,7 @@ const setsByJoining = (combine: Combine, number: number, table: readonly Card[])
   const unions = new Set([0]);
   for (const combination of combinations)
     for (const union of [...unions]) if ((union & combination) === 0) unions.add(union | combination);
-  // What is part of a larger union is part of one that is part of none.
+  // A part of a larger union is part of a maximal one.
   const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
   const largest: number[] = [];
   for (const union of combine === 'union' ? [...unions].sort((a, b) => size(b) - size(a)) : [])
@@ -200,15 +200,15 @@ const setsByJoining = (combine: Combine, number: number, table: readonly Card[])
 describe('combinations that overlap', () => {
   const CROWD = 'AS AH AD AC 2S 2H 2D 2C 3S';
 
-  // The binary digits of a set are the cards as they lie: 2S and 3C are 1 and 4, 8S, AS and AH are 1, 2 and 4.
+  // The binary digits of a set are the cards in their order: 2S and 3C are 1 and 4; 8S, AS and AH are 1, 2 and 4.
   test.each<[combine: Combine, table: string, number: number, sets: number[]]>([
     ['union', '2S 2H 3C', 5, [5, 6]],
     ['family', '8S AS AH 9S 9H 2D', 10, [7, 63]],
     ['union', '8S AS AH 9S 9H 2D', 10, [63]],
     ['union', '5S 4H AS AH', 5, [7, 11]],
     ['union', '5S 4H AS AH KD', 9, [3]],
-  ])('in the order of their integers: combine=%s, %s to make %i', (combine, table, number, sets) => {
-    expect(listed(looking(combine, cardsOf(table)), number - 1)).toEqual(sets);
+  ])('are listed in the order of their integers: combine=%s, %s to make %i', (combine, table, number, sets) => {
+    expect(listSets(createCaptures(combine, cardsOf(table)), number - 1)).toEqual(sets);
   });
 
   // Four of sixteen cards make four in 51 ways (4; 3+1; 2+2; 2+1+1; four aces), five in 96; ten of the nine is made in 50 ways.
@@ -216,10 +216,10 @@ describe('combinations that overlap', () => {
     ['sixteen, to make four', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 4],
     ['sixteen, to make five', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 5],
     ['nine, to make ten', CROWD, 10],
-  ])('many, joined one by one: %s', (_, table, number) => {
+  ])('are joined one by one when many: %s', (_, table, number) => {
     const cards = cardsOf(table);
     for (const combine of ['union', 'family'] as const) {
-      const sets = found(combine, number - 1, cards);
+      const sets = findSets(combine, number - 1, cards);
       expect([...sets].sort()).toEqual(setsByJoining(combine, number, cards).sort());
       expect(sets.length).toBeGreaterThan(0);
     }
@@ -227,10 +227,10 @@ describe('combinations that overlap', () => {
 });
 
 describe('a crowded table', () => {
-  test('offers the sets of the most cards when there are more than can be listed', () => {
+  test('offers the sets of the most cards when there are too many to list', () => {
     // Every ace, two, three and four: forty in all, so that the whole is four tens.
     const table = FULL_PACK.filter((card) => rankOf(card) < 4);
-    const sets = found('any', parseCard('10D')!, table);
+    const sets = findSets('any', parseCard('10D')!, table);
     expect(sets).toHaveLength(MOST_SETS);
     expect(sets).toContain(written(table));
     for (const set of sets) expect(isUnion(10, cardsOf(set))).toBe(true);
@@ -241,12 +241,12 @@ describe('a crowded table', () => {
     expect(all.filter((size) => size >= Math.min(...sizes)).length).toBeGreaterThan(MOST_SETS);
   });
 
-  test('tells all its cards apart, however many lie there', () => {
-    // Thirty-two high cards lie before those that a two can take.
+  test('keeps all its cards distinct, however many lie there', () => {
+    // Thirty-two high cards lie before those a two can take.
     const low = cardsOf('2S 2H 2D AS AH AD AC');
     const high = FULL_PACK.filter((card) => rankOf(card) > 4);
-    const captures = looking('any', [...high, ...low]);
-    const sets = listed(captures, 1).map((set) => written(captures.cardsOf(set)));
+    const captures = createCaptures('any', [...high, ...low]);
+    const sets = listSets(captures, 1).map((set) => written(captures.cardsOf(set)));
     // No aces, two of the four, or all, in 1 + 6 + 1 ways; with any of the three twos; but not nothing.
     expect(sets).toHaveLength(8 * 8 - 1);
     expect(new Set(sets).size).toBe(sets.length);
@@ -254,12 +254,12 @@ describe('a crowded table', () => {
     for (const set of sets) expect(isUnion(2, cardsOf(set))).toBe(true);
   });
 
-  test('has a move for every set, and none for another', () => {
+  test('has a move for every set, and for nothing else', () => {
     const without = FULL_PACK.filter((card) => card !== parseCard('2C'));
     for (const combine of ['union', 'family', 'any'] as const) {
-      const captures = looking(combine, without);
+      const captures = createCaptures(combine, without);
       for (const rank of [0, 1, 2, 3, 12]) {
-        const sets = listed(captures, rank);
+        const sets = listSets(captures, rank);
         const codes = sets.map((set) => captures.codeOf(rank, set));
         expect(new Set(codes).size).toBe(sets.length);
         expect(codes.map((code) => captures.setOf(rank, code))).toEqual(sets);
@@ -271,27 +271,29 @@ describe('a crowded table', () => {
     }
   });
 
-  test('is looked at for those of the rank and the lower ones', () => {
+  test('is searched only for cards of the same rank and lower', () => {
     const without = (card: string): Card[] => FULL_PACK.filter((each) => each !== parseCard(card));
-    sameSets(found('union', parseCard('2C')!, without('2C')), '2S 2H 2D AS AH AD AC');
-    sameSets(found('union', parseCard('KC')!, without('KC')), 'KS KH KD');
+    sameSets(findSets('union', parseCard('2C')!, without('2C')), '2S 2H 2D AS AH AD AC');
+    sameSets(findSets('union', parseCard('KC')!, without('KC')), 'KS KH KD');
     // Ace to nine four times over are eighteen tens, and three tens lie there.
     sameSets(
-      found('union', parseCard('10D')!, without('10D')),
+      findSets('union', parseCard('10D')!, without('10D')),
       written(without('10D').filter((card) => rankOf(card) < 10)),
     );
   });
 
   test('lists one rank after another', () => {
     const table = FULL_PACK.slice(0, 30);
-    const captures = looking('family', table);
+    const captures = createCaptures('family', table);
     for (const rank of [12, 4, 0, 11, 5, 12, 4])
-      expect(listed(captures, rank).map((set) => written(captures.cardsOf(set)))).toEqual(found('family', rank, table));
+      expect(listSets(captures, rank).map((set) => written(captures.cardsOf(set)))).toEqual(
+        findSets('family', rank, table),
+      );
   });
 });
 
-describe('where the card played must take what it can', () => {
-  /** Every four cards or fewer of ace to ten that can be dealt to the table, by their numbers. */
+describe('a card that must take all it can', () => {
+  /** Every four cards or fewer of ace to ten that can be dealt to the table, by number. */
   const deals = (least = 1, size = 4): number[][] => {
     if (size === 0) return [[]];
     const more = Array.from({ length: 11 - least }, (_, i) => least + i).flatMap((number) =>
@@ -301,11 +303,11 @@ describe('where the card played must take what it can', () => {
   };
 
   /**
-   * A card can be laid only when it can take nothing: its number is none that cards of the table make. Cards laid before make
-   * no lower number than their own, so that what was dealt alone says which can be laid: the most of them lie there when they
-   * were laid from the highest to the lowest. Court cards make nothing; what was taken before makes the table no larger.
+   * A card can be laid only when it can take nothing: no cards of the table make its number. Cards laid earlier make no
+   * number below their own, so the dealt cards alone decide which can be laid: the table is fullest when they were laid
+   * from highest to lowest. Court cards make nothing, and captures never enlarge the table.
    */
-  test('a list of moves has room for all sets', () => {
+  test('leaves room in a list of moves for all its sets', () => {
     let most = 0;
     for (const dealt of deals()) {
       const made = new Set(subsetsOf(dealt).map((some) => some.reduce((sum, number) => sum + number, 0)));
@@ -316,8 +318,8 @@ describe('where the card played must take what it can', () => {
         suits.set(number, suit + 1);
         return number - 1 + 13 * suit;
       });
-      const captures = looking('any', table);
-      // Of four that lie there no fifth is in hand.
+      const captures = createCaptures('any', table);
+      // With four on the table there is no fifth in hand.
       for (let number = 1; number <= 10; number++)
         if (suits.get(number) !== 4) most = Math.max(most, captures.list(number - 1));
     }
@@ -325,18 +327,18 @@ describe('where the card played must take what it can', () => {
     expect(most).toBeLessThan(MOST_SETS);
   });
 
-  test('and no hand has more moves than a list, whatever lies there', () => {
+  test('leaves no hand with more moves than a list holds', () => {
     expect(4 * (1 + MOST_SETS)).toBeLessThanOrEqual(moveList().length);
   });
 
-  test('there are few', () => {
-    // Four cards dealt of one rank, and one of each other: the most that can lie there.
+  test('has few choices', () => {
+    // Four dealt cards of one rank, and one of each other: the fullest table.
     for (let rank = 0; rank < 13; rank++) {
       const table = FULL_PACK.filter((card) => card < 13 || rankOf(card) === rank);
       expect(table).toHaveLength(16);
       for (let card = 0; card < 13; card++)
         for (const combine of ['union', 'family'] as const)
-          expect(found(combine, card, table).length).toBeLessThan(MOST_SETS / 4);
+          expect(findSets(combine, card, table).length).toBeLessThan(MOST_SETS / 4);
     }
   });
 });

@@ -8,10 +8,10 @@ import { moveList } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { Cassino, sit } from './cassino-table.ts';
+import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, readingsOf, words } from './play.ts';
 
-describe('the players and the deal', () => {
+describe('the players and the deal of Cassino', () => {
   test('CA-T5 two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
     const refused = (seats: number) => game.refuseSeats(seats, {});
     for (const seats of [2, 3, 4, 6, 12]) expect(refused(seats)).toBeNull();
@@ -37,7 +37,7 @@ describe('the players and the deal', () => {
     const sitting = new Cassino({ seats, readings: 'capture=free' });
     sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
     sitting.lay(48);
-    const told = sitting.told();
+    const told = sitting.listEvents();
     for (const name of sitting.names) {
       expect(told.filter((line) => line === `dealt ${name} 4 deal`)).toHaveLength(1);
       expect(told.filter((line) => line === `dealt ${name} 4 next-round`)).toHaveLength(rounds - 1);
@@ -50,7 +50,7 @@ describe('the players and the deal', () => {
   });
 
   test('CA-A4 one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
-    // Each number below 52 - i is 0, so that the pack is dealt as it lies: a card to B, to A, to the table.
+    // Each number below 52 - i is 0, so that the pack keeps its order: a card to B, to A, to the table.
     const sitting = new Cassino();
     sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
     const held = (seat: number) =>
@@ -63,7 +63,7 @@ describe('the players and the deal', () => {
     expect(sitting.table.laid!.talon!.slice(0, 3).map(makeCard)).toEqual(['KS', 'AH', '2H']);
   });
 
-  test('the talon is what is left, where it is not named', () => {
+  test('have as talon the remaining cards, where none is named', () => {
     const table = game.table({ seats: 2, dealer: 0 });
     const owners = noOwners();
     for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
@@ -76,14 +76,16 @@ describe('the players and the deal', () => {
     expect(talon).toHaveLength(40);
   });
 
-  test('before the first deal nobody plays, and who deals is drawn for or named', () => {
+  test('allow no play before the first deal, and the dealer is drawn for or named', () => {
     const dealing = (dealer?: number) => game.table({ seats: 3, ...(dealer !== undefined && { dealer }) });
     expect([dealing().nextDealer(), dealing(0).nextDealer(), dealing(2).nextDealer()]).toEqual([-1, 0, 2]);
     expect(dealing(2).toMove).toBe(-1);
   });
 
   test('CA-A4 the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
-    const sitting = sit('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    const sitting = setUp('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(
+      8,
+    );
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
         .map(makeCard)
@@ -92,7 +94,7 @@ describe('the players and the deal', () => {
     expect(sitting.table.toMove).toBe(1);
   });
 
-  // The cards in the order drawn; who drew each, and who deals.
+  // The cards in the order drawn; the player who drew each, and the dealer.
   test.each<[origin: string, seats: string, readings: string, draw: string, drew: string, dealer: string]>([
     ['CA-S8 the lowest of two', 'A B', '', '9S 4H', 'A 9S draw.others, B 4H draw.others', 'B'],
     ['CA-A3 ace low', 'A B C', '', '2S KH AC', 'A 2S draw.others, B KH draw.others, C AC draw.others', 'C'],
@@ -178,7 +180,7 @@ describe('the players and the deal', () => {
       'A 2S draw.partners, B 9C draw.partners, C 3H draw.partners, D 9D draw.partners',
       'A',
     ],
-  ])('%s: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
+  ])('draw for the dealer in the case “%s”: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
     const sitting = new Cassino({ seats, readings });
     expect(sitting.table.drawForDeal(cardsOf(`${draw} KD QD`))).toBe(words(draw).length);
     expect(
@@ -189,7 +191,7 @@ describe('the players and the deal', () => {
   });
 });
 
-test('nobody need hear what happens', () => {
+test('a deal is played without a listener', () => {
   const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
   table.deal(table.shuffle(randomFrom('idle')));
   const legal = moveList();
@@ -206,27 +208,27 @@ test('nobody need hear what happens', () => {
 
 describe('a card exposed by the dealer', () => {
   test('CA-A12 in the first round forfeits the deal, which passes to the left', () => {
-    const sitting = sit('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
-    expect(sitting.told().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
+    const sitting = setUp('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
+    expect(sitting.listEvents().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
     expect(sitting.table.legal(moveList())).toBe(0);
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
     sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
-    expect(sitting.told()).toContain('took-deal B exposed.next');
+    expect(sitting.listEvents()).toContain('took-deal B exposed.next');
     expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });
 
   test('CA-A12 in the first round one of the dealer’s own too', () => {
-    expect(sit('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
+    expect(setUp('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
   });
 
   test('CA-A12 later the player must take it, and the deal goes on', () => {
-    const sitting = sit('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    const sitting = setUp('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
     expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');
     sitting.play('A exposes AS?');
-    expect(sitting.told().at(-1)).toBe('shown B AS exposed.later');
+    expect(sitting.listEvents().at(-1)).toBe('shown B AS exposed.later');
     expect(sitting.table.hands.holds(1, parseCard('AS')!)).toBe(true);
     expect(sitting.table.toMove).toBe(1);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later');

@@ -12,11 +12,11 @@ import { type CassinoReadings, readings as practices } from '#engine/games/cassi
 import { scoreOf } from '#engine/games/cassino/score.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
-import { Cassino, sit, toldOf } from './cassino-table.ts';
+import { Cassino, formatEvents, setUp } from './cassino-table.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
-describe('the count of what was won', () => {
-  /** Who won each card, by `B H D 2C, C KC`: suits and cards; whoever is not named won nothing, and A all the rest. */
+describe('the count of the cards won', () => {
+  /** The winner of each card, from `B H D 2C, C KC`: suits and cards; players not named won nothing, and A the rest. */
   const won = (piles: string, parties: string): Int8Array => {
     const winner = new Int8Array(FULL_PACK.length);
     for (const pile of lines(piles)) {
@@ -29,7 +29,7 @@ describe('the count of what was won', () => {
     return winner;
   };
 
-  /** The count, and what it tells. */
+  /** The count, and its events. */
   const counting = (parties: string, readings: string): { count: Count; events: GameEvent[] } => {
     const events: GameEvent[] = [];
     const names = { seats: [], accounts: [], scorers: words(parties) };
@@ -56,12 +56,12 @@ describe('the count of what was won', () => {
     ['the most of three, neither half', 'majority=half', 'B H D, C C 3S 4S 5S 6S 7S 8S 9S', 'C 1 majority'],
     ['two of three level', 'ties=all', 'B H D 3S, C C 4S 5S 6S 7S 8S 9S', 'A 1 ties, C 1 ties, B 3 cards'],
     ['two of three level, nobody', '', 'B H D 3S, C C 4S 5S 6S 7S 8S 9S', 'B 3 cards'],
-  ])('%s %s: %s', (_, readings, piles, majorities) => {
+  ])('gives majorities in the case “%s” (%s): %s', (_, readings, piles, majorities) => {
     const parties = piles.includes('C C') ? 'A B C' : 'A B';
     const { count, events } = counting(parties, readings);
     count.countCards(won(piles, parties));
     const clubs = parties.at(-1) === 'C' ? 'C' : 'A';
-    expect(toldOf(events)).toEqual([
+    expect(formatEvents(events)).toEqual([
       'reckoned B 2 points.great',
       'reckoned A 1 points.little',
       ...[...'ABB', clubs].map((name) => `reckoned ${name} 1 points.ace`),
@@ -79,7 +79,7 @@ describe('the count of what was won', () => {
   });
 });
 
-describe('the points of a deal, scored to the game', () => {
+describe('the scoring of a deal to the game', () => {
   type Row = [
     origin: string,
     scoring: CassinoReadings['scoring'],
@@ -108,7 +108,7 @@ describe('the points of a deal, scored to the game', () => {
     ['CA-A1 three always for themselves', 'own-points', false, [1, 7, 3], [1, 7, 3], 'scoring.three'],
     ['CA-A1 so do six', 'own-points', false, [1, 0, 4, 3, 2, 1], [1, 0, 4, 3, 2, 1], 'players.more'],
     ['CA-A10 of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
-  ])('%s: %s', (_, scoring, partners, points, scored, cite) => {
+  ])('follows the case “%s”: %s', (_, scoring, partners, points, scored, cite) => {
     const into = new Int32Array(points.length).fill(9);
     expect(scoreOf(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
     expect(Array.from(into)).toEqual(scored);
@@ -124,7 +124,7 @@ describe('the points of a deal, scored to the game', () => {
       expect(points.reduce((sum, each) => sum + each)).toBe(11);
   });
 
-  test('who scores: camps, or each for himself', () => {
+  test('is by camps, or for each player alone', () => {
     const scorers = (seats: string, sides: 'partners' | 'independent') => game.scoreAccounts!(words(seats), { sides });
     expect(scorers('N E S W', 'partners')).toEqual(['N+S', 'E+W']);
     expect(scorers('N E S W', 'independent')).toEqual(['N', 'E', 'S', 'W']);
@@ -133,7 +133,7 @@ describe('the points of a deal, scored to the game', () => {
     expect(scorers('A B C D E F', 'partners')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 
-  /** What is reckoned for the cards won, by the list of p. 99, from what was told of who took what. */
+  /** Recounts the cards won by the list of p. 99, from the capture events. */
   const reckonedFor = (events: readonly GameEvent[], sitting: Cassino, half: boolean, all: boolean): number[] => {
     const partyOf = (seat: string) => sitting.names.indexOf(seat) % sitting.scorers.length;
     const piles: string[][] = sitting.scorers.map(() => []);
@@ -180,7 +180,7 @@ describe('the points of a deal, scored to the game', () => {
     ['A B C D', 'ties=all capture=strict'],
     ['A B C D', 'sides=independent scoring=lowest-deducted gather-point=unscored'],
     ['A B C D', 'sides=independent majority=half capture=free'],
-  ])('of whole deals, counted from who took what: %s %s', (seats, readings) => {
+  ])('agrees with a recount of whole deals from the captures: %s %s', (seats, readings) => {
     const random = randomFrom(`${seats} ${readings}`);
     const list = moveList();
     const sums = new Set<number>();
@@ -198,7 +198,7 @@ describe('the points of a deal, scored to the game', () => {
             .reduce((total, { points }) => total + points!, 0),
         );
       expect(sum('reckoned', /points/)).toEqual(expected);
-      // A point for every time the table was emptied, and for the last gathering.
+      // A point for each time the table was emptied, and for the last gathering.
       const emptied = events.filter(
         ({ type }) => type === 'swept' || (type === 'gathered' && !readings.includes('unscored')),
       );
@@ -215,7 +215,7 @@ describe('the points of a deal, scored to the game', () => {
   });
 
   test('CA-S7 no majority among three when none has half; a majority of the most', () => {
-    // 52 cards in three piles are seldom more than half in one: the two readings must be seen to differ.
+    // 52 cards in three piles are seldom more than half in one: the two readings must differ in some deal.
     const reckoned = (readings: string): number => {
       let cards = 0;
       const list = moveList();
@@ -233,8 +233,8 @@ describe('the points of a deal, scored to the game', () => {
   });
 });
 
-describe('the game', () => {
-  /** A deal in which nobody takes anything, on these scores. */
+describe('the game of Cassino', () => {
+  /** A deal without captures, on these scores. */
   const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
     const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
     sitting.table.deal(sitting.table.shuffle(randomFrom('idle')));
@@ -253,11 +253,11 @@ describe('the game', () => {
     ['partners win together', [4, 11], '', 'A B C D', 'B D'],
     ['each for himself', [4, 11, 0, 0], 'sides=independent', 'A B C D', 'B'],
     ['each of six for himself', [4, 9, 0, 0, 11, 2], '', 'A B C D E F', 'E'],
-  ])('%s: %j %s', (_, scores, readings, seats, winners) => {
+  ])('ends or goes on in the case “%s”: %j %s', (_, scores, readings, seats, winners) => {
     const sitting = idle(scores, readings, seats);
     expect(sitting.table.gameOver).toBe(winners !== '');
     expect(sitting.table.winners).toEqual(words(winners).map((name) => sitting.names.indexOf(name)));
-    const won = sitting.told().filter((line) => line.startsWith('won'));
+    const won = sitting.listEvents().filter((line) => line.startsWith('won'));
     expect(won).toEqual(words(winners).map((name) => `won ${name} game`));
   });
 
@@ -268,13 +268,13 @@ describe('the game', () => {
     ] as const) {
       const sitting = idle(scores);
       sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
-      expect(sitting.told()).toContain(`took-deal B ${cite}`);
+      expect(sitting.listEvents()).toContain(`took-deal B ${cite}`);
       expect(sitting.table.toMove).toBe(0);
     }
   });
 
   test('CA-A7 a game reached in the middle of a deal is looked at when it is counted', () => {
-    const sitting = sit('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
+    const sitting = setUp('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
     expect(sitting.scores).toBe('A 0 B 11');
     expect([sitting.table.gameOver, sitting.table.dealOver]).toEqual([false, false]);
   });

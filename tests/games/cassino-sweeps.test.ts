@@ -5,14 +5,14 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { randomFrom } from '#engine/random.ts';
-import { Cassino, sit } from './cassino-table.ts';
+import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, words } from './play.ts';
 
-describe('what is taken, swept and gathered', () => {
+describe('cards taken, swept and gathered', () => {
   test('CA-T4 told with its articles', () => {
-    const sitting = sit('B 10D, A KC', '', { table: '9S AH 8C 2D' });
+    const sitting = setUp('B 10D, A KC', '', { table: '9S AH 8C 2D' });
     const from = sitting.events.length;
-    expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').told(from)).toEqual([
+    expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').listEvents(from)).toEqual([
       'took B 10D 4 play',
       'captured B 9S combining',
       'captured B AH combining',
@@ -26,9 +26,9 @@ describe('what is taken, swept and gathered', () => {
   });
 
   test('CA-A5 pairs are told from combinations, and what is left lies as it lay', () => {
-    const sitting = sit('B 5D', '', { table: '5S 4H KC AD' });
+    const sitting = setUp('B 5D', '', { table: '5S 4H KC AD' });
     const from = sitting.events.length;
-    expect(sitting.play('B 5D x 5S 4H AD').told(from)).toEqual([
+    expect(sitting.play('B 5D x 5S 4H AD').listEvents(from)).toEqual([
       'took B 5D 3 play',
       'captured B 5S pairing',
       'captured B 4H combining',
@@ -39,7 +39,7 @@ describe('what is taken, swept and gathered', () => {
   });
 
   test('CA-A7 partners’ sweeps are marked to their camp', () => {
-    const sitting = sit('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
+    const sitting = setUp('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
       seats: 'A B C D',
       table: '9C AH 8C 2D',
       readings: 'capture=free',
@@ -47,7 +47,7 @@ describe('what is taken, swept and gathered', () => {
     expect(sitting.scores).toBe('A+C 0 B+D 2');
   });
 
-  // A deals, and lays all but a king with which he takes three at the end; so he gathers all that is on the table.
+  // A deals and lays all but a king, which takes three at the end and so gathers the whole table.
   const lastTakes = (readings: string, table = '', moves = '', laid = 47): Cassino => {
     const board = table || 'AS 2S 3S 4S';
     const others = FULL_PACK.filter((card) => !cardsOf(`${board} KD`).includes(card)).map(makeCard);
@@ -61,7 +61,7 @@ describe('what is taken, swept and gathered', () => {
       .play('A KD x KS KH KC');
   };
 
-  test('past twenty-five cards a card takes its own, whatever was looked at before it', () => {
+  test('past twenty-five are still taken by each card’s own sets, whatever was searched before', () => {
     const others = FULL_PACK.filter((card) => !cardsOf('KS KH KC KD 2S 2C').includes(card)).map(makeCard);
     const some = (from: number, to?: number) => others.slice(from, to).join(' ');
     // A is dealt the king of diamonds and the two of clubs in the fourth round, when twenty-eight cards lie there.
@@ -76,14 +76,14 @@ describe('what is taken, swept and gathered', () => {
     expect(sitting.legal).toContain('2C x 2S');
     const from = sitting.events.length;
     sitting.table.play(king);
-    expect(sitting.told(from)).toEqual([
+    expect(sitting.listEvents(from)).toEqual([
       'took A KD 3 play',
       ...['KS', 'KH', 'KC'].map((each) => `captured A ${each} pairing`),
     ]);
     expect(words(sitting.board)).toHaveLength(26);
   });
 
-  // All the eleven points, and one for gathering: 12. B has nothing.
+  // All eleven points, and one for gathering: 12. B has nothing.
   test.each<[origin: string, readings: string, scores: string]>([
     ['CA-S2 scored', 'gather-point=scored', 'A 12 B 0'],
     ['CA-S2 unscored', 'gather-point=unscored', 'A 11 B 0'],
@@ -91,8 +91,8 @@ describe('what is taken, swept and gathered', () => {
   ])('CA-A7 the last to take gathers the rest, %s', (_, readings, scores) => {
     const sitting = lastTakes(readings);
     expect(sitting.scores).toBe(scores);
-    expect(sitting.told()).toContain('gathered A 48 gather');
-    expect(sitting.told().filter((line) => line.startsWith('reckoned') && !line.endsWith('.count'))).toEqual([
+    expect(sitting.listEvents()).toContain('gathered A 48 gather');
+    expect(sitting.listEvents().filter((line) => line.startsWith('reckoned') && !line.endsWith('.count'))).toEqual([
       'reckoned A 2 points.great',
       'reckoned A 1 points.little',
       ...Array(4).fill('reckoned A 1 points.ace'),
@@ -102,17 +102,17 @@ describe('what is taken, swept and gathered', () => {
     expect(sitting.board).toBe('');
   });
 
-  // B sweeps with his first card, an ace among what he takes; A has the other ten points and the gathering.
-  // Outside: the difference is 10 - 1 = 9, and 9 + 1 = 10 to 1. In the count: 11 - 2 = 9.
+  // B sweeps with the first card, an ace among the cards taken; A has the other ten points and the gathering. Outside:
+  // the difference is 10 - 1 = 9, and 9 + 1 = 10 to 1. In the count: 11 - 2 = 9.
   test.each<[origin: string, readings: string, scores: string]>([
     ['CA-S1 outside the count', 'sweeps=outside-the-count', 'A 10 B 1'],
     ['CA-S1 in the count', 'sweeps=in-the-count', 'A 9 B 0'],
     ['CA-S2 unscored', 'gather-point=unscored', 'A 9 B 1'],
     ['CA-S2 unscored, in the count: 10 - 2', 'gather-point=unscored sweeps=in-the-count', 'A 8 B 0'],
-  ])('a sweep by the other, %s', (_, readings, scores) => {
+  ])('score a sweep by the other player: %s', (_, readings, scores) => {
     const sitting = lastTakes(readings, 'AC 2C 3C 4C', 'B 10H x AC 2C 3C 4C', 46);
     expect(sitting.scores).toBe(scores);
-    expect(sitting.told()).toContain('gathered A 43 gather');
+    expect(sitting.listEvents()).toContain('gathered A 43 gather');
     expect(sitting.table.gameOver).toBe(false);
   });
 
@@ -124,14 +124,14 @@ describe('what is taken, swept and gathered', () => {
     sitting.table.deal(sitting.table.shuffle(randomFrom('nobody')));
     sitting.lay(48);
     expect(sitting.scores).toBe(scores);
-    expect(sitting.told().filter((line) => line.startsWith('reckoned'))).toEqual([]);
-    expect(sitting.told().slice(-2)).toEqual(['exhausted gather.nobody', `unscored ${unscored}`]);
+    expect(sitting.listEvents().filter((line) => line.startsWith('reckoned'))).toEqual([]);
+    expect(sitting.listEvents().slice(-2)).toEqual(['exhausted gather.nobody', `unscored ${unscored}`]);
     expect(words(sitting.board)).toHaveLength(52);
   });
 
   /**
-   * B lays and A sweeps: first with ten on nine and ace, five, three and two, twice over, then twenty times with
-   * the like of B’s card; the last is the last card of the deal. Twenty-two sweeps, and all eleven points.
+   * B lays and A sweeps: first with ten on nine and ace, five, three and two, twice over, then twenty times with a card
+   * of B’s rank; the last is the last card of the deal. Twenty-two sweeps, and all eleven points.
    */
   const sweeper = (readings: string): Cassino => {
     const pairs: string[] = ['AH AD', '2D 2C', '3H 3D', '5H 5D', '9H 9D', '10H 10C'];
@@ -153,7 +153,7 @@ describe('what is taken, swept and gathered', () => {
   ])('part 11: a sweep by the last card is one point, not two %s', (readings, scores) => {
     const sitting = sweeper(readings);
     expect(sitting.scores).toBe(scores);
-    const told = sitting.told();
+    const told = sitting.listEvents();
     expect(told.filter((line) => line === 'swept A sweep')).toHaveLength(22);
     expect(told.filter((line) => line.startsWith('gathered'))).toEqual([]);
     const last = readings.includes('in-the-count') ? 'reckoned A 1 sweep.count' : 'scored A 1 sweep.last';

@@ -1,4 +1,4 @@
-/** A table of Cassino spoken to in notation, for its rows; A deals, so B begins. */
+/** A table of Cassino controlled by notation, for table rows; A deals, so B begins. */
 import { expect } from 'vitest';
 import { FULL_PACK, makeCard, rankOf } from '#engine/cards.ts';
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
@@ -7,16 +7,16 @@ import { cassino as game } from '#engine/games/cassino/index.ts';
 import { noOwners } from '#engine/hands.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
-/** Events, a line each: `captured B 9S combining`. */
-export const toldOf = (events: readonly GameEvent[]): string[] =>
+/** Formats events, a line each: `captured B 9S combining`. */
+export const formatEvents = (events: readonly GameEvent[]): string[] =>
   events.map(({ type, seat, scorer, card, cards, points, cite }) =>
     [type, seat, scorer, card, cards ?? points, cite.replace('BW91.cassino.', '')]
       .filter((word) => word !== undefined)
       .join(' '),
   );
 
-/** How a table of Cassino is set: seats, readings, the cards on the table and in the talon, what was scored before. */
-interface Sat {
+/** The setting of a table of Cassino: seats, readings, the cards on the table and in the talon, the earlier scores. */
+interface CassinoSetup {
   readonly seats?: string;
   readonly readings?: string;
   readonly table?: string;
@@ -24,14 +24,14 @@ interface Sat {
   readonly scores?: readonly number[];
 }
 
-/** A table of Cassino in play, spoken to in notation. */
+/** A table of Cassino in play, controlled by notation. */
 export class Cassino {
   readonly names: readonly string[];
   readonly scorers: readonly string[];
   readonly table: Table;
   readonly events: GameEvent[] = [];
 
-  constructor({ seats = 'A B', readings = '', scores }: Sat = {}) {
+  constructor({ seats = 'A B', readings = '', scores }: CassinoSetup = {}) {
     this.names = words(seats);
     const chosen = readingsOf(readings);
     this.scorers = game.scoreAccounts!(this.names, chosen);
@@ -41,8 +41,8 @@ export class Cassino {
     if (scores) this.table.scores!.set(scores);
   }
 
-  /** Gives the seats these cards, `B 10D 3S, A KC`, and fills their hands and the table with the highest that are left. */
-  deal(hands: string, { table = '', talon }: Sat = {}): this {
+  /** Gives the seats these cards, `B 10D 3S, A KC`, and fills their hands and the table with the highest cards left. */
+  deal(hands: string, { table = '', talon }: CassinoSetup = {}): this {
     const named = [...cardsOf(hands.replace(/[,]|\b[A-D]\s/g, ' ')), ...cardsOf(table), ...cardsOf(talon ?? '')];
     const left = FULL_PACK.filter((card) => !named.includes(card)).sort((a, b) => rankOf(a) - rankOf(b));
     const owners = noOwners();
@@ -59,7 +59,7 @@ export class Cassino {
     return this;
   }
 
-  /** The move that `10D x 9S AC` names. */
+  /** Parses the move `10D x 9S AC`. */
   move(said: string): number {
     const move = said === 'pass' ? PASS : this.table.read!(words(said));
     if (move === undefined) throw new Error(`no move: ${said}`);
@@ -81,7 +81,7 @@ export class Cassino {
     return this;
   }
 
-  /** Lays so many cards one after another, each the lowest that may be laid and is not kept. */
+  /** Lays a number of cards one after another, each the lowest legal one outside `keep`. */
   lay(cards: number, keep = ''): this {
     const kept = cardsOf(keep);
     for (let i = 0; i < cards; i++) {
@@ -110,15 +110,16 @@ export class Cassino {
     return this.table.laid!.board!.map(makeCard).join(' ');
   }
 
-  /** The points of those who score, `A+C 12 B+D 0`. */
+  /** The points of the scoring parties, `A+C 12 B+D 0`. */
   get scores(): string {
     return this.scorers.map((name, i) => `${name} ${this.table.scores![i]}`).join(' ');
   }
 
-  told(from = 0): string[] {
-    return toldOf(this.events.slice(from));
+  listEvents(from = 0): string[] {
+    return formatEvents(this.events.slice(from));
   }
 }
 
-/** A table of these hands, on which these moves have been played. */
-export const sit = (hands: string, moves = '', sat: Sat = {}): Cassino => new Cassino(sat).deal(hands, sat).play(moves);
+/** A table with these hands, after these moves. */
+export const setUp = (hands: string, moves = '', sat: CassinoSetup = {}): Cassino =>
+  new Cassino(sat).deal(hands, sat).play(moves);

@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import { writeMove } from '#engine/game.ts';
-import { sit } from './cassino-table.ts';
+import { setUp } from './cassino-table.ts';
 import { words } from './play.ts';
 
-describe('what may be played', () => {
+describe('a move of Cassino', () => {
   type Row = [origin: string, hands: string, table: string, moves: string, legal: string, readings?: string];
   test.each<Row>([
     [
@@ -66,8 +66,8 @@ describe('what may be played', () => {
       'B 10D x 9S AH 8C 2D',
       'A: 5S | 6S | QC | KC',
     ],
-  ])('%s: %s on %s', (...[, hands, table, moves, legal, readings = '']) => {
-    const sitting = sit(hands, moves, { table, readings });
+  ])('is legal as in the case “%s”: %s on %s', (...[, hands, table, moves, legal, readings = '']) => {
+    const sitting = setUp(hands, moves, { table, readings });
     const each = (text: string) => text.slice(3).split(' | ').sort();
     expect(each(sitting.legal)).toEqual(each(legal));
     expect(sitting.legal[0]).toBe(legal[0]);
@@ -178,12 +178,15 @@ describe('what may be played', () => {
       'A exposes 5S',
       'may-not-expose BW91.cassino.exposed.first',
     ],
-  ])('%s: %s on %s, after “%s” %s: %s', (...[, hands, table, moves, move, refusal, readings = '']) => {
-    const sitting = sit(hands, moves, { table, readings });
-    const before = [sitting.legal, sitting.board];
-    expect(sitting.refusal(move)).toBe(refusal);
-    expect([sitting.legal, sitting.board]).toEqual(before);
-  });
+  ])(
+    'is refused in the case “%s”: %s on %s, after “%s” %s: %s',
+    (...[, hands, table, moves, move, refusal, readings = '']) => {
+      const sitting = setUp(hands, moves, { table, readings });
+      const before = [sitting.legal, sitting.board];
+      expect(sitting.refusal(move)).toBe(refusal);
+      expect([sitting.legal, sitting.board]).toEqual(before);
+    },
+  );
 
   test.each([
     '5D x KC',
@@ -197,18 +200,18 @@ describe('what may be played', () => {
     'x 5D',
     'Z x 2S',
     '5D says 2S',
-  ])('“%s” is no move at this table', (said) => {
-    expect(sit('B 5D', '', { table: '2S 3H 4C AD' }).table.read!(words(said))).toBeUndefined();
+  ])('is never “%s” at this table', (said) => {
+    expect(setUp('B 5D', '', { table: '2S 3H 4C AD' }).table.read!(words(said))).toBeUndefined();
   });
 
-  test('the order in which the cards taken are said does not matter', () => {
-    const sitting = sit('B 5D', '', { table: '2S 3H 4C AD' });
+  test('may name the cards taken in any order', () => {
+    const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
     expect(sitting.move('5d x ad 2s 4C 3h')).toBe(sitting.move('5D x 2S 3H 4C AD'));
     expect(writeMove(sitting.table, sitting.move('5d x ad 2s 4C 3h'))).toBe('5D x 2S 3H 4C AD');
   });
 
-  test('what the dealer exposes is written as it is read', () => {
-    const sitting = sit('B 5D', '', { table: '2S 3H 4C AD' });
+  test('that exposes a card is written as it is read', () => {
+    const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
     expect(writeMove(sitting.table, sitting.move('exposes 5d'))).toBe('exposes 5D');
   });
 });

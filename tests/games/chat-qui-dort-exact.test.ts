@@ -10,30 +10,30 @@ import { noOwners, type Owners } from '#engine/hands.ts';
 
 const game = gameOf('chat-qui-dort')!;
 
-/** An owner table in which each seat holds one card, by the cards of the seats. */
+/** An owner table in which each seat holds one card, from the cards of the seats. */
 const ownersOf = (cards: readonly number[]): Owners => {
   const owners = noOwners();
   for (const [seat, card] of cards.entries()) owners[card] = seat;
   return owners;
 };
 
-/** Every order of these. */
+/** Every order of these cards. */
 const orders = (cards: readonly number[]): number[][] =>
   cards.length === 0
     ? [[]]
     : cards.flatMap((card) => orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
 
-/** What happened over all the first coups there are: how they ended, and what who paid. */
+/** The results of all possible first coups: their endings, and the payments. */
 interface Tally {
   deals: number;
   named: number;
   called: number;
   all: number;
   counters: number;
-  /** What those paid who called, and what others did while somebody called. */
+  /** The payments of callers, and those of the others while somebody called. */
   callers: number;
   others: number;
-  /** What each seat paid, the first in cards before the rest. */
+  /** The payments of each seat, the first in cards before the rest. */
   seats: number[];
 }
 
@@ -42,14 +42,17 @@ type Way = (legal: ArrayLike<Move>, count: number) => Move;
 /** The cards of the seats in every deal there is. */
 const allDeals = (seats: number): number[][] => orders(Array.from({ length: seats + 1 }, (_, card) => card));
 
-/** The cards of the seats with each card in turn the cat, and the rest turned round the table; each stands for as many deals. */
+/**
+ * The cards of the seats with each card in turn as the cat, and the rest rotated round the table; each stands for
+ * equally many deals.
+ */
 const turnedDeals = (seats: number): number[][] =>
   Array.from({ length: seats + 1 }, (_, cat) => cat).flatMap((cat) => {
     const dealt = Array.from({ length: seats + 1 }, (_, card) => card).filter((card) => card !== cat);
     return dealt.map((_, turn) => [...dealt.slice(turn), ...dealt.slice(0, turn)]);
   });
 
-/** Plays one coup of each deal, all moved in the same way. */
+/** Plays one coup of each deal, all by the same rule. */
 const tallyOf = (deals: readonly (readonly number[])[], seats: number, calls: string, way: Way): Tally => {
   const tally: Tally = {
     deals: 0,
@@ -95,10 +98,10 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     ['from the ace up', first],
     ['from the highest down', last],
     ['from the middle', middle],
-  ])('five players, 720 deals, named and called %s', (_, way) => {
+  ])('follow from 720 deals among five players, named and called %s', (_, way) => {
     const tally = everyDeal(5, 'many', way);
-    // One in six E1, one in six E3, four in six E2; 2.5 counters a coup.
-    // Of the 600 with a caller he pays in four of five; each of the four others in one of two.
+    // One in six E1, one in six E3, four in six E2; 2.5 counters a coup. The caller pays in four of five of the 600
+    // coups that have one; each of the four others in one of two.
     expect(tally).toEqual({
       deals: 720,
       named: 120,
@@ -107,13 +110,13 @@ describe('CQ-T8 the exact values, every deal there is', () => {
       counters: 1800,
       callers: 480,
       others: 1200,
-      // The first in cards wakes the cat in 120 deals, names himself in 120 and calls it in four of five of those, and
-      // in half of the other 480 he is called: 120 + 96 + 240. The rest is shared evenly.
+      // The first in cards wakes the cat in 120 deals, names an own card in 120 and calls the cat in four of five of
+      // those, and is called in half of the other 480: 120 + 96 + 240. The rest is shared evenly.
       seats: [456, 336, 336, 336, 336],
     });
   });
 
-  test.each([6, 7])('%i players', (n) => {
+  test.each([6, 7])('follow from every deal among %i players', (n) => {
     const { deals, named, called, all, counters, callers, others } = everyDeal(n, 'many', first);
     expect(named * (n + 1)).toBe(deals);
     expect(all * (n + 1)).toBe(deals);
@@ -123,7 +126,7 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     expect(others * 2).toBe((deals - named) * (n - 1));
   });
 
-  test.each([5, 8, 12])('%i players, by the places of the cat and of the card named', (n) => {
+  test.each([5, 8, 12])('follow from the places of the cat and of the card named among %i players', (n) => {
     const { deals, named, called, all, counters, callers, others } = tallyOf(turnedDeals(n), n, 'many', first);
     expect([deals, named, all]).toEqual([(n + 1) * n, n, n]);
     expect(called).toBe((n - 1) * n);
@@ -132,7 +135,7 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     expect(others * 2).toBe(n * n * (n - 1));
   });
 
-  test('calls=one: one counter a coup, whatever happens', () => {
+  test('cost one counter a coup by calls=one, whatever happens', () => {
     const tally = everyDeal(5, 'one', middle);
     expect(tally.counters).toBe(720);
     // The cat is named in one of six; of the others, the one call wakes it in one of five.

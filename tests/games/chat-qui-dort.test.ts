@@ -9,7 +9,7 @@ import { NOBODY, noOwners } from '#engine/hands.ts';
 import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ordered, type Sat, Seating } from './play.ts';
+import { inTableOrder, Seating, type TableSetup } from './play.ts';
 
 const game = gameOf('chat-qui-dort')!;
 
@@ -17,22 +17,22 @@ const SEATS = 'P1 P2 P3 P4 D';
 const DEALT = 'P1 2S, P2 4S, P3 AS, P4 6S, D 3S';
 
 interface How {
-  /** What seats have left before the deal; the rest is in the pool. */
+  /** The counters of seats before the deal; the rest is in the pool. */
   readonly leave?: string;
   readonly hands?: string;
   readonly readings?: string;
 }
 
-const sit = (moves: string, { leave = '', hands = DEALT, readings = '' }: How = {}): Seating => {
-  const sat: Sat = { seats: SEATS, dealer: 'D', readings };
-  return new Seating(game, sat).leave(leave).deal(hands).play(moves);
+const setUp = (moves: string, { leave = '', hands = DEALT, readings = '' }: How = {}): Seating => {
+  const sat: TableSetup = { seats: SEATS, dealer: 'D', readings };
+  return new Seating(game, sat).limitCounters(leave).deal(hands).play(moves);
 };
 
 const namesOf = (seating: Seating): string => seating.names[seating.table.nextDealer()]!;
 
 type Row = [origin: string, moves: string, ledger: string, how?: How];
 
-describe('the counters, row by row', () => {
+describe('the counters of Le Chat qui dort', () => {
   test.each<Row>([
     ['CQ-T1 the cat is named', 'P1 names 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
     ['CQ-T2 the cat is called', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'P1 3 P2 2 P3 2 P4 2 D 3 pool 3'],
@@ -121,9 +121,9 @@ describe('the counters, row by row', () => {
       'P1 3 P2 3 P3 3 D 3 pool 3',
       { leave: 'P4 0', readings: 'calls=one dead=dealt-in' },
     ],
-  ])('%s: %s → %s', (_, moves, ledger, how) => {
-    const seating = sit(moves, how);
-    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+  ])('change in the case “%s” by %s to %s', (_, moves, ledger, how) => {
+    const seating = setUp(moves, how);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
   test.each([
@@ -132,23 +132,23 @@ describe('the counters, row by row', () => {
     ['stake=2', 2],
     ['stake=5', 5],
     ['stake=10', 10],
-  ])('%s: each begins with %i', (readings, counters) => {
+  ])('begin, by %s, at %i each', (readings, counters) => {
     const cite = counters === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
     const seating = new Seating(game, { seats: SEATS, readings });
-    expect(seating.told()).toEqual(seating.names.map((seat) => `received ${seat} ${counters} ${cite}`));
+    expect(seating.listEvents()).toEqual(seating.names.map((seat) => `received ${seat} ${counters} ${cite}`));
     expect(Array.from(seating.table.balance)).toEqual([...Array(5).fill(counters), 0]);
   });
 });
 
-describe('the ends of a coup, and who deals next', () => {
+describe('the end of a coup', () => {
   test.each<[string, string, string, How?]>([
     ['CQ-T1 E1', 'P1 names 5', 'stopped HF90.chat.ends.named'],
     ['CQ-T2 E2', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'stopped HF90.chat.ends.called'],
     ['CQ-T3 E3', 'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3', 'exhausted HF90.chat.ends.all'],
     ['CQ-T7 calls=one', 'P1 names 4, P2 calls 6', 'stopped HF90.chat.calls', { readings: 'calls=one' }],
-  ])('%s: %s ends it', (_, moves, last, how) => {
-    const seating = sit(moves, how);
-    expect(seating.told().at(-1)).toBe(last);
+  ])('comes in the case “%s” by %s', (_, moves, last, how) => {
+    const seating = setUp(moves, how);
+    expect(seating.listEvents().at(-1)).toBe(last);
     expect(seating.legal).toBe('nobody');
     expect(seating.table.gameOver).toBe(false);
   });
@@ -164,16 +164,16 @@ describe('the ends of a coup, and who deals next', () => {
       { leave: 'P1 1, P2 1, P3 1, P4 2' },
     ],
     ['CQ-T6 with the dead dealt in', 'P1 names 5', 'P2', { leave: 'P1 0', readings: 'dead=dealt-in' }],
-  ])('%s deals, after %s: %s', (_, moves, dealer, how) => {
-    const seating = sit(moves, how);
+  ])('gives the next deal, in the case “%s” after %s, to %s', (_, moves, dealer, how) => {
+    const seating = setUp(moves, how);
     expect(seating.legal).toBe('nobody');
     expect(namesOf(seating)).toBe(dealer);
   });
 
   test('E4: the last with counters takes the pool, and coup and game are over', () => {
     const leave = 'P1 1, P2 1, P3 0, P4 0, D 0';
-    const seating = sit('P1 names 3, P2 calls A', { leave, hands: 'P1 AS, P2 3S' });
-    expect(seating.told().slice(-7)).toEqual([
+    const seating = setUp('P1 names 3, P2 calls A', { leave, hands: 'P1 AS, P2 3S' });
+    expect(seating.listEvents().slice(-7)).toEqual([
       'called-for P2 A HF90.chat.call',
       'shown P1 AS HF90.chat.pay',
       'paid P1 pool 1 HF90.chat.pay',
@@ -187,10 +187,10 @@ describe('the ends of a coup, and who deals next', () => {
   });
 });
 
-describe('the deal', () => {
-  test('is told with its articles, the cat last; the first in cards names', () => {
-    const seating = sit('');
-    expect(seating.told(5)).toEqual([
+describe('the deal of Le Chat qui dort', () => {
+  test('is reported with its articles, the cat last, and the first in cards names', () => {
+    const seating = setUp('');
+    expect(seating.listEvents(5)).toEqual([
       'took-deal D HF90.chat.draw',
       ...['P1', 'P2', 'P3', 'P4'].map((seat) => `dealt ${seat} 1 HF90.chat.deal`),
       'dealt D 1 HF90.chat.deal.dealer',
@@ -201,12 +201,12 @@ describe('the deal', () => {
 
   test('CQ-S3: who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
     const hands = 'P1 AS, P2 2S, P4 3S, D 4S';
-    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0', hands });
+    const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', hands });
     const { table } = seating;
     expect(table.layout().hands).toEqual([0, 1, 0, 1, 1]);
     expect(table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S']);
     const from = seating.events.length;
-    expect(seating.deal('P2 AS, P4 2S, D 4S').told(from)).toEqual([
+    expect(seating.deal('P2 AS, P4 2S, D 4S').listEvents(from)).toEqual([
       'took-deal P2 HF90.chat.dealer.broke',
       'dealt P3 0 HF90.chat.dead',
       'dealt P4 1 HF90.chat.deal',
@@ -219,7 +219,7 @@ describe('the deal', () => {
   });
 
   test('dead=dealt-in: the pack stays, and a dead player may be first in cards', () => {
-    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0', readings: 'dead=dealt-in' });
+    const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', readings: 'dead=dealt-in' });
     expect(seating.table.layout().hands).toEqual([1, 1, 1, 1, 1]);
     expect(seating.table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S', '5S', '6S']);
     expect(seating.deal(DEALT).legal).toMatch(/^P3: names A/);
@@ -230,7 +230,7 @@ describe('the deal', () => {
     ['CQ-A4 the highest deals', '2S AS 6S 5S 3S', 5, 'P3'],
     ['CQ-S4 the ace is low', 'AS 2S 3S 4S 5S', 5, 'D'],
     ['CQ-A4 all must have drawn', '2S AS 6S 5S', -1, ''],
-  ])('%s: %s', (_, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game, { seats: SEATS });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -248,16 +248,16 @@ describe('the deal', () => {
     [5, '8S 9S 10S JS QS KS'],
     [8, '5S 6S 7S 8S 9S 10S JS QS KS'],
     [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
-  ])('ranks=king-down %i players: %s', (seats, cards) => {
+  ])('uses, by ranks=king-down among %i players, %s', (seats, cards) => {
     expect(game.pack({ ranks: 'king-down' }, seats).map(makeCard).join(' ')).toBe(cards);
   });
 
-  test('ranks=king-down: the pack loses its lowest card', () => {
+  test('drops the lowest card of the pack by ranks=king-down', () => {
     const hands = 'P1 JS, P2 QS, P4 KS, D 9S';
-    const seating = sit('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
+    const seating = setUp('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
     expect(seating.table.layout().pack.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
     const from = seating.events.length;
-    expect(seating.deal('P2 10S, P4 QS, D KS').told(from).at(-1)).toBe('laid-aside 1 HF90.chat.cat');
+    expect(seating.deal('P2 10S, P4 QS, D KS').listEvents(from).at(-1)).toBe('laid-aside 1 HF90.chat.cat');
     expect(seating.legal).toBe('P4: names 10 | names J | names Q | names K');
     expect(seating.table.laid?.talon?.map(makeCard)).toEqual(['JS']);
     expect(seating.refusal('P4 calls J')).toBe('must-name HF90.chat.blind');
@@ -265,7 +265,7 @@ describe('the deal', () => {
   });
 
   test.each(['ace-up', 'king-down'] as const)(
-    'ranks=%s: shuffled, every card of the pack is out, one with each',
+    'gives out, by ranks=%s, every card of the shuffled pack, one to each',
     (ranks) => {
       const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
       table.deal(table.shuffle(randomFrom('cat')));
@@ -282,7 +282,7 @@ describe('the deal', () => {
   });
 });
 
-describe('what may be named and called', () => {
+describe('naming and calling', () => {
   test.each<[string, string, string]>([
     [
       'CQ-A6 any card is named, before anyone looks',
@@ -292,8 +292,8 @@ describe('what may be named and called', () => {
     ['CQ-A7 any other, the cat too', 'P1 names 4', 'P2: calls A | calls 2 | calls 3 | calls 5 | calls 6'],
     ['CQ-S7 none twice', 'P1 names 4, P2 calls 2', 'P2: calls A | calls 3 | calls 5 | calls 6'],
     ['CQ-T4 the first in cards calls', 'P1 names 2', 'P1: calls A | calls 3 | calls 4 | calls 5 | calls 6'],
-  ])('%s, after “%s”', (_, moves, legal) => {
-    expect(sit(moves).legal).toBe(legal);
+  ])('are limited in the case “%s” after “%s”', (_, moves, legal) => {
+    expect(setUp(moves).legal).toBe(legal);
   });
 
   test.each([
@@ -309,7 +309,7 @@ describe('what may be named and called', () => {
     ['CQ-S7', 'P1 names 4, P2 calls 6', 'P2 calls 6', 'already-shown HF90.chat.call.new'],
     ['CQ-A9', 'P1 names 5', 'P1 names 4', 'deal-over HF90.chat.dealer.next'],
   ])('%s after “%s”: %s is refused, %s', (_, moves, move, refusal) => {
-    const seating = sit(moves);
+    const seating = setUp(moves);
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);
@@ -330,9 +330,9 @@ describe('what may be named and called', () => {
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   test('CQ-T2', () => {
-    expect(sit('P1 names 4, P2 calls 6, P2 calls A, P2 calls 5').told(12)).toEqual([
+    expect(setUp('P1 names 4, P2 calls 6, P2 calls A, P2 calls 5').listEvents(12)).toEqual([
       'named P1 4 HF90.chat.speak',
       'looked HF90.chat.look',
       'shown P2 4S HF90.chat.show',
@@ -350,7 +350,7 @@ describe('what happens, told with its articles', () => {
   });
 
   test('CQ-T1', () => {
-    expect(sit('P1 names 5').told(12)).toEqual([
+    expect(setUp('P1 names 5').listEvents(12)).toEqual([
       'named P1 5 HF90.chat.speak',
       'looked HF90.chat.look',
       'woke-cat P1 5S HF90.chat.woken.named',
@@ -360,11 +360,11 @@ describe('what happens, told with its articles', () => {
   });
 
   test('dead=dealt-in: a dead player is called, and a dead caller wakes the cat', () => {
-    const seating = sit('P1 names 6, P4 calls 4, P4 calls 5', {
+    const seating = setUp('P1 names 6, P4 calls 4, P4 calls 5', {
       leave: 'P2 0, P4 0',
       readings: 'dead=dealt-in',
     });
-    expect(seating.told().slice(-7)).toEqual([
+    expect(seating.listEvents().slice(-7)).toEqual([
       'called-for P4 4 HF90.chat.call',
       'shown P2 4S HF90.chat.pay',
       'let-off P2 HF90.chat.dead.free',
@@ -376,15 +376,15 @@ describe('what happens, told with its articles', () => {
   });
 
   test('CQ-T4: the first in cards has named his own', () => {
-    expect(sit('P1 names 2').told().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
+    expect(setUp('P1 names 2').listEvents().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
   });
 
   test('ranks=king-down CQ-T7: the same among five; the ace is not among the cards', () => {
     const how = { hands: 'P1 9S, P2 JS, P3 QS, P4 KS, D 10S', readings: 'calls=one ranks=king-down' };
-    const seating = sit('P1 names J, P2 calls K', how);
-    expect(seating.ledger).toBe(ordered(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
-    const asleep = sit('P1 names J, P2 calls 8', how);
-    expect(asleep.ledger).toBe(ordered(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
+    const seating = setUp('P1 names J, P2 calls K', how);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
+    const asleep = setUp('P1 names J, P2 calls 8', how);
+    expect(asleep.ledger).toBe(inTableOrder(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
   });
 
   test('CQ-T7: the knave speaks, and makes the king pay; a record of twelve', () => {

@@ -6,20 +6,20 @@ import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
 import { chnifChnofChnorum as game } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
-import { ordered, type Sat, Seating } from './play.ts';
+import { inTableOrder, Seating, type TableSetup } from './play.ts';
 import { playOut, sitDown } from './random-play.ts';
 
 const NINES = 'P1 9S, P2 9H, P3 9D, P4 9C';
 
-type Left = Sat & { leave?: string };
+type Left = TableSetup & { leave?: string };
 type Row = [origin: string, moves: string, ledger: string, left?: Left, besides?: string];
 
-const FOUR: Sat = { seats: 'P1 P2 P3 P4', dealer: 'P4' };
+const FOUR: TableSetup = { seats: 'P1 P2 P3 P4', dealer: 'P4' };
 
-const sit = (moves: string, { leave = '', ...sat }: Left = {}, besides = ''): Seating =>
-  new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).leave(leave).play(moves);
+const setUp = (moves: string, { leave = '', ...sat }: Left = {}, besides = ''): Seating =>
+  new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).limitCounters(leave).play(moves);
 
-describe('the counters, row by row', () => {
+describe('the counters of the Chnif', () => {
   test.each<Row>([
     ['CC-T1 the full succession', NINES, 'P1 4 P2 3 P3 1 P4 7 pool 5'],
     ['CC-T2 four left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 4' }],
@@ -40,7 +40,7 @@ describe('the counters, row by row', () => {
     ],
     ['CC-S6 the Chnof costs two, not three of the English', 'P1 9S, P2 9H, P3 9D', 'P1 4 P2 3 P3 5 P4 5 pool 3'],
     ['CC-A10 a fourth nine round the table', 'P1 9S, P2 9H, P3 KS, P4 9D, P1 9C', 'P1 4 P2 5 P3 5 P4 4 pool 2'],
-    // The nines leave 4, 3, 1, 7; a king costs P1 one; the twos P3 one, P4 two, P1 two to P2 and his last; the fives P4 two.
+    // The nines leave 4, 3, 1, 7; a king costs P1 one; the twos P3 one, P4 two, P1 two to P2 and the last one; the fives P4 two.
     [
       'a long deal: all four ranks, one after another',
       `${NINES}, P1 KS, P2 KH, P3 2S, P4 2H, P1 2D, P2 2C, P3 5S, P4 5H, P1 5D, P2 5C`,
@@ -49,13 +49,13 @@ describe('the counters, row by row', () => {
     ['CC-A12 a Chnorum on a player who has none', NINES, 'P1 4 P2 3 pool 13', { leave: 'P3 0, P4 0' }],
     ['CC-A12 a Chnof on a player who has none', 'P1 9S, P2 9H, P3 9D', 'P1 4 P3 5 P4 5 pool 6', { leave: 'P2 0' }],
     ['CC-S3 the chain across the dealer', 'P1 2S, P2 3S, P3 9S, P4 9H, P1 9D, P2 9C', 'P1 1 P2 7 P3 4 P4 3 pool 5'],
-  ])('%s: %s → %s', (_, moves, ledger, left, besides) => {
-    const seating = sit(moves, left, besides);
-    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+  ])('change in the case “%s” by %s to %s', (_, moves, ledger, left, besides) => {
+    const seating = setUp(moves, left, besides);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
   test('CC-T1 the next player lays what he likes', () => {
-    expect(sit(NINES, {}, 'P1 KS 2D').legal).toBe('P1: KS 2D');
+    expect(setUp(NINES, {}, 'P1 KS 2D').legal).toBe('P1: KS 2D');
   });
 
   test('CC-T9 counters are never made or lost, and the winner ends with all', () => {
@@ -77,15 +77,15 @@ describe('the counters, row by row', () => {
   });
 });
 
-describe('what may be played', () => {
+describe('a move of the Chnif', () => {
   test.each([
     ['CC-A6 the lead is free', '', 'P1 9S KS 2D, P2 9H', 'P1: 9S KS 2D'],
     ['CC-T7 who can pair must, with which he likes', 'P1 7D', 'P1 2S, P2 7S 7H KS', 'P2: 7S 7H'],
     ['CC-T7 who cannot lays any', 'P1 7D', 'P1 2S, P2 8S KS', 'P2: 8S KS'],
     ['CC-A8 a Chnof is a duty too', 'P1 7D, P2 7S', 'P1 2S, P3 7H KS', 'P3: 7H'],
     ['CC-A10 only the card just laid', 'P1 7D, P2 KS', 'P1 2S, P3 7H 2D', 'P3: 7H 2D'],
-  ])('%s', (_, moves, besides, legal) => {
-    expect(sit(moves, {}, besides).legal).toBe(legal);
+  ])('is legal as in the case “%s”', (_, moves, besides, legal) => {
+    expect(setUp(moves, {}, besides).legal).toBe(legal);
   });
 
   test.each([
@@ -93,17 +93,17 @@ describe('what may be played', () => {
     ['may', 'P4: 2S 9C'],
   ])('CC-A9 chnorum-duty=%s: after a Chnof, %s', (practice, legal) => {
     const readings = `chnorum-duty=${practice}`;
-    expect(sit('P1 9S, P2 9H, P3 9D', { readings }, 'P4 2S 9C').legal).toBe(legal);
+    expect(setUp('P1 9S, P2 9H, P3 9D', { readings }, 'P4 2S 9C').legal).toBe(legal);
   });
 
   test('CC-A9 a Chnorum withheld spares the Chnof, and the fourth card begins anew', () => {
     const readings = 'chnorum-duty=may';
-    const withheld = sit('P1 9S, P2 9H, P3 9D, P4 2S', { readings }, 'P4 9C, P1 KS');
-    expect(withheld.ledger).toBe(ordered(withheld.accounts, 'P1 4 P2 3 P3 5 P4 5 pool 3'));
-    expect(withheld.told(withheld.events.length - 1)).toEqual(['led P4 2S HF90.chnif.chain']);
-    // The duty of the Chnif and of the Chnof, which the retelling names, is not touched.
-    expect(sit('P1 9S', { readings }, 'P2 9H KS').legal).toBe('P2: 9H');
-    expect(sit('P1 9S, P2 9H', { readings }, 'P3 9D KS').refusal('P3 KS')).toBe('must-pair HF90.chnif.duty');
+    const withheld = setUp('P1 9S, P2 9H, P3 9D, P4 2S', { readings }, 'P4 9C, P1 KS');
+    expect(withheld.ledger).toBe(inTableOrder(withheld.accounts, 'P1 4 P2 3 P3 5 P4 5 pool 3'));
+    expect(withheld.listEvents(withheld.events.length - 1)).toEqual(['led P4 2S HF90.chnif.chain']);
+    // The duty of the Chnif and of the Chnof, which the retelling names, is unchanged.
+    expect(setUp('P1 9S', { readings }, 'P2 9H KS').legal).toBe('P2: 9H');
+    expect(setUp('P1 9S, P2 9H', { readings }, 'P3 9D KS').refusal('P3 KS')).toBe('must-pair HF90.chnif.duty');
   });
 
   test.each([
@@ -114,13 +114,13 @@ describe('what may be played', () => {
     ['CC-A5', 'P1 9S', 'P2 KH', 'P2 9C', 'not-in-hand HF90.chnif.deal'],
     ['CC-A13', NINES, '', 'P1 9S', 'deal-over HF90.chnif.redeal'],
   ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
-    const seating = sit(moves, {}, besides);
+    const seating = setUp(moves, {}, besides);
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.table.misplay).toBeUndefined();
   });
 
   test('CC-A14 nothing is laid after the end of the game', () => {
-    const seating = sit('P1 9S, P2 9H', { leave: 'P1 1, P3 0, P4 0' }, 'P3 9D');
+    const seating = setUp('P1 9S, P2 9H', { leave: 'P1 1, P3 0, P4 0' }, 'P3 9D');
     expect(seating.table.gameOver).toBe(true);
     expect(seating.refusal('P3 9D')).toBe('deal-over HF90.chnif.end');
   });
@@ -135,14 +135,14 @@ describe('what may be played', () => {
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   const since = (seating: Seating, moves: string): string[] => {
     const from = seating.events.length;
-    return seating.play(moves).told(from);
+    return seating.play(moves).listEvents(from);
   };
   const seated = (moves: string, besides: string, left: Left = {}): Seating => {
     const { leave = '', ...sat } = left;
-    return new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).leave(leave);
+    return new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).limitCounters(leave);
   };
 
   test('CC-T1', () => {
@@ -203,7 +203,7 @@ describe('what happens, told with its articles', () => {
     const broke = seated(NINES, rest, { leave: 'P2 0' }).play(`${NINES}, ${rest}`);
     const from = broke.events.length;
     broke.deal('P1 3S, P2 3H, P3 3D, P4 3C');
-    expect(broke.told(from)).toEqual([
+    expect(broke.listEvents(from)).toEqual([
       'took-deal P1 HF90.chnif.dealer.next',
       'dealt P2 13 HF90.chnif.broke',
       'dealt P3 13 HF90.chnif.deal',
@@ -237,13 +237,13 @@ describe('what happens, told with its articles', () => {
   });
 
   test('CC-S3 nothing of a deal is paired in the next', () => {
-    const seating = sit('P1 2S, P2 3S, P3 4S, P4 9S').deal('P2 9H 3H, P3 9D');
+    const seating = setUp('P1 2S, P2 3S, P3 4S, P4 9S').deal('P2 9H 3H, P3 9D');
     expect(seating.legal).toBe('P2: 3H 9H');
     expect(seating.play('P2 9H').ledger).toBe('P1 5 P2 5 P3 5 P4 5');
   });
 });
 
-describe('the deal', () => {
+describe('the deal of the Chnif', () => {
   test.each([
     [4, 13, 0],
     [5, 10, 2],
@@ -259,7 +259,7 @@ describe('the deal', () => {
     const seating = new Seating(game, { seats: names });
     seating.table.deal(seating.table.shuffle(randomFrom('talon')));
     expect(seating.table.layout().hands).toEqual(Array.from({ length: seats }, () => each));
-    const left = seating.told().filter((line) => line.startsWith('laid-aside'));
+    const left = seating.listEvents().filter((line) => line.startsWith('laid-aside'));
     expect(left).toEqual(talon === 0 ? [] : [`laid-aside ${talon} HF90.chnif.talon`]);
   });
 
@@ -271,7 +271,7 @@ describe('the deal', () => {
     ['CC-S4 too few', '', 'KS 2H KD 3C 4S', -1, ''],
     ['ace=low', 'ace=low', 'AS KH QD 3C', 4, 'P2'],
     ['ace=high', 'ace=high', 'AS KH QD 3C', 4, 'P1'],
-  ])('%s (%s): %s', (_, readings, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s” (%s): %s', (_, readings, cards, used, dealer) => {
     const { table, names } = new Seating(game, { ...FOUR, readings });
     const drawn = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
     expect(table.drawForDeal(drawn)).toBe(used);
@@ -283,7 +283,7 @@ describe('the deal', () => {
     const drawn = 'KS 2H KD 3C 4S 9H'.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
     const from = seating.events.length;
     seating.table.drawForDeal(drawn);
-    expect(seating.told(from).slice(-3)).toEqual([
+    expect(seating.listEvents(from).slice(-3)).toEqual([
       'drew P4 3C HF90.chnif.dealer.first',
       'drew P1 4S HF90.chnif.dealer.level',
       'drew P3 9H HF90.chnif.dealer.level',
@@ -294,7 +294,7 @@ describe('the deal', () => {
     ['next-dealer=right', 'P1', 'P2'],
     ['next-dealer=same', 'P4', 'P1'],
   ])('%s: %s deals, %s leads (CC-S2)', (readings, dealer, leader) => {
-    const seating = sit(NINES, { readings, leave: 'P1 0' });
+    const seating = setUp(NINES, { readings, leave: 'P1 0' });
     expect(seating.names[seating.table.nextDealer()]).toBe(dealer);
     seating.deal('P1 2S, P2 3S, P3 4S, P4 5S');
     expect(seating.names[seating.table.toMove]).toBe(leader);

@@ -1,7 +1,7 @@
 /**
- * How many ways a deal can go: for each game a few small deals, and the number of lines of play at each depth, as chess
- * programs count them (perft). Each is counted twice: by the moves that a table calls legal, on copies of it; and plainly, by
- * asking of whatever can be said at a table whether it is refused, in a deal played again from its first card.
+ * The number of ways a deal can go: for each game a few small deals, and the number of lines of play at each depth, as
+ * chess programs count them (perft). Each is counted twice: by the legal moves of a table, on copies of it; and
+ * plainly, by asking for each possible move whether it is refused, in a deal replayed from its first card.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard, RANKS } from '#engine/cards.ts';
@@ -11,12 +11,12 @@ import { noOwners } from '#engine/hands.ts';
 import { readingsOf } from './play.ts';
 import { NAMED_GAMES } from './random-play.ts';
 
-interface Small {
+interface SmallDeal {
   readonly game: string;
   readonly variant?: string;
   readonly readings?: string;
   readonly seats: number;
-  /** A hand a seat, the first dealer's left or right neighbour first; then what lies face up. */
+  /** One hand per seat, beginning with the first dealer's left or right neighbour; then the cards face up. */
   readonly hands: readonly string[];
   readonly board?: string;
   readonly talon?: string;
@@ -27,7 +27,7 @@ const gameOf = (id: string): Game => NAMED_GAMES.find(([name]) => name === id)![
 
 const cardsOf = (text: string): number[] => text.split(' ').map((notation) => parseCard(notation)!);
 
-const dealtOf = ({ hands, board, talon, turnUp }: Small): Dealt => {
+const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): Dealt => {
   const owners = noOwners();
   for (const [seat, hand] of hands.entries()) for (const card of cardsOf(hand)) owners[card] = seat;
   return {
@@ -40,18 +40,18 @@ const dealtOf = ({ hands, board, talon, turnUp }: Small): Dealt => {
   };
 };
 
-/** A table at which the small deal has just been dealt; the last seat deals. */
-const begun = (small: Small, game: Game): Table => {
+/** A table with the small deal just dealt; the last seat deals. */
+const startDeal = (small: SmallDeal, game: Game): Table => {
   const { seats, readings = '', variant } = small;
   const table = game.table({ seats, variant, readings: readingsOf(readings), dealer: seats - 1 });
   table.deal(dealtOf(small));
   return table;
 };
 
-/** The lines of play of each length up to `depth`, by legal moves and copies. */
-const byLegalMoves = (small: Small, depth: number): number[] => {
+/** The number of lines of play of each length up to `depth`, by legal moves and copies. */
+const countByLegalMoves = (small: SmallDeal, depth: number): number[] => {
   const game = gameOf(small.game);
-  const stack = Array.from({ length: depth + 1 }, () => ({ table: begun(small, game), moves: moveList() }));
+  const stack = Array.from({ length: depth + 1 }, () => ({ table: startDeal(small, game), moves: moveList() }));
   const counts = Array.from({ length: depth }, () => 0);
   const walk = (at: number): void => {
     const { table, moves } = stack[at]!;
@@ -68,8 +68,8 @@ const byLegalMoves = (small: Small, depth: number): number[] => {
   return counts;
 };
 
-/** Everything that can be said at a table, in words; of the cards that lie there, every set. */
-const sayable = (table: Table): string[] => {
+/** Every move that can be written at a table; for the cards on it, every set. */
+const listMoveTexts = (table: Table): string[] => {
   const board = table.laid?.board ?? [];
   const sets = Array.from({ length: 2 ** board.length }, (_, set) => board.filter((__, i) => (set >> i) & 1));
   const cards = FULL_PACK.map(makeCard);
@@ -83,19 +83,19 @@ const sayable = (table: Table): string[] => {
   return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, ...ofBoxes, ...withSpin, 'demands'];
 };
 
-/** The same, asked plainly. */
-const byRefusals = (small: Small, depth: number): number[] => {
+/** The same number, by asking for refusals. */
+const countByRefusals = (small: SmallDeal, depth: number): number[] => {
   const game = gameOf(small.game);
   const counts = Array.from({ length: depth }, () => 0);
   const walk = (line: readonly Move[]): void => {
     const again = (): Table => {
-      const table = begun(small, game);
+      const table = startDeal(small, game);
       for (const move of line) table.play(move);
       return table;
     };
     const table = again();
     if (table.dealOver) return;
-    const said = sayable(table).map((words) =>
+    const said = listMoveTexts(table).map((words) =>
       words === 'pass'
         ? PASS
         : (table.read?.(words.split(' ')) ?? (words.includes(' ') ? undefined : parseCard(words))),
@@ -108,7 +108,7 @@ const byRefusals = (small: Small, depth: number): number[] => {
   return counts;
 };
 
-const ROWS: readonly [small: Small, counts: string][] = [
+const ROWS: readonly [small: SmallDeal, counts: string][] = [
   [
     { game: 'nain-jaune', seats: 3, hands: ['3D 6D 9S KC', '4D 7D 10S JC', '5D 8D JS 2H'] },
     '4 7 14 23 33 58 91 107 116 140 156 150',
@@ -251,13 +251,13 @@ const ROWS: readonly [small: Small, counts: string][] = [
 ];
 
 describe('lines of play', () => {
-  test.each(ROWS)('%j: %s', (small, counts) => {
+  test.each(ROWS)('are counted for %j: %s', (small, counts) => {
     const depth = counts.split(' ').length;
-    expect(byLegalMoves(small, depth).join(' ')).toBe(counts);
-    expect(byRefusals(small, depth).join(' ')).toBe(counts);
+    expect(countByLegalMoves(small, depth).join(' ')).toBe(counts);
+    expect(countByRefusals(small, depth).join(' ')).toBe(counts);
   });
 
-  test('of every game and variation', () => {
+  test('are counted for every game and variation', () => {
     const counted = new Set(ROWS.map(([{ game, variant = '' }]) => `${game} ${variant}`.trim()));
     expect(counted.size).toBeGreaterThan(10);
   });

@@ -1,7 +1,4 @@
-/**
- * What the engine says it does with each article of a source, against what it does: random games by every
- * practice, and a few hands that chance seldom deals.
- */
+/** The declared execution of each article against its effect: random games by every practice, and a few rare hands. */
 import { describe, expect, test } from 'vitest';
 import { type Articles, type Carried } from '#engine/articles.ts';
 import { parseCard } from '#engine/cards.ts';
@@ -12,12 +9,12 @@ import { randomFrom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ALL } from '../instances.ts';
-import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
+import { playRecord, RARE_COUPS as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
 import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
 
-/** Hands that chance seldom deals: an opéra in either game, the dwarf kept to the end. */
-const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
+/** Rare hands: an opéra in either game, the dwarf kept to the end. */
+const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
   'nain-jaune': [
     ['B KC', 'C 7D 3H'],
     ['B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, C pass, B KC, B KD, B 8S', 'C KS 7D 3H, D QS 4C'],
@@ -26,13 +23,13 @@ const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides
   lindor: [['B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S', 'C KS 7D 3H, D QS 4C']],
 };
 
-/** Records that chance seldom makes. */
+/** Records of rare events. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
 /**
- * Deals of Cassino that chance seldom deals: nobody takes a card, twice, when the scores are level at game; as many
- * spades for two of four; a card that could take more than is said.
+ * Rare deals of Cassino: nobody takes a card, twice, when the scores are level at game; equal spades for two of four; a
+ * card that could take more than it does.
  */
-const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
+const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
   const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
   idle.scores!.fill(11);
   const legal = moveList();
@@ -54,18 +51,18 @@ const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): v
 };
 
 /** Pope turned up where that wins the game: one deal in fifty-one. */
-const turnedPope = (game: Game, listener: Listener): void => {
+const playTurnedPope = (game: Game, listener: Listener): void => {
   const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });
   table.deal({ owners: noOwners(), laid: { turnUp: parseCard('9D')! } });
 };
 
-/** The articles that events cite, and those that refusals do. */
-const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
+/** The articles cited by events, and those cited by refusals. */
+const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
   const refusals = new Set<string>();
   const legal = moveList();
   const listener: Listener = (_kind, _who, _what, _amount, cite) => events.add(cite);
-  // Of neighbouring moves one is tried now, the next at the next position.
+  // One of several neighbouring moves is tried now, the next at the next position.
   const step = ALL ? 1 : 7;
   let first = 0;
   for (const play of everyPractice(game))
@@ -83,14 +80,14 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
         if (claims !== undefined) isRefused(seat, claims);
       }
     });
-  for (const [moves, besides] of SELDOM[game.id] ?? []) {
+  for (const [moves, besides] of RARE_HANDS[game.id] ?? []) {
     const seating = new Seating(game).dealFor(moves, besides).play(moves);
     for (const { cite } of seating.events) events.add(cite);
   }
   for (const text of RECORDS[game.id] ?? [])
-    for (const { events: happened } of played(text).steps) for (const { cite } of happened) events.add(cite);
-  if (game.id === 'cassino') seldomCassino(game, listener, refusals);
-  if (game.id === 'pope-joan') turnedPope(game, listener);
+    for (const { events: happened } of playRecord(text).steps) for (const { cite } of happened) events.add(cite);
+  if (game.id === 'cassino') playRareCassino(game, listener, refusals);
+  if (game.id === 'pope-joan') playTurnedPope(game, listener);
   return { events, refusals };
 };
 
@@ -98,7 +95,7 @@ const idsOf = (articles: Articles<string>, ...carried: readonly Carried[]): stri
   Object.keys(articles).filter((id) => carried.includes(articles[id]!.carried));
 
 describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
-  const { events, refusals } = cited(game);
+  const { events, refusals } = citedArticles(game);
 
   test('that are played are cited by events', () => {
     expect(idsOf(game.articles, 'played').filter((id) => !events.has(id))).toEqual([]);
@@ -108,13 +105,13 @@ describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
     expect(idsOf(game.articles, 'refused').filter((id) => !refusals.has(id))).toEqual([]);
   });
 
-  test('that do nothing in the play are cited by nothing', () => {
+  test('that have no effect on play are cited by nothing', () => {
     const carried = idsOf(game.articles, 'played', 'refused');
     expect([...events, ...refusals].filter((id) => !carried.includes(id))).toEqual([]);
   });
 });
 
-/** For each article that is carried out in setting up, a table that breaks it and how that is refused. */
+/** A table that breaks each article of setting up, and its refusal. */
 const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode]>> = {
   'AC60.players': ['nain-jaune', 'A B C D', '', 'wrong-seats'],
   'AC60.pack': ['nain-jaune', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
@@ -150,7 +147,7 @@ describe('the articles of setting up', () => {
     expect(Object.keys(SET_UP).sort()).toEqual(all.sort());
   });
 
-  test.each(Object.entries(SET_UP))('%s', (article, [id, seats, deal, code]) => {
+  test.each(Object.entries(SET_UP))('refuse a table by %s', (article, [id, seats, deal, code]) => {
     const text = `[Snorum "1"][Game "${id}"][Seats "${seats}"][Dealer "A"]\n[Deal "1"]\n${deal}`;
     const game = NAMED_GAMES.find(([name]) => name === id)![1];
     const played = replay(text, [game]);

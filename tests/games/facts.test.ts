@@ -1,4 +1,4 @@
-/** The facts of each game, which the concordance sets side by side, held to what the engine plays. */
+/** The facts of each game, which the concordance compares, against the engine’s play. */
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT, isLaying, type Listener } from '#engine/events.ts';
@@ -6,10 +6,10 @@ import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
 import { type Game, moveList, type Table } from '#engine/game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { NAMED_GAMES, shortly } from './random-play.ts';
+import { NAMED_GAMES, shortReadings } from './random-play.ts';
 
-/** Something heard at a table, and what is on the accounts after it. */
-interface Heard {
+/** An event heard at a table, and the balances after it. */
+interface HeardEvent {
   readonly kind: number;
   readonly who: number;
   readonly what: number;
@@ -18,14 +18,19 @@ interface Heard {
   readonly after: readonly number[];
 }
 
-/** A game played at random to its end: all that was heard, deal by deal, and the table at the end of each. */
-const playedOut = (game: Game, seats: number, seed: string, look?: (table: Table, heard: readonly Heard[]) => void) => {
-  let heard: Heard[] = [];
+/** A random game played to its end: all events, deal by deal, and the table at the end of each. */
+const playToEnd = (
+  game: Game,
+  seats: number,
+  seed: string,
+  look?: (table: Table, heard: readonly HeardEvent[]) => void,
+) => {
+  let heard: HeardEvent[] = [];
   let table: Table | undefined;
   const listener: Listener = (kind, who, what, amount, cite) =>
     heard.push({ kind, who, what, amount, cite, after: Array.from(table?.balance ?? []) });
-  table = game.table({ seats, dealer: 0, readings: shortly(game), listener });
-  const all: Heard[] = [];
+  table = game.table({ seats, dealer: 0, readings: shortReadings(game), listener });
+  const all: HeardEvent[] = [];
   const random = randomFrom(`${seed}, the players`);
   const legal = moveList();
   for (let deal = 1; !table.gameOver; deal++) {
@@ -38,14 +43,14 @@ const playedOut = (game: Game, seats: number, seed: string, look?: (table: Table
   return { table, heard: all };
 };
 
-/** The card that may be laid out of its order, in the games of runs that have one: the seven of diamonds, and the ace. */
-const WILD: Readonly<Record<string, number>> = { 'nain-jaune': 32, spin: 26 };
+/** The card that may be laid out of order, in the games of runs that have one: the seven of diamonds, and the ace. */
+const WILD_CARD: Readonly<Record<string, number>> = { 'nain-jaune': 32, spin: 26 };
 
-/** Games at random by every number of players. */
+/** Random games for every number of players. */
 const games = (game: Game) =>
   game
     .seatNumbers()
-    .flatMap((seats) => [1, 2, 3].map((i) => ({ seats, ...playedOut(game, seats, `facts ${seats} ${i}`) })));
+    .flatMap((seats) => [1, 2, 3].map((i) => ({ seats, ...playToEnd(game, seats, `facts ${seats} ${i}`) })));
 
 describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
   const facts = factsOf(game.id);
@@ -60,7 +65,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(cited.filter((id) => !Object.hasOwn(game.articles, id))).toEqual([]);
   });
 
-  test('say who plays with whom', () => {
+  test('name the partners', () => {
     const names = [...'ABCDEFGHIJKL'];
     const camps = game.seatNumbers().map((seats) => {
       const players = names.slice(0, seats);
@@ -69,7 +74,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(facts.sides.is).toBe(camps.every(Boolean) ? 'camps' : camps.some(Boolean) ? 'either' : 'alone');
   });
 
-  test('say how the first dealer is found', () => {
+  test('state how the first dealer is found', () => {
     const seats = game.seatNumbers().at(-1)!;
     const pack = Uint8Array.from(game.pack({}, seats));
     const kings = new Set<number>();
@@ -98,11 +103,11 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(kings.size).toBeGreaterThan(1);
   });
 
-  test('say who deals next', () => {
+  test('name the next dealer', () => {
     let passedOver = 0;
     for (const seats of game.seatNumbers())
       for (let i = 0; i < 8; i++)
-        playedOut(game, seats, `deal ${i}`, (table) => {
+        playToEnd(game, seats, `deal ${i}`, (table) => {
           if (table.gameOver) return;
           const next = (table.dealer + 1) % seats;
           const broke = game.tableAccounts !== undefined && table.balance[next]! <= 0;
@@ -114,7 +119,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     if (facts.nextDealer.is === 'next-with-counters') expect(passedOver).toBeGreaterThan(0);
   });
 
-  test('say what a card owes to the one before it', () => {
+  test('state the duty of a card to the one before it', () => {
     const follows = new Set<string>();
     for (const { heard } of played) {
       let before = -1;
@@ -122,8 +127,8 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
         if (kind === EVENT.followed) {
           const same = suitOf(what) === suitOf(before);
           const step = rankOf(what) - rankOf(before);
-          // The wild dwarf stands for another card, and Spin goes beside one; the run begins anew after either.
-          if (facts.duty.is !== 'next-in-suit' || what !== WILD[game.id])
+          // The wild dwarf stands for another card, and Spin goes beside one; the run restarts after either.
+          if (facts.duty.is !== 'next-in-suit' || what !== WILD_CARD[game.id])
             follows.add(
               step === 0 ? 'pair' : step === 1 ? (same ? 'next-in-suit' : 'next-in-rank') : same ? 'suit' : 'other',
             );
@@ -144,13 +149,13 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(facts.matters.is === 'suit-and-rank').toBe(bySuit);
   });
 
-  test('say who plays first', () => {
+  test('name the first player', () => {
     expect([...measured.first]).toEqual([1]);
   });
 
-  test('say what ends a deal', () => {
+  test('state the end of a deal', () => {
     for (const seats of game.seatNumbers())
-      playedOut(game, seats, 'ends', (table, heard) => {
+      playToEnd(game, seats, 'ends', (table, heard) => {
         const held = Array.from({ length: seats }, (_, seat) => table.hands.size(seat));
         if (facts.dealEnds.is === 'first-out') expect(held.filter((size) => size === 0).length).toBe(1);
         if (facts.dealEnds.is === 'cards-played' && !table.gameOver) expect(Math.max(...held)).toBe(0);
@@ -159,7 +164,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
       });
   });
 
-  test('say what ends the game, and what the winner has', () => {
+  test('state the end of the game and the winner’s gain', () => {
     for (const { seats, table, heard } of played) {
       const balance = Array.from(table.balance.subarray(0, seats));
       const having = balance.filter((counters) => counters > 0).length;
@@ -179,7 +184,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     }
   });
 
-  test('name payments that are made, of the amount they say', () => {
+  test('name only payments that are made, with the right amounts', () => {
     for (const { what, cite, amount } of facts.payments) {
       const paid = played.flatMap(({ heard, seats }) =>
         heard.flatMap((event, i) =>
@@ -187,12 +192,12 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
         ),
       );
       if (amount === 'so-many') expect(measured.paid.get(cite) ?? measured.scored.get(cite), what).toBeDefined();
-      // By which hand is counted just before it is paid.
+      // The hand counted just before a payment decides it.
       const counted = ({ heard, i }: (typeof paid)[number]) =>
         heard.slice(0, i).findLast(({ kind }) => kind === EVENT.counted)!.amount;
       if (amount === 'points-left' || amount === 'cards-left')
         for (const each of paid) expect(each.amount, what).toBe(counted(each));
-      // One for each card that the payer still holds: what he was dealt, less what he has laid.
+      // One for each card the payer still holds: the cards dealt, less those laid.
       if (amount === 'cards-held')
         for (const { heard, i, who, amount: counters } of paid) {
           const deal = heard.slice(0, i).findLastIndex(({ kind }) => kind === EVENT['took-deal']);
@@ -214,7 +219,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     }
   });
 
-  test('say what comes of a broken rule', () => {
+  test('state the consequence of a broken rule', () => {
     const punished = new Set<string>();
     for (const seats of game.seatNumbers().slice(0, 3)) {
       const table = game.table({ seats, dealer: 0 });
@@ -241,10 +246,10 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
   });
 });
 
-describe('what is measured', () => {
+describe('the measured values', () => {
   const of = (id: string) => measure(NAMED_GAMES.find(([name]) => name === id)![1]);
 
-  test('is what the sources print', () => {
+  test('are those the sources print', () => {
     expect([...of('nain-jaune').hand]).toEqual([
       [3, [15]],
       [5, [9]],

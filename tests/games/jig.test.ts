@@ -8,16 +8,16 @@ import { jig as game } from '#engine/games/jig/index.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { changesOf, playedBy, type Row, type Sat, Seating } from './play.ts';
+import { compareChanges, playMoves, type Row, Seating, type TableSetup } from './play.ts';
 
-const sit = (moves: string, besides = '', sat?: Sat): Seating => playedBy(game, moves, besides, sat);
+const setUp = (moves: string, besides = '', sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
 
 const check = (...row: Row): void => {
-  const [changed, expected] = changesOf(game, ...row);
+  const [changed, expected] = compareChanges(game, ...row);
   expect(changed).toBe(expected);
 };
 
-/** What was called with each card, in order: `snip`, `snap`, `snorum-jig`. */
+/** The words called with each card, in order: `snip`, `snap`, `snorum-jig`. */
 const wordsOf = (seating: Seating): string[] => {
   const said: string[] = [];
   for (const { type, call } of seating.events) {
@@ -27,10 +27,10 @@ const wordsOf = (seating: Seating): string[] => {
   return said;
 };
 
-/** A card each that goes with nothing, so that nobody is out. */
+/** A card for each player that goes with nothing, so that nobody is out. */
 const KEPT = 'A AD, B KD, C KH, D AH, E 2C';
 
-describe('the words', () => {
+describe('the words called at Jig', () => {
   test.each([
     ['JG-T2 lead four', 'B 4S, C 5S, D 6S, E 7S, A 8S', 'B 9S', 'snip snap snorum hicockalorum jig'],
     ['JG-T2 lead ten', 'B 10S, C JS, D QS, E KS', '', 'snip snap snorum hicockalorum-jig'],
@@ -53,12 +53,12 @@ describe('the words', () => {
     ],
     ['JG-S5 one player lays them all', 'B 4S, B 5S, B 6S, B 7S, B 8S', 'C 9S', 'snip snap snorum hicockalorum jig'],
     ['the words begin anew', 'B 4S, C 5S, C KC, C 2H, D 3H', 'B 4H', 'snip snap-jig snip-jig snip snap'],
-  ])('%s: %s', (_, moves, besides, said) => {
-    expect(wordsOf(sit(moves, `${KEPT}, ${besides}`))).toEqual(said.split(' '));
+  ])('follow the case “%s”: %s', (_, moves, besides, said) => {
+    expect(wordsOf(setUp(moves, `${KEPT}, ${besides}`))).toEqual(said.split(' '));
   });
 
   test('JG-T1 the table of Jigs, as the rules give it, is Peel’s', () => {
-    // Two seats have the spades by turns, the third an ace: whoever is to lead at last has just said Jig.
+    // Two seats have the spades alternately, the third an ace: the player to lead at the end has just said Jig.
     const jigTo = RANKS.map((rank, i) => {
       const spades = RANKS.slice(i).map((each, place) => `${'BC'[place % 2]} ${each}S`);
       const seating = new Seating(game, { seats: 'A B C' }).deal(`A AD, B AH, C AC, ${spades.join(', ')}`);
@@ -78,14 +78,14 @@ describe('the words', () => {
   test.each(['B 3C, C 4C', 'B 2C, D 3C, C 4C', 'B AC, D 2C, B 3C, C 4C'])(
     'JG-T3 the five is played: %s brings the Jig to the holder of the four',
     (moves) => {
-      const seating = sit(moves, 'A AD, B KD, C KH 2S, D AH, E 9C');
+      const seating = setUp(moves, 'A AD, B KD, C KH 2S, D AH, E 9C');
       expect(seating.legal).toBe('C: 2S KH');
       expect(wordsOf(seating).at(-1)).toMatch(/-jig$/);
     },
   );
 });
 
-describe('the counters, row by row', () => {
+describe('the counters of Jig', () => {
   test.each<Row>([
     [
       'JG-T4 they hold three, five and two',
@@ -117,24 +117,24 @@ describe('the counters, row by row', () => {
       'A -1 B +4 C -1 D -1 E -1',
     ],
     ['fines=one: the right words cost nothing', 'B 4S says snip, C 5S says snap-jig', KEPT, 'nothing'],
-  ])('%s: %s', check);
+  ])('change in the case “%s” by %s', check);
 
   test.each([
     ['JG-A6 pool=none', 'pool=none', 'nothing'],
     ['JG-A6 pool=equal: one counter each', 'pool=equal', 'A -1 B -1 C -1 D -1 E -1 pool 5'],
     ['JG-A6 pool=dealer: one for each player', 'pool=dealer', 'A -5 pool 5'],
-  ])('%s', (_, readings, ledger) => {
+  ])('are staked in the case “%s”', (_, readings, ledger) => {
     expect(new Seating(game, { readings }).deal(KEPT).ledger).toBe(ledger);
   });
 
   test('JG-T4 with four in the pool', () => {
-    const sat: Sat = { seats: 'A B C D', readings: 'pool=equal' };
-    const seating = sit('B KS', 'A AD 2D 3D, C AH 2H 3H 4H 5H, D AC 2C', sat);
+    const sat: TableSetup = { seats: 'A B C D', readings: 'pool=equal' };
+    const seating = setUp('B KS', 'A AD 2D 3D, C AH 2H 3H 4H 5H, D AC 2C', sat);
     expect(seating.changes).toBe('A -3 B +14 C -5 D -2 pool -4');
   });
 });
 
-describe('whose turn it is', () => {
+describe('the turn to play', () => {
   test.each([
     ['JG-A2 the lead is free', '', 'B 4S KD 2H', 'B: 4S 2H KD'],
     ['JG-A2 wherever the next card lies', 'B 4S', 'B KD, E 5S 9S', 'E: 5S'],
@@ -146,8 +146,8 @@ describe('whose turn it is', () => {
     ['JG-A4 a card is a stop once the next is played', 'B 5S, B 4S', 'B KD 2H', 'B: 2H KD'],
     ['JG-A2 no ace after a king', 'B KS', 'B 2H, C AH', 'B: 2H'],
     ['JG-A2 nor after the king of spades the ace of hearts', 'B KS', 'B 2C, C AH', 'B: 2C'],
-  ])('%s, after “%s” with %s', (_, moves, besides, legal) => {
-    expect(sit(moves, besides).legal).toBe(legal);
+  ])('passes as in the case “%s”, after “%s” with %s', (_, moves, besides, legal) => {
+    expect(setUp(moves, besides).legal).toBe(legal);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('whose turn it is', () => {
     ['out of turn', 'B 4S, B 5S, B 6S, B 7S, B 8S', 'B KD, C 9S', 'C 9S', 'not-your-turn BW91.jig.jig-leads'],
     ['when all is over', 'B 4S', 'C 5S', 'C 5S', 'deal-over BW91.jig.out'],
   ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
-    const seating = sit(moves, besides);
+    const seating = setUp(moves, besides);
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);
@@ -183,17 +183,17 @@ describe('whose turn it is', () => {
     ['fines=one', 'B 4S says snip', 'allowed'],
     ['fines=one', 'B 9D says snip', 'not-in-hand BW91.jig.deal'],
     ['fines=one', 'C 5S says snap', 'not-your-turn BW91.jig.lead'],
-  ])('%s: %s is %s', (readings, move, refusal) => {
-    expect(sit('', 'B 4S KD, C 5S 9S', { readings }).refusal(move)).toBe(refusal);
+  ])('by %s: %s is %s', (readings, move, refusal) => {
+    expect(setUp('', 'B 4S KD, C 5S 9S', { readings }).refusal(move)).toBe(refusal);
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   test('JG-T6 a run, a stop, and out', () => {
     const moves = 'B QS, C KS, C 3H, D 4H, C 5H, B 6H, E 7H, E 2C';
     const seating = new Seating(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
     const from = seating.events.length;
-    expect(seating.play(moves).told(from)).toEqual([
+    expect(seating.play(moves).listEvents(from)).toEqual([
       'led B QS snip BW91.jig.lead',
       'followed C KS snap BW91.jig.follow',
       'called C jig BW91.jig.stop.king',
@@ -222,23 +222,23 @@ describe('what happens, told with its articles', () => {
       'B 9S says snap-jig?',
       ['led B 9S BW91.jig.lead', 'miscalled B snap BW91.jig.pool.fines', 'called B jig BW91.jig.stop'],
     ],
-  ])('fines=one, %s', (_, move, told) => {
+  ])('by fines=one, in the case “%s”', (_, move, told) => {
     const seating = new Seating(game, { readings: 'fines=one' }).deal(`A AD, B 4S 9S KD, C 5S, D AH, E 2C`);
     const from = seating.events.length;
-    expect(seating.play(move).told(from)).toEqual([...told, 'paid B pool 1 BW91.jig.fine']);
+    expect(seating.play(move).listEvents(from)).toEqual([...told, 'paid B pool 1 BW91.jig.fine']);
   });
 
   test('fines=one: the play goes on by the cards', () => {
     const seating = new Seating(game, { readings: 'fines=one' }).deal('A AD, B 4S KD, C 5S 9S, D AH, E 2C');
     expect(seating.play('B 4S says jig?').legal).toBe('C: 5S');
-    expect(seating.play('C 5S').told().slice(-2)).toEqual([
+    expect(seating.play('C 5S').listEvents().slice(-2)).toEqual([
       'followed C 5S snap BW91.jig.follow',
       'called C jig BW91.jig.stop',
     ]);
   });
 });
 
-describe('records', () => {
+describe('records of Jig', () => {
   const HANDS = `A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
 B: 2S 3S 4S 5S 6S 7S 8S 9S 10S JC QC KC KH
 C: AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD
@@ -269,12 +269,12 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C`;
     ['fines=one', 'B 8S says snip', ['deal 1', 'B 8S says SNIP']],
     ['fines=one', 'B 8S says hoc?', ['no-such-move']],
     ['fines=one', 'B 8S says jig-jig?', ['no-such-move']],
-  ])('%s %s', (readings, moves, steps) => {
+  ])('play or are refused: %s %s', (readings, moves, steps) => {
     expect(played(readings, moves)).toEqual(steps);
   });
 });
 
-describe('the deal', () => {
+describe('the deal of Jig', () => {
   test.each([
     [3, '18 17 17'],
     [4, '13 13 13 13'],
@@ -303,16 +303,16 @@ describe('the deal', () => {
     ['JG-A1 the first knave', '2S 3H JC', 3, 'C'],
     ['JG-A1 round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
     ['JG-A1 no knave, no dealer', '2S 3S KS', -1, ''],
-  ])('%s: %s', (_, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game);
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
   test('JG-S2 passes to the left, who has fewest cards', () => {
-    const seating = sit('B KS', 'A AD, C AH, D AC, E 2C');
+    const seating = setUp('B KS', 'A AD, C AH, D AC, E 2C');
     const from = seating.events.length;
-    expect(seating.deal(KEPT).told(from)[0]).toBe('took-deal B BW91.jig.next-dealer');
+    expect(seating.deal(KEPT).listEvents(from)[0]).toBe('took-deal B BW91.jig.next-dealer');
     expect(seating.legal).toBe('C: KH');
   });
 
@@ -324,7 +324,7 @@ describe('the deal', () => {
     const seating = new Seating(game, { readings });
     for (let deal = 0; deal < deals; deal++) {
       expect(seating.table.gameOver).toBe(false);
-      // Whoever leads has a card, C has two more than the others.
+      // The leader has one card, C has two more than the others.
       const leader = seating.names[(seating.table.nextDealer() + 1) % 5]!;
       const others = seating.names.filter((name) => name !== leader);
       seating.deal(
@@ -332,10 +332,10 @@ describe('the deal', () => {
       );
       seating.play(`${leader} KS`);
     }
-    // Each leads once a round and wins six, or C four; loses one in each of the four others, C three.
+    // Each leads once a round and wins six, or C four; each loses one in each of the four others, C three.
     const rounds = deals / 5;
     expect(seating.ledger).toBe(`A ${2 * rounds} B ${2 * rounds} C ${-8 * rounds} D ${2 * rounds} E ${2 * rounds}`);
-    expect(seating.told().slice(-5)).toEqual([
+    expect(seating.listEvents().slice(-5)).toEqual([
       'ended BW91.jig.rounds',
       ...['A', 'B', 'D', 'E'].map((seat) => `won ${seat} BW91.jig.winner`),
     ]);
@@ -343,7 +343,7 @@ describe('the deal', () => {
     expect(seating.table.gameOver).toBe(true);
   });
 
-  test('what is dealt is the whole pack, each card once', () => {
+  test('gives out the whole pack, each card once', () => {
     expect(new Set(game.pack({}).map(makeCard)).size).toBe(52);
   });
 });

@@ -4,7 +4,7 @@ import { writeLengths } from '../../scripts/measure-lengths.ts';
 import { ALL } from '../instances.ts';
 
 test.runIf(ALL)(
-  'how long the games last, as the site says it, is what games played again say',
+  'the lengths of the games on the site match games played again',
   () => {
     expect(readFileSync(new URL('../../content/lengths.yaml', import.meta.url), 'utf8')).toBe(writeLengths());
   },

@@ -6,9 +6,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { lindor as game } from '#engine/games/lindor/index.ts';
-import { changesOf, ordered, playedBy, type Row, type Sat, Seating } from './play.ts';
+import { compareChanges, inTableOrder, playMoves, type Row, Seating, type TableSetup } from './play.ts';
 
-const sit = (moves: string, besides: string, sat?: Sat): Seating => playedBy(game, moves, besides, sat);
+const setUp = (moves: string, besides: string, sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
 
 describe('the setting-up', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('the setting-up', () => {
   ])('%s: %i players have %i cards each, %i are left', (_, seats, size, left) => {
     const seating = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) });
     expect(seating.table.layout().hands).toEqual(Array(seats).fill(size));
-    expect(seating.dealFor('', 'B 2S').told()).toContain(`laid-aside ${left} L92.talon`);
+    expect(seating.dealFor('', 'B 2S').listEvents()).toContain(`laid-aside ${left} L92.talon`);
   });
 
   test('LI-A1: three to eight', () => {
@@ -45,8 +45,8 @@ describe('the setting-up', () => {
   test('LI-T1: the boxes of five', () => {
     const seating = new Seating(game).dealFor('', 'B 2S');
     const boxes = 'A -15 B -15 C -15 D -15 E -15 box:10D 5 box:JC 10 box:QS 15 box:KH 20 box:7D 25';
-    expect(seating.ledger).toBe(ordered(seating.accounts, boxes));
-    expect(seating.told().filter((line) => /^paid \w box:\S+ \d+ L92\.stakes$/.test(line))).toHaveLength(25);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, boxes));
+    expect(seating.listEvents().filter((line) => /^paid \w box:\S+ \d+ L92\.stakes$/.test(line))).toHaveLength(25);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('the setting-up', () => {
   });
 });
 
-describe('runs', () => {
+describe('runs of Lindor', () => {
   const asked: readonly (readonly [string, string, string, string, string])[] = [
     ['LI-T4 six without seven: which seven is free', '', 'B 6S', 'B 2S, C 7H 7D KS', 'C: 7H 7D'],
     ['LI-T4 after a king the same leads again', '', 'B KS', 'B 2S QH, C AH', 'B: 2S QH'],
@@ -87,8 +87,8 @@ describe('runs', () => {
     ['LI-S2 past the king any card', 'stop=skip', 'B 9S', 'B 2S, C 3H', 'B: 2S'],
     ['LI-S2 a rank let pass is skipped', 'stop=skip passing=allowed', 'B 4S, D pass', 'B 6S, D 5H', 'B: 6S pass'],
   ];
-  test.each(asked)('%s %s: after “%s” with %s: %s', (_, readings, moves, besides, legal) => {
-    expect(sit(moves, besides, { readings }).legal).toBe(legal);
+  test.each(asked)('go on as in the case “%s” (%s), after “%s” with %s: %s', (_, readings, moves, besides, legal) => {
+    expect(setUp(moves, besides, { readings }).legal).toBe(legal);
   });
 
   test.each([
@@ -100,19 +100,19 @@ describe('runs', () => {
     ['LI-A1', 'B 4S', 'B 2S, C 5H', 'C 5C', 'not-in-hand L92.deal'],
     ['the deal is over', 'B 4S', 'C 5H', 'C 5H', 'deal-over L92.out'],
   ])('%s: after %s with %s, %s is refused: %s', (_, moves, besides, move, refusal) => {
-    const seating = sit(moves, besides);
+    const seating = setUp(moves, besides);
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);
   });
 
   test('LI-S2 a leader may not pass, whatever the reading', () => {
-    const seating = sit('B KS', 'B 2S, C 2H', { readings: 'passing=allowed' });
+    const seating = setUp('B KS', 'B 2S, C 2H', { readings: 'passing=allowed' });
     expect(seating.refusal('B pass')).toBe('no-pass L92.run.compulsory');
   });
 
-  test('told with its articles', () => {
-    const told = sit('B 4S, B 5S, C 6H, C KH, C 9S, B 10C', 'B 2S, C 2H, D 2D, E 2C, A 3C').told();
+  test('are reported with their articles', () => {
+    const told = setUp('B 4S, B 5S, C 6H, C KH, C 9S, B 10C', 'B 2S, C 2H, D 2D, E 2C, A 3C').listEvents();
     expect(told.slice(told.indexOf('led B 4S L92.run'))).toEqual([
       'led B 4S L92.run',
       'followed B 5S L92.run',
@@ -122,19 +122,19 @@ describe('runs', () => {
       'led C 9S L92.run.king',
       'followed B 10C L92.run.next',
     ]);
-    const ace = sit('B AS, B 9S', 'B 3S, C 3H').told();
+    const ace = setUp('B AS, B 9S', 'B 3S, C 3H').listEvents();
     expect(ace.at(-1)).toBe('led B 9S L92.run.stop');
-    const skipped = sit('B 4S, C 6H', 'B 2S, C 2H', { readings: 'stop=skip' });
-    expect(skipped.told().at(-1)).toBe('followed C 6H L92.run.stop');
-    const passed = sit('B 4S, D pass', 'B 2S, D 5H', { readings: 'passing=allowed' });
-    expect(passed.told().at(-1)).toBe('passed D L92.run.compulsory');
+    const skipped = setUp('B 4S, C 6H', 'B 2S, C 2H', { readings: 'stop=skip' });
+    expect(skipped.listEvents().at(-1)).toBe('followed C 6H L92.run.stop');
+    const passed = setUp('B 4S, D pass', 'B 2S, D 5H', { readings: 'passing=allowed' });
+    expect(passed.listEvents().at(-1)).toBe('passed D L92.run.compulsory');
   });
 });
 
-describe('the counters', () => {
+describe('the counters of Lindor', () => {
   const LEFT = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
   const OUT = 'B +55 C -45 D -29 E -1 A -20 box:7D +25 box:QS +15';
-  // Nine cards and nobody else’s: the king’s box in play, then 20 + 14 + 1 + 20.
+  // Nine cards that nobody else has: the king’s box in play, then 20 + 14 + 1 + 20.
   const NINE = 'B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S';
   const BOXES = 'box:KH -20 box:QS -15 box:JC -10 box:10D -5 box:7D -25';
   const AFTER_ACES = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
@@ -161,13 +161,13 @@ describe('the counters', () => {
     ['sweep=before-betes: empty boxes make none', NINE, AFTER_ACES, `B +130 C -20 D -14 E -1 A -20 ${BOXES}`],
     ['sweep=after-betes: made, then swept', NINE, AFTER_ACES, `B +170 C -45 D -29 E -1 A -20 ${BOXES}`],
     ['sweep=after-betes: no opéra, no sweep', 'B KC', LEFT, OUT],
-  ])('%s: %s', (...row) => {
-    const [changed, expected] = changesOf(game, ...row);
+  ])('change in the case “%s” by %s', (...row) => {
+    const [changed, expected] = compareChanges(game, ...row);
     expect(changed).toBe(expected);
   });
 
   test('LI-S1 the order: hands, then the sweep, then the bêtes', () => {
-    const told = sit(NINE, AFTER_ACES).told();
+    const told = setUp(NINE, AFTER_ACES).listEvents();
     expect(told.slice(told.indexOf('out B L92.out'))).toEqual([
       'out B L92.out',
       'counted C 20 L92.count',
@@ -184,20 +184,20 @@ describe('the counters', () => {
       'paid box:10D B 5 L92.opera.boxes',
       'paid box:7D B 25 L92.opera.boxes',
     ]);
-    expect(sit('B KC', LEFT).told()).toContain('paid C box:7D 25 L92.bete');
-    expect(sit('B KC', LEFT).told().join()).not.toContain('made-opera');
+    expect(setUp('B KC', LEFT).listEvents()).toContain('paid C box:7D 25 L92.bete');
+    expect(setUp('B KC', LEFT).listEvents().join()).not.toContain('made-opera');
   });
 
   test('LI-A6 an opéra in a later deal, whose first lead is a first lead', () => {
     const seating = new Seating(game).dealFor('B AC, B KC', 'C 3S').play('B AC, B KC');
     const moves = NINE.replaceAll('B', 'C');
     const from = seating.events.length;
-    const told = seating.dealFor(moves, 'A 10H').play(moves).told(from);
+    const told = seating.dealFor(moves, 'A 10H').play(moves).listEvents(from);
     expect(told).toContain('led C KH L92.run');
     expect(told).toContain('made-opera C L92.opera');
   });
 
-  test('a box grows by the bête and by the next stakes: 15, 30, 45', () => {
+  test('in a box grow by the bête and by the next stakes: 15, 30, 45', () => {
     const seating = new Seating(game).dealFor('B KC', 'D QS');
     const holds = () => seating.table.balance[seating.accounts.indexOf('box:QS')];
     expect(holds()).toBe(15);
@@ -208,17 +208,18 @@ describe('the counters', () => {
     expect(seating.names[seating.table.dealer]).toBe('B');
   });
 
-  // Three deals of three who each stake 15: 135 on the board, less the 3 of the ten’s box that B takes in the first.
+  // Three deals of three players who each stake 15: 135 on the board, less the 3 of the ten’s box that B takes in the
+  // first.
   test.each([
     ['leftover=shared', 'A B C', 'A -1 B 2 C -1'],
     ['leftover=stay', 'A B C', 'A -45 B -42 C -45'],
-  ])('%s at the end of the game', (readings, lot, ledger) => {
+  ])('in the boxes are divided by %s at the end of the game', (readings, lot, ledger) => {
     const seating = new Seating(game, { seats: 'A B C', readings: `tours=1 ${readings}`, lot });
     seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);
     expect(seating.table.gameOver).toBe(true);
     expect(seating.table.winners).toEqual([1]);
-    expect(seating.told()).toContain('won B L92.winner');
+    expect(seating.listEvents()).toContain('won B L92.winner');
   });
 
   // 135 less a box of 3 and, in the second deal, one of 18: 114 is 38 each; or one of 12: 120, 40 each.

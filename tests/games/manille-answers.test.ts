@@ -1,13 +1,13 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: what a fault lets the others ask, and what becomes of the cards.
- * Expectations are worked by hand.
+ * La Manille, by the numbers of rules.md and of the source: the demands a fault allows the others, and the fate of the
+ * cards. Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { manille } from '#engine/games/manille/index.ts';
 import { GAMES } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
-import { DEAL, played, tags, told } from './manille-coups.ts';
-import { type Sat, Seating } from './play.ts';
+import { DEAL, formatEvents, playRecord, tags } from './manille-coups.ts';
+import { Seating, type TableSetup } from './play.ts';
 
 // A has the hearts, B diamonds, D trumps; C throws a club and calls it a diamond.
 const HANDS = `[Deal "1"]
@@ -20,14 +20,14 @@ Turn-up: 10S
 const CALLED = 'A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?';
 const FOURTH = `${tags()}${HANDS}${CALLED}`;
 
-/** Hands of a record, dealt by D, and moves of it played. */
-const sit = (hands: string, moves: string, sat: Sat = {}): Seating => {
+/** Deals the hands of a record, by D, and plays its moves. */
+const setUp = (hands: string, moves: string, sat: TableSetup = {}): Seating => {
   const seating = new Seating(manille, { seats: 'A B C D', dealer: 'D', ...sat });
   seating.deal(hands.split('\n').slice(1, -1).join(',').replaceAll(':', ''));
   return seating.play(moves.replace(/ (?=[A-D] )/g, ', '));
 };
 
-describe('what may be answered', () => {
+describe('an answer to a fault', () => {
   test.each<[origin: string, moves: string, legal: string, hands?: string]>([
     ['I2 the deal stands or not', 'D exposes 10D?', 'C: pass demands'],
     ['I2 whose card it is', 'D exposes AH?', 'A: pass demands'],
@@ -45,13 +45,13 @@ describe('what may be answered', () => {
     ['I5 whichever lay beneath', 'A KC with 7H?', 'B: chooses 7H | chooses KC'],
     ['I5 chosen', 'A 7H with KC? B chooses KC', 'B: 10C'],
     ['I5 after the fourth card', 'A 7H B KH C 8H D 7S with 8S?', 'A: chooses 7S | chooses 8S'],
-  ])('%s: after %s, %s', (_, moves, legal, hands = DEAL) => {
+  ])('is possible in the case “%s”: after %s, %s', (_, moves, legal, hands = DEAL) => {
     const each = (text: string) =>
       text
         .slice(3)
         .split(text.includes('|') ? ' | ' : ' ')
         .sort();
-    const answers = sit(hands, moves).legal;
+    const answers = setUp(hands, moves).legal;
     expect(each(answers)).toEqual(each(legal));
     expect(answers[0]).toBe(legal[0]);
   });
@@ -59,8 +59,8 @@ describe('what may be answered', () => {
   test.each([
     ['A 8D says C? B QD', 'announced A 8D C B96.fault.announced', 'let-stand A 8D B96.fault.announced.cover'],
     ['A asks?', 'faulted A B96.fault.asked', 'exposed-hand C 8 B96.fault.asked'],
-  ])('%s: told', (moves, ...expected) => {
-    const lines = told(played(`${tags()}${DEAL}${moves}`));
+  ])('is reported with its article: %s', (moves, ...expected) => {
+    const lines = formatEvents(playRecord(`${tags()}${DEAL}${moves}`));
     expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
   });
 
@@ -78,22 +78,24 @@ describe('what may be answered', () => {
     'A 7H B 9C?',
     'D misdeals turned?',
     'D misdeals peeked?',
-  ])('heard or not, %s comes to the same', (moves) => {
-    const [heard, unheard] = [sit(DEAL, moves), sit(DEAL, moves, { unheard: true })];
-    expect(unheard.told()).toEqual([]);
+  ])('has the same result with or without a listener: %s', (moves) => {
+    const [heard, unheard] = [setUp(DEAL, moves), setUp(DEAL, moves, { withoutListener: true })];
+    expect(unheard.listEvents()).toEqual([]);
     expect(unheard.legal).toBe(heard.legal);
     expect(unheard.table.scores).toEqual(heard.table.scores);
   });
 
-  test('after the fourth card too', () => {
+  test('is also the same after the fourth card', () => {
     for (const answer of ['D pass', 'D demands C 10D'])
-      expect(sit(HANDS, `${CALLED} ${answer}`, { unheard: true }).legal).toBe(sit(HANDS, `${CALLED} ${answer}`).legal);
+      expect(setUp(HANDS, `${CALLED} ${answer}`, { withoutListener: true }).legal).toBe(
+        setUp(HANDS, `${CALLED} ${answer}`).legal,
+      );
   });
 });
 
 test('I3: a ruff taken back is out of the trick, and does not count in it', () => {
   // B is master, so that D, who has no heart, may ruff or throw a diamond away; king and king are six, and the trick is one.
-  expect(told(played(`${tags()}${DEAL}A 7H B KH C 8H D QS says D? A demands D KD`)).slice(-4)).toEqual([
+  expect(formatEvents(playRecord(`${tags()}${DEAL}A 7H B KH C 8H D QS says D? A demands D KD`)).slice(-4)).toEqual([
     'demanded A B96.fault.announced',
     'took-back D QS B96.fault.announced',
     'followed D KD B96.partner-master.discard',
@@ -101,7 +103,7 @@ test('I3: a ruff taken back is out of the trick, and does not count in it', () =
   ]);
 });
 
-/** What becomes of the card that is not played, of two laid at once. */
+/** The fate of the card not played, of two laid at once. */
 const twoCards: [moves: string, told: string[], readings?: string][] = [
   [
     'A 7H with KC? B chooses KC',
@@ -131,7 +133,9 @@ const twoCards: [moves: string, told: string[], readings?: string][] = [
   ],
 ];
 test.each(twoCards)('I5: %s, the other card goes back', (moves, expected, readings_ = '') => {
-  const lines = told(played(`${tags(readings_)}${DEAL}${moves}`)).filter((line) => !line.startsWith('took-up'));
+  const lines = formatEvents(playRecord(`${tags(readings_)}${DEAL}${moves}`)).filter(
+    (line) => !line.startsWith('took-up'),
+  );
   expect(lines.slice(-expected.length)).toEqual(expected);
 });
 
@@ -146,7 +150,7 @@ describe('I3: the last card of a trick', () => {
         'led D JS B96.winner-leads',
       ],
     ],
-    ['D JS', ['took-trick D 1 B96.count.blank', 'led D JS B96.winner-leads']], // a pass goes without saying
+    ['D JS', ['took-trick D 1 B96.count.blank', 'led D JS B96.winner-leads']], // a pass may be left out
     [
       'D demands C 10D D JS',
       [
@@ -158,11 +162,11 @@ describe('I3: the last card of a trick', () => {
       ],
     ],
   ];
-  test.each(rows)('%s', (moves, expected) => {
-    expect(told(played(`${FOURTH} ${moves}`)).slice(-expected.length)).toEqual(expected);
+  test.each(rows)('is settled by %s', (moves, expected) => {
+    expect(formatEvents(playRecord(`${FOURTH} ${moves}`)).slice(-expected.length)).toEqual(expected);
   });
   test('is the adversary’s to take or leave', () => {
-    expect('ABCD'[played(FOURTH).steps.at(-1)!.toMove]).toBe('D');
+    expect('ABCD'[playRecord(FOURTH).steps.at(-1)!.toMove]).toBe('D');
     expect(replay(`${FOURTH} D 10C says D`, GAMES).ok).toBe(false);
   });
 });

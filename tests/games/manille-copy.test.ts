@@ -1,4 +1,4 @@
-/** La Manille: a copy of a table, made at any moment, plays on like the table, which hears and feels nothing of it. */
+/** La Manille: a copy of a table, made at any moment, plays on like the original, which is unaffected. */
 import { describe, expect, test } from 'vitest';
 import { makeCard, PIQUET_PACK, parseCard, suitOf } from '#engine/cards.ts';
 import type { Listener } from '#engine/events.ts';
@@ -12,15 +12,15 @@ import { LONG } from '../instances.ts';
 import { sitDown } from './manille-coups.ts';
 import { chooseAction, everyPractice, everyTwoPractices, type Play } from './random-play.ts';
 
-/** So many copies follow a table at once, each for as many moves: more than a deal is long. */
+/** The number of copies that follow a table at once, each for as many moves: more than a deal has. */
 const COPIES = 45;
-/** So many deals show enough; when a match is over the next begins at the same table. */
+/** The number of deals; when a match is over the next begins at the same table. */
 const MOST_DEALS = LONG ? 60 : 5;
 
-type Doing = (table: ManilleTable) => void;
+type TableAction = (table: ManilleTable) => void;
 
-/** A table and what it has told since it was last asked. */
-class Heard {
+/** A table, and its events since the last check. */
+class ObservedTable {
   readonly table: ManilleTable;
   #lines: string[] = [];
 
@@ -38,38 +38,40 @@ class Heard {
 
 const legal = moveList();
 
-/** Moves that tell one position from another: a card or two, all that is done without a card, and leading with two tricks on the table. */
-const ASKED: readonly Move[] = [
+/**
+ * Moves that distinguish positions: a card or two, all moves without a card, and leading with two tricks on the table.
+ */
+const DISTINGUISHING_MOVES: readonly Move[] = [
   ...['pass', 'turns', 'demands', 'redeals', 'misdeals UNTURNED', 'misdeals TURNED', 'miscounts', 'looks', 'asks'],
   ...PIQUET_PACK.flatMap((card) => [makeCard(card), `leaves ${makeCard(card)}`, `exposes ${makeCard(card)}`]),
 ].map((words) => readAct(words.split(' ')) ?? parseCard(words) ?? PASS);
 
-/** All that can be seen of a table, and what it would refuse. */
-const seen = (table: ManilleTable): string => {
+/** The visible state of a table, and its refusals. */
+const describeTable = (table: ManilleTable): string => {
   const { toMove, dealOver, gameOver, winners, dealer, dealNumber, scores, games, hands, laid, coup } = table;
   const count = table.legal(legal);
   return JSON.stringify([
     [toMove, dealOver, gameOver, winners, dealer, dealNumber, table.nextDealer()],
     [[...scores], [...games], [...hands.owner], laid, [...coup.taken], [...coup.tricks], coup.count],
     Array.from(legal.subarray(0, count)),
-    [0, 1, 2, 3].flatMap((seat) => ASKED.map((move) => table.refuse(seat, move)?.reason)),
+    [0, 1, 2, 3].flatMap((seat) => DISTINGUISHING_MOVES.map((move) => table.refuse(seat, move)?.reason)),
   ]);
 };
 
-/** The next deal, its last card turned up or, now and then, not yet. */
-const dealing = (table: ManilleTable, spare: ManilleTable, random: Random): Doing => {
+/** The next deal, its last card usually turned up. */
+const nextDeal = (table: ManilleTable, spare: ManilleTable, random: Random): TableAction => {
   spare.copyFrom(table);
   spare.deal(spare.shuffle(random));
-  // The turn-up may have won a game, and lies all the same.
+  // The turn-up may have won a game, and lies there all the same.
   const [owners, turnUp] = [spare.hands.owner.slice(), spare.laid.turnUp!];
   const laid = random.below(3) === 0 ? { talon: [turnUp] } : { turnUp };
   return (each) => each.deal({ owners, laid });
 };
 
-/** What is done next at a table: a deal, a legal move or a fault. */
-const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing => {
-  if (table.dealOver) return dealing(table, spare, random);
-  // Before the turn-up faults are not seldom here, or they would be seldom seen.
+/** The next action at a table: a deal, a legal move or a fault. */
+const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): TableAction => {
+  if (table.dealOver) return nextDeal(table, spare, random);
+  // Faults are frequent here before the turn-up, or they would seldom occur.
   const faults = table.laid.talon ? ['redeals', 'misdeals unturned', 'misdeals peeked', 'asks'] : [];
   if (faults.length > 0 && random.below(2) === 0) {
     const move = table.read(faults[random.below(faults.length)]!.split(' '))!;
@@ -78,7 +80,7 @@ const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing =
   const seen = moveOf('exposes', PIQUET_PACK[random.below(PIQUET_PACK.length)]!);
   if (random.below(3) > 0 && table.refuse(table.dealer, seen)?.misplay)
     return (each) => each.misplay(seen, each.dealer);
-  // A suit wrongly announced may be insisted on, and what lay before comes back; of two cards one is chosen.
+  // A suit wrongly announced may be insisted on, and cards played are taken back; of two cards one is chosen.
   for (let tries = 0; tries < 6; tries++) {
     const card = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
     const other = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
@@ -94,34 +96,34 @@ const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing =
 const plays = [...everyPractice(manille), ...everyTwoPractices(manille, undefined)];
 
 describe('a copy', () => {
-  test.each(plays)('made at every position plays on like the table: $seed $readings', ({ readings, seed }) => {
+  test.each(plays)('plays on like its table from every position: $seed $readings', ({ readings, seed }) => {
     const random = randomFrom(`copies ${seed}`);
-    const original = new Heard(readings, random.below(4));
-    const copies = Array.from({ length: COPIES }, () => new Heard(readings));
+    const original = new ObservedTable(readings, random.below(4));
+    const copies = Array.from({ length: COPIES }, () => new ObservedTable(readings));
     const [spare, stray] = [sitDown({ seats: 4, readings }), sitDown({ seats: 4, readings })];
     let step = 0;
     for (; original.table.dealNumber <= MOST_DEALS; step++) {
-      // The copy that is made last was made before, of another position, and has gone on from there.
+      // The last copy was made before, of another position, and has played on from there.
       copies[step % COPIES]!.table.copyFrom(original.table);
       stray.copyFrom(original.table);
-      expect(seen(copies[step % COPIES]!.table)).toBe(seen(original.table));
-      const doing = next(original.table, spare, random);
+      expect(describeTable(copies[step % COPIES]!.table)).toBe(describeTable(original.table));
+      const doing = nextAction(original.table, spare, random);
       doing(original.table);
-      const [told, stands] = [original.take(), seen(original.table)];
+      const [told, stands] = [original.take(), describeTable(original.table)];
       for (const copy of copies.slice(0, step + 1)) {
         doing(copy.table);
         expect(copy.take()).toBe(told);
       }
-      for (let other = 0; other < 4; other++) next(stray, spare, random)(stray);
-      expect(seen(copies[step % COPIES]!.table)).toBe(stands);
-      expect(seen(copies[(step + 1) % Math.min(step + 1, COPIES)]!.table)).toBe(stands);
-      expect(seen(original.table)).toBe(stands);
+      for (let other = 0; other < 4; other++) nextAction(stray, spare, random)(stray);
+      expect(describeTable(copies[step % COPIES]!.table)).toBe(stands);
+      expect(describeTable(copies[(step + 1) % Math.min(step + 1, COPIES)]!.table)).toBe(stands);
+      expect(describeTable(original.table)).toBe(stands);
       expect(original.take()).toBe('');
     }
     expect(step).toBeGreaterThan(MOST_DEALS);
   });
 
-  test('of a match that is to be stopped is stopped as soon', () => {
+  test('of a match with a limit stops at the same coup', () => {
     const readings = { penalty: 'offender-34' };
     const [table, copy] = [sitDown({ seats: 4, dealer: 0, readings }), sitDown({ seats: 4, readings })];
     const random = randomFrom('stopped');

@@ -1,4 +1,4 @@
-/** What each card of a coup cost. */
+/** The cost of each card of a coup. */
 import { describe, expect, test, vi } from 'vitest';
 import { moveList } from '#engine/game.ts';
 import { RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
@@ -9,10 +9,10 @@ import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { randomFrom } from '#engine/random.ts';
 
-// Whole coups are solved, each card of them.
+// Whole coups are solved, for each card.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A coup played at random, and what the first camp took. */
+/** A random coup, and the points of the first camp. */
 const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
   const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
   const random = randomFrom('costs', i);
@@ -31,7 +31,7 @@ const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
 };
 
 describe('the costs of a coup', () => {
-  test('are what lies between what it could have come to and what it came to', () => {
+  test('are the difference between the best possible result and the actual one', () => {
     for (let i = 0; i < 6; i++) {
       const { table, played } = coupAt(i);
       const { fair, made, costs } = weigh(played, table.readings);
@@ -50,7 +50,7 @@ describe('the costs of a coup', () => {
     }
   });
 
-  test('are nothing for what costs nothing: a better card in its place costs nothing', () => {
+  test('are nil where nothing was lost: a better card in its place costs nothing', () => {
     const { table, played } = coupAt(3);
     const { costs } = weigh(played, table.readings);
     const at = costs.findLastIndex(({ points }) => points > 0);

@@ -1,4 +1,4 @@
-/** Coups of La Manille written out, for the tests: complete ones, and one deal that many rows begin from. */
+/** Coups of La Manille written out, for the tests: complete ones, and one deal from which many rows begin. */
 
 import { card, PIQUET_PACK } from '#engine/cards.ts';
 import type { Game } from '#engine/game.ts';
@@ -13,7 +13,7 @@ import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import type { Setup } from '#engine/setup.ts';
 
-/** Who sits, who deals, by which readings. */
+/** The tags: seats, dealer and readings. */
 export const tags = (readings = '', dealer = 'D'): string =>
   `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "${dealer}"]\n[Readings "${readings}"]\n`;
 
@@ -23,17 +23,15 @@ export const scores = (record: Replay): string =>
     .map((pair) => pair.join(' '))
     .join(' ');
 
-/** What happened in a record, a line each. */
-export const told = (record: Replay): string[] =>
+/** The events of a record, a line each. */
+export const formatEvents = (record: Replay): string[] =>
   record.steps
     .flatMap(({ events }) => events)
     .map(({ type, seat, scorer, card: its, suit, cards, points, cite }) =>
       [type, seat, scorer, its, suit, points ?? cards, cite].filter((word) => word !== undefined).join(' '),
     );
 
-/**
- * Spades are trumps and mark nothing. D has no heart; A leads.
- */
+/** Spades are trumps and mark nothing. D has no heart; A leads. */
 export const DEAL = `[Deal "1"]
 A: 10H AH 7H KC QC 7C 8D JS
 B: KH QH 9H 10C 9C AD QD 10S
@@ -45,8 +43,8 @@ Turn-up: 9S
 /** The same with the ace of trumps turned: four points for B and D. */
 export const ACE_TURNED = DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 'Turn-up: AS');
 
-/** Plays a text; throws when it cannot be played. */
-export const played = (text: string): Replay => {
+/** Plays a record; throws its faults. */
+export const playRecord = (text: string): Replay => {
   const result = replay(text, GAMES);
   if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
   return result.value;
@@ -86,7 +84,7 @@ A 9S B 8S C KS D 10S
 D JH A AS B AH C JS
 `;
 
-/** A has seven trumps and the ten of hearts; D turns the ace of trumps, and his camp takes nothing. */
+/** A has seven trumps and the ten of hearts; D turns the ace of trumps, and that camp takes nothing. */
 export const VOLE = `[Deal "1"]
 A: 10S KS QS JS 9S 8S 7S 10H
 B: 7H 8H 9H 7D 8D 9D 7C 8C
@@ -120,7 +118,7 @@ D 9S A KH B JD C KC
 D 8S A AH B 9H C QH
 `;
 
-/** A deal in which the nine of spades is turned, or another card. */
+/** A deal in which the nine of spades, or another card, is turned up. */
 export const nines = (dealer: number, random: Random, owners: Owners, turnUp = card('9S')): Owners => {
   const rest = PIQUET_PACK.filter((its) => its !== turnUp);
   owners.fill(-1);
@@ -133,19 +131,19 @@ export const nines = (dealer: number, random: Random, owners: Owners, turnUp = c
 };
 
 /** Three deals of a seed; the card turned up in the last makes the game. */
-const turnedOut = (): string => {
+const recordWonByTurnUp = (): string => {
   const made = dealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
   if (!made.ok) throw new Error('no such deal');
   return printRecord(made.value);
 };
 
-/** Records that chance seldom makes, for the articles they show. */
-export const SELDOM: readonly string[] = [
+/** Records of rare events, for the articles they show. */
+export const RARE_COUPS: readonly string[] = [
   tags() + NULL_COUP,
   tags() + VOLE,
   tags() + VOLE_WITH_MANILLE,
   tags('', 'A') + FORTY,
-  turnedOut(),
+  recordWonByTurnUp(),
   ...[
     'D redeals?',
     'D exposes KH?',
@@ -162,5 +160,5 @@ export const SELDOM: readonly string[] = [
   `${tags('two-cards=under-card')}${DEAL}A 7H with KC?`,
 ];
 
-/** A table of La Manille, by practices in whatever words; those it does not know throw. */
+/** A table of La Manille, by practices in any form; throws on unknown ones. */
 export const sitDown = (setup: Setup): ManilleTable => (manille as Game).table(setup) as ManilleTable;

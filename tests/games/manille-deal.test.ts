@@ -1,6 +1,6 @@
 /**
- * La Manille, what is seen before the last card is turned up: it is told before anything is turned or marked, and nothing is.
- * Expectations are worked by hand.
+ * La Manille, faults seen before the last card is turned up: they are reported before anything is turned up or marked,
+ * and nothing is. Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { card, makeCard, parseCard } from '#engine/cards.ts';
@@ -13,7 +13,7 @@ import { noOwners, type Owners } from '#engine/hands.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { ACE_TURNED, DEAL, played, scores, sitDown, tags, told } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, formatEvents, playRecord, scores, sitDown, tags } from './manille-coups.ts';
 
 const DEALT = [
   'took-deal D B96.deal.first',
@@ -21,7 +21,7 @@ const DEALT = [
   ...[...'BCDABCD'].map((seat) => `dealt ${seat} 4 B96.deal.four`),
 ];
 
-/** Who holds which card of a deal written out. */
+/** The owner of each card of a deal written out. */
 const ownersIn = (deal: string): Owners => {
   const owners = noOwners();
   for (const line of deal.split('\n').slice(1, 5))
@@ -29,7 +29,9 @@ const ownersIn = (deal: string): Owners => {
   return owners;
 };
 
-/** A table to whose dealer, D, the ace of spades is left; it has told all but the deal itself. */
+/**
+ * A table before the turn-up, the ace of spades being left to the dealer D; with its events apart from the deal itself.
+ */
 const beforeTurnUp = (readings: Record<string, string> = {}) => {
   const lines: string[] = [];
   const listener: Listener = (kind, who, what, amount, cite) =>
@@ -44,8 +46,8 @@ const legalAt = (table: ManilleTable): string[] => {
   return Array.from(into.subarray(0, table.legal(into)), (move) => writeMove(table, move));
 };
 
-describe('a deal that does not come to its turn-up', () => {
-  /** The ace turned would mark four for B and D. */
+describe('a deal stopped before its turn-up', () => {
+  /** The ace turned up would mark four for B and D. */
   const rows: [moves: string, told: string[]][] = [
     ['D redeals?', ['faulted D B96.fault.faced', 'stopped B96.fault.faced']],
     ['D misdeals unturned?', ['faulted D B96.fault.misdeal', 'stopped B96.fault.misdeal']],
@@ -72,9 +74,9 @@ describe('a deal that does not come to its turn-up', () => {
       ],
     ],
   ];
-  test.each(rows)('%s: neither the card nor its points are told', (moves, expected) => {
-    const record = played(`${tags()}${ACE_TURNED}${moves}`);
-    expect(told(record)).toEqual([...DEALT, ...expected]);
+  test.each(rows)('reports neither the card nor its points: %s', (moves, expected) => {
+    const record = playRecord(`${tags()}${ACE_TURNED}${moves}`);
+    expect(formatEvents(record)).toEqual([...DEALT, ...expected]);
     expect(record.steps[0]!.events.map(({ type }) => type)).toEqual([
       'took-deal',
       ...DEALT.slice(1).map(() => 'dealt'),
@@ -82,24 +84,24 @@ describe('a deal that does not come to its turn-up', () => {
     expect(scores(record)).toBe('A+C 0 B+D 0');
   });
 
-  test('from a seed it has the hands it would have had', () => {
+  test('has the hands of its seed', () => {
     const made = dealRecord(manille, { seats: 4, seed: 'unturned' });
     if (!made.ok) throw new Error('no such deal');
     const text = printRecord(made.value);
     const [head = ''] = text.split('[Deal');
-    const dealer = 'ABCD'[played(text).steps[0]!.toMove - 1] ?? 'D';
+    const dealer = 'ABCD'[playRecord(text).steps[0]!.toMove - 1] ?? 'D';
     const move = `${dealer} misdeals unturned?`;
-    const [written, shuffled] = [played(`${text}\n${move}`), played(`${head}[Deal "1"]\n${move}`)];
-    expect(told(shuffled)).toEqual(told(written));
+    const [written, shuffled] = [playRecord(`${text}\n${move}`), playRecord(`${head}[Deal "1"]\n${move}`)];
+    expect(formatEvents(shuffled)).toEqual(formatEvents(written));
     expect(shuffled.steps.map(({ owners }) => [...owners])).toEqual(written.steps.map(({ owners }) => [...owners]));
-    expect([...shuffled.steps[0]!.owners]).toEqual([...played(text).steps[0]!.owners]);
+    expect([...shuffled.steps[0]!.owners]).toEqual([...playRecord(text).steps[0]!.owners]);
   });
 
-  test('where a turn-up would have won the game, nothing is won', () => {
+  test('wins nothing where the turn-up would have won the game', () => {
     const readings = 'game=34 count=marked';
     const first = `${tags(readings)}${ACE_TURNED}A 7H A miscounts?\n`; // B and D have 38, and a game
     const second = ACE_TURNED.replace('"1"', '"2"').replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
-    expect(told(played(`${first}${second}A misdeals unturned?`)).slice(-2)).toEqual([
+    expect(formatEvents(playRecord(`${first}${second}A misdeals unturned?`)).slice(-2)).toEqual([
       'faulted A B96.fault.misdeal',
       'stopped B96.fault.misdeal',
     ]);
@@ -107,7 +109,7 @@ describe('a deal that does not come to its turn-up', () => {
 });
 
 describe('before the turn-up', () => {
-  test('the dealer is asked to turn the card, which is what is left of the pack', () => {
+  test('the dealer is asked to turn up the last card of the pack', () => {
     const { table, lines } = beforeTurnUp();
     expect([table.toMove, table.dealOver, table.laid]).toEqual([3, false, { talon: [card('AS')] }]);
     expect(legalAt(table)).toEqual(['turns']);
@@ -120,14 +122,16 @@ describe('before the turn-up', () => {
     expect(lines.slice(9)).toEqual([`turned-up 3 ${card('AS')} 0 B96.turn-up`, 'scored 1 0 4 B96.turn-up.points']);
   });
 
-  test('a turn-up may win the game, made like any other', () => {
+  test('a turn-up may win the game when made as a move', () => {
     const { table } = beforeTurnUp();
     table.scores.set([0, 30]);
     table.play(table.read(['turns'])!);
     expect([table.dealOver, ...table.games]).toEqual([true, 0, 1]);
   });
 
-  /** What may be done, `fine`, or is punished, `fault`, or why it is refused; before the turn-up, and after it. */
+  /**
+   * The status of a move, `fine`, a punished `fault`, or the reason of its refusal; before the turn-up, and after it.
+   */
   const rows: [move: string, before: string, after: string][] = [
     ['D turns', 'fine', 'no-fault B96.turn'],
     ['A turns', 'not-your-turn B96.turn', 'no-fault B96.turn'],
@@ -149,7 +153,7 @@ describe('before the turn-up', () => {
     ['A 7H says S', 'no-fault B96.fault.announced', 'fault B96.fault.announced'],
     ['D KD with JD', 'no-fault B96.fault.two-cards', 'no-fault B96.fault.two-cards'],
   ];
-  test.each(rows)('%s: %s; after it %s', (move, before, after) => {
+  test.each(rows)('the move %s is %s; after it %s', (move, before, after) => {
     const { table } = beforeTurnUp();
     const [name = '', ...words] = move.split(' ');
     const seat = 'ABCD'.indexOf(name);
@@ -163,7 +167,7 @@ describe('before the turn-up', () => {
     expect(said()).toBe(after);
   });
 
-  test('34 points are lost by who had looked at the bottom card, and nothing is struck off', () => {
+  test('34 points are lost by a dealer who had looked at the bottom card, and nothing is struck off', () => {
     const { table, lines } = beforeTurnUp();
     table.misplay(table.read(['misdeals', 'peeked'])!, 3);
     expect(lines.slice(9).map((line) => line.split(' ')[0])).toEqual(['faulted', 'scored', 'stopped', 'won-game']);
@@ -173,7 +177,7 @@ describe('before the turn-up', () => {
   test.each([
     [['pass'], 3, 'turns'],
     [['demands'], -1, undefined],
-  ])('a card of theirs was seen, and they say %s', (words, toMove, next) => {
+  ])('the adversaries who were shown a card of theirs say %s', (words, toMove, next) => {
     const { table, lines } = beforeTurnUp();
     table.misplay(table.read(['exposes', '10D'])!, 3);
     expect([table.toMove, legalAt(table)]).toEqual([2, ['pass', 'demands']]);
@@ -182,7 +186,7 @@ describe('before the turn-up', () => {
     expect(lines.join('\n')).not.toMatch(/struck-off|turned-up/);
   });
 
-  test('heard or not comes to the same', () => {
+  test('the result is the same with or without a listener', () => {
     for (const words of [['redeals'], ['misdeals', 'unturned'], ['misdeals', 'peeked']]) {
       const { table } = beforeTurnUp();
       const unheard = sitDown({ seats: 4, dealer: 3 });
@@ -197,7 +201,7 @@ describe('before the turn-up', () => {
   });
 });
 
-test('in a game that goes on a card that all have seen turned up was turned up', () => {
+test('a live game counts a card that all have seen turned up as turned up', () => {
   const text = `${tags()}${DEAL}`;
   const live = LiveGame.from(text, GAMES);
   if (!live.ok) throw new Error('cannot be played');
@@ -205,7 +209,7 @@ test('in a game that goes on a card that all have seen turned up was turned up',
   for (const words of [['redeals'], ['misdeals', 'unturned']])
     expect(live.value.misplay(table.read!(words)!, 3)).toMatchObject({ reason: 'no-fault' });
   expect(live.value.misplay(table.read!(['misdeals', 'turned'])!, 3)).toBeNull();
-  // What was written down before is kept, and played on from.
+  // The record so far is kept, and played on from.
   const after = LiveGame.from(`${text}D redeals?`, GAMES);
   if (!after.ok) throw new Error('cannot be played');
   expect([after.value.table.dealOver, after.value.table.nextDealer()]).toEqual([true, 3]);

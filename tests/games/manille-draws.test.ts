@@ -13,8 +13,8 @@ import { randomFrom } from '#engine/random.ts';
 import { sitDown } from './manille-coups.ts';
 import { cardsOf } from './play.ts';
 
-describe('the draws', () => {
-  /** Cards drawn; the seat that deals; to whom each card went. */
+describe('the draws of La Manille', () => {
+  /** Cards drawn; the seat that deals; the drawer of each card. */
   const rows: [origin: string, partners: string, cards: string, dealer: string, seats: string][] = [
     ['MA-A4', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
     ['MA-A4 level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],
@@ -23,7 +23,7 @@ describe('the draws', () => {
     ['MA-A3 four kings', 'four-kings', 'KH KS KD KC 10H AC JD 7D', 'A', 'ABCDABCD'],
     ['MA-A3 drawn again', 'four-kings', 'KH 7S 8S 9S KS KS KH KC KD 7D 10H AC JD', 'B', 'BADCBBADCABCD'],
   ];
-  test.each(rows)('%s: %s, %s', (_, partners, cards, dealer, seats) => {
+  test.each(rows)('follow the case “%s”: %s, %s', (_, partners, cards, dealer, seats) => {
     const drew: string[] = [];
     const table = sitDown({
       seats: 4,
@@ -62,7 +62,7 @@ describe('the draws', () => {
     ]);
   });
 
-  test('B96.partners.opposite: who drew for partners sit down before they draw for the deal', () => {
+  test('B96.partners.opposite: players who drew for partners sit down before they draw for the deal', () => {
     const lines: string[] = [];
     const listener: Listener = (kind, seat, _card, _none, cite) =>
       lines.push(`${kind === EVENT['took-seat'] ? 'sat' : 'drew'} ${'ABCD'[seat]} ${cite.slice(4)}`);
@@ -81,9 +81,9 @@ describe('the draws', () => {
     );
   });
 
-  test('the pack is gathered and shuffled again for the deal, and when two kings of four fall to one player', () => {
-    // Each number below is 0, so that the pack lies from the ace of spades to the king of clubs: D draws the king of
-    // spades, eighth of all, then B, of three, the king of hearts.
+  test('shuffle the gathered pack again for the deal, and when two kings of four fall to one player', () => {
+    // Each number below is 0, so that the pack keeps its order from the ace of spades to the king of clubs: D draws the
+    // king of spades, eighth of all, then B, of three, the king of hearts.
     const table = sitDown({ seats: 4, readings: { partners: 'two-kings' } });
     const drawn = table.drawCards({ below: () => 0 }).map(makeCard);
     expect(drawn.join(' ')).toBe('AS 7S 8S 9S 10S JS QS KS AH 7H 8H 9H 10H JH QH KH AS 7S 8S 9S');
@@ -101,7 +101,7 @@ describe('the draws', () => {
     expect(again).toBeGreaterThan(50);
   });
 
-  test('of a shuffled pack always settle, and are the same from the same seed', () => {
+  test('of a shuffled pack always settle, and repeat by the same seed', () => {
     for (const partners of readings.partners.values)
       for (let i = 0; i < 50; i++) {
         const table = sitDown({ seats: 4, readings: { partners } });
@@ -115,7 +115,7 @@ describe('the draws', () => {
 });
 
 describe('moves in words', () => {
-  test('every move above the cards that may be made or misplayed is written and read again', () => {
+  test('parse back for every legal or irregular move above the cards', () => {
     const table = sitDown({ seats: 4, dealer: 0 });
     table.deal(table.shuffle(randomFrom('words')));
     let seen = 0;
@@ -135,7 +135,7 @@ describe('moves in words', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test('what lies between the moves, or beyond them, is no move', () => {
+  test('exist for no number between the moves or beyond them', () => {
     for (const move of [0, 51, PASS, PASS + 1, 63, 492, 511, MOVES_END, MOVES_END + 1])
       expect([move, actOf(move)]).toEqual([move, undefined]);
   });
@@ -157,7 +157,7 @@ describe('moves in words', () => {
     'with 9S',
     'sings',
   ];
-  test.each(nonsense)('%s is none', (words) => {
+  test.each(nonsense)('do not include %s', (words) => {
     expect(sitDown({ seats: 4 }).read(words.split(' '))).toBeUndefined();
   });
 });
@@ -170,7 +170,7 @@ test('the cards of the game are the thirty-two, once each', () => {
 });
 
 test('MA-A5: the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
-  // Each number below is 0, so that the pack is dealt as it lies: from the ace of spades to the king of clubs.
+  // Each number below is 0, so that the pack is dealt in its order: from the ace of spades to the king of clubs.
   const table = sitDown({ seats: 4, dealer: 3 });
   table.deal(table.shuffle(randomFrom('before')));
   expect(PIQUET_PACK.slice(0, 4).every((its) => table.hands.holds(0, its))).toBe(false);
@@ -193,7 +193,7 @@ test('MA-A5: the pack is dealt four by four from the dealer’s right, and the l
     expect(table.hands.owner[its]).toBe([0, 1, 2, 3].find((seat) => table.hands.holds(seat, its)) ?? -1);
 });
 
-test('before the first deal nobody plays, and who deals is drawn for or named', () => {
+test('before the first deal nobody plays, and the dealer is drawn for or named', () => {
   const table = (dealer?: number) => sitDown({ seats: 4, ...(dealer !== undefined && { dealer }) });
   expect([table().nextDealer(), table(0).nextDealer(), table(2).nextDealer()]).toEqual([-1, 0, 2]);
   const { toMove, dealOver, gameOver, winners } = table(2);
@@ -202,7 +202,7 @@ test('before the first deal nobody plays, and who deals is drawn for or named', 
   expect(table(2).laid).toEqual({});
 });
 
-test('a deal given out after one that was stopped leaves nothing of it', () => {
+test('a deal after a stopped one keeps nothing of it', () => {
   const table = sitDown({ seats: 4, dealer: 3 });
   for (const dealer of [3, 0]) {
     const owners = noOwners();
@@ -215,7 +215,7 @@ test('a deal given out after one that was stopped leaves nothing of it', () => {
   }
 });
 
-test('a deal that leaves no card to turn up is our own slip', () => {
+test('a deal without a card to turn up throws', () => {
   const table = sitDown({ seats: 4, dealer: 0 });
   const owners = noOwners();
   for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
@@ -224,7 +224,7 @@ test('a deal that leaves no card to turn up is our own slip', () => {
   expect(() => table.deal({ owners, laid: { turnUp: card('8S') } })).toThrow('lies face up');
 });
 
-test('events are read by the names of the camps', () => {
+test('events carry the names of the camps', () => {
   const names = { seats: [...'ABCD'], accounts: [], scorers: ['A+C', 'B+D'] };
   expect(readEvent(names, EVENT.announced, 0, card('8D'), 3, 'B96.fault.announced')).toEqual({
     type: 'announced',

@@ -10,10 +10,12 @@ import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ACE_TURNED, DEAL, nines, played, scores, sitDown, tags, told, VOLE } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, formatEvents, nines, playRecord, scores, sitDown, tags, VOLE } from './manille-coups.ts';
 
-describe('the numbered rules', () => {
-  /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
+describe('the numbered rules of La Manille', () => {
+  /**
+   * Moves from {@link DEAL}, the scores after them, the player to move (nobody when the coup is over), the last event.
+   */
   const rows: [origin: string, moves: string, scores: string, toMove: string, last?: string, readings?: string][] = [
     ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
     ['I2 own card', 'D exposes KD?', 'A+C 0 B+D 0', 'A', 'shown D KD B96.fault.shown.own'],
@@ -60,11 +62,11 @@ describe('the numbered rules', () => {
     ['MA-S6', 'A 7H B 9C?', 'A+C 0 B+D -34', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
     ['B96.fault.penalty', 'A 7H C JH?', 'A+C -34 B+D 0', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
   ];
-  test.each(rows)('%s: %s', (_, moves, expected, toMove, last, readings_ = '') => {
-    const record = played(`${tags(readings_)}${DEAL}${moves}`);
+  test.each(rows)('decide the case “%s”: %s', (_, moves, expected, toMove, last, readings_ = '') => {
+    const record = playRecord(`${tags(readings_)}${DEAL}${moves}`);
     expect(scores(record)).toBe(expected);
     expect('ABCD'[record.steps.at(-1)!.toMove] ?? '-').toBe(toMove);
-    if (last) expect(told(record).at(-1)).toBe(last);
+    if (last) expect(formatEvents(record).at(-1)).toBe(last);
   });
 
   /** Each penalty is scored by the article that sets it. */
@@ -85,9 +87,9 @@ describe('the numbered rules', () => {
     ['A 7H B KH C 8H D 7S D looks?', 'faulted D', 'B96.fault.looked'],
     ['D calls H?', 'faulted D', 'B96.fault.false-statement'],
   ];
-  test.each(penalties)('%s: %s, and is scored by %s', (moves, what, cite) => {
-    const record = played(`${tags()}${DEAL}${moves}`);
-    const lines = told(record);
+  test.each(penalties)('fine %s: %s, scored by %s', (moves, what, cite) => {
+    const record = playRecord(`${tags()}${DEAL}${moves}`);
+    const lines = formatEvents(record);
     expect(lines.filter((line) => /^(misplayed|faulted) /.test(line))).toEqual([`${what} ${cite}`]);
     expect(lines.filter((line) => line.startsWith('scored'))).toEqual([
       expect.stringMatching(`^scored \\S+ 34 ${cite}$`),
@@ -95,7 +97,7 @@ describe('the numbered rules', () => {
     expect(lines.at(-1)).toMatch(/^won-game /);
   });
 
-  /** Who deals after a fault, and by which article. */
+  /** The dealer after a fault, and the article. */
   const dealers: [origin: string, moves: string, deals: string][] = [
     ['I1', 'D redeals?', 'took-deal D B96.fault.faced'],
     ['I2', 'D exposes 10D? C demands', 'took-deal D B96.fault.shown.adversary'],
@@ -104,14 +106,17 @@ describe('the numbered rules', () => {
     ['I8', 'A miscounts?', 'took-deal A B96.deal.passes'],
     ['MA-S6', 'A 7H B 9C?', 'took-deal A B96.deal.passes'],
   ];
-  test.each(dealers)('%s: after %s', (_, moves, deals) => {
+  test.each(dealers)('name the next dealer in the case “%s” after %s', (_, moves, deals) => {
     // The dealer holds seven cards beside the turn-up: when A deals, D holds the eight of diamonds.
     const hands = deals.includes(' D ') ? DEAL : DEAL.replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
-    const record = played(`${tags()}${DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
-    expect(told(record).filter((line) => line.startsWith('took-deal'))).toEqual(['took-deal D B96.deal.first', deals]);
+    const record = playRecord(`${tags()}${DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
+    expect(formatEvents(record).filter((line) => line.startsWith('took-deal'))).toEqual([
+      'took-deal D B96.deal.first',
+      deals,
+    ]);
   });
 
-  /** The ace turned marks four for B and D; what of it is left after a fault. */
+  /** The ace turned up marks four for B and D; the points kept after a fault. */
   const marks: [origin: string, moves: string, scores: string][] = [
     ['nothing was marked', 'D redeals?', 'A+C 0 B+D 0'],
     ['nothing was marked', 'D misdeals unturned?', 'A+C 0 B+D 0'],
@@ -123,23 +128,23 @@ describe('the numbered rules', () => {
     ['the mark stands', 'A 7H A miscounts?', 'A+C 0 B+D 38'],
     ['the mark stands', 'A 7H B 9C?', 'A+C 34 B+D 4'],
   ];
-  test.each(marks)('%s: %s', (origin, moves, expected) => {
-    const record = played(`${tags()}${ACE_TURNED}${moves}`);
+  test.each(marks)('cancel or keep marked points in the case “%s”: %s', (origin, moves, expected) => {
+    const record = playRecord(`${tags()}${ACE_TURNED}${moves}`);
     expect(scores(record)).toBe(expected);
     const struck = origin === 'B96.fault.void' ? ['struck-off B+D 4 B96.fault.void'] : [];
-    expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
+    expect(formatEvents(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
   });
 
   test('B96.fault.void: a turn-up that marked nothing loses nothing', () => {
-    expect(told(played(`${tags()}${DEAL}D misdeals turned?`)).join('\n')).not.toContain('struck-off');
-    expect(told(played(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
+    expect(formatEvents(playRecord(`${tags()}${DEAL}D misdeals turned?`)).join('\n')).not.toContain('struck-off');
+    expect(formatEvents(playRecord(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
   });
 
-  /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
+  /** Two tricks of B and D, with B to lead; one of C’s, then one of D’s. */
   const TWO_TRICKS = 'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C';
   const TRICK_EACH = 'A 8D B QD C 10D D 7D C 8H D 7S A 7H B 9H';
 
-  /** What is refused, by which reason and article. */
+  /** Refused moves, with reason and article. */
   const refusals: [origin: string, moves: string, code: string, cite: string][] = [
     ['B96.turn', 'B KH', 'not-your-turn', 'B96.turn'],
     ['B96.deal.four', 'A KH', 'not-in-hand', 'B96.deal.four'],
@@ -203,11 +208,11 @@ describe('the numbered rules', () => {
   });
 
   test('I16: the turn-up is the dealer’s, and nobody else’s, while it lies', () => {
-    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // nobody but A has a spade, beside the ace turned
+    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // only A has a spade, beside the ace turned up
     const result = replay(`${hands}D calls S?`, GAMES);
     expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
-    expect(scores(played(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
-    expect(scores(played(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(scores(playRecord(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(scores(playRecord(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
   });
 
   test('I5: by under-card the one beneath must be one that might be laid', () => {
@@ -216,7 +221,7 @@ describe('the numbered rules', () => {
   });
 
   describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
-    /** Coups whose deal is lost, or in which this camp loses 34 points each time it can, until the match is over. */
+    /** Coups with a lost deal, or with 34 points lost by this camp whenever possible, until the match is over. */
     const stopAt = (
       loser: '' | 'A' | 'B',
       penalty = 'offender-34',
@@ -239,7 +244,7 @@ describe('the numbered rules', () => {
       while (!table.gameOver && table.dealNumber < MOST_COUPS + 10) {
         const dealer = table.nextDealer();
         const owners = nines(dealer, random, noOwners());
-        // He who plays second plays first.
+        // The second player plays out of turn.
         const offender = loser === '' ? dealer : (dealer + 2) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser)) {
           table.deal({ owners, laid: { talon: [card('9S')] } });
@@ -256,22 +261,22 @@ describe('the numbered rules', () => {
       ...names.map((name) => `won ${name} B96.fault.penalty.bound`),
     ];
 
-    test('level, all have won', () => {
+    test('and won by all when the camps are level', () => {
       const { table, lines } = stopAt('');
       expect([table.dealNumber, table.winners, ...table.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
       expect(lines).toEqual(stopped('A', 'B', 'C', 'D'));
       expect(stopAt('', 'offender-34', { heard: false }).table.winners).toEqual([0, 1, 2, 3]);
     });
-    test('who has more points', () => {
+    test('and won by the camp with more points', () => {
       expect(stopAt('A').lines).toEqual(stopped('B', 'D'));
       expect(stopAt('B').lines).toEqual(stopped('A', 'C'));
       expect(stopAt('B').table.scores[1]).toBe(-34 * 25);
     });
-    test('or before that more games', () => {
+    test('and won, before that, by the camp with more games', () => {
       expect(stopAt('', 'offender-34', { games: [0, 1], marked: [10, 0] }).lines).toEqual(stopped('B', 'D'));
       expect(stopAt('', 'offender-34', { games: [1, 0], marked: [0, 10] }).lines).toEqual(stopped('A', 'C'));
     });
-    test('whatever ends the fiftieth: a turn-up that wins a game, and not the match', () => {
+    test('even when the fiftieth ends by a turn-up that wins a game and not the match', () => {
       const lines: string[] = [];
       const listener: Listener = (kind, who, _what, _amount, cite) => {
         const type = EVENT_TYPES[kind]!;
@@ -297,8 +302,9 @@ describe('the numbered rules', () => {
         'won 2 B96.fault.penalty.bound',
       ]);
     });
-    test('a match that was won before is not stopped again', () => {
-      // A game of 34 alone, won by the turn-up of the fiftieth deal: that wins the match, and nothing is to be stopped.
+    test('but not again when it was won before', () => {
+      // A game of 34 alone, won by the turn-up of the fiftieth deal: that wins the match, and nothing has to be
+      // stopped.
       const lines: string[] = [];
       const listener: Listener = (kind, _who, _what, _amount, cite) =>
         kind === EVENT.won || kind === EVENT.ended ? lines.push(cite) : 0;
@@ -313,7 +319,7 @@ describe('the numbered rules', () => {
       table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
       expect([table.gameOver, table.winners, lines]).toEqual([true, [0, 2], ['B96.game', 'B96.game']]);
     });
-    test('no other match is stopped', () => {
+    test('but by no other practice', () => {
       const { table, lines } = stopAt('', 'adversaries+34');
       expect([table.dealNumber, table.gameOver, ...lines]).toEqual([MOST_COUPS + 10, false]);
     });

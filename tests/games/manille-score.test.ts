@@ -1,5 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: what a coup marks, the turn-up, the game and the match. Expectations are worked by hand.
+ * La Manille, by the numbers of rules.md and of the source: the marks of a coup, the turn-up, the game and the match.
+ * Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
@@ -12,19 +13,19 @@ import {
   ACE_TURNED,
   DEAL,
   FORTY,
+  formatEvents,
   NULL_COUP,
   nines,
-  played,
+  playRecord,
   scores,
   sitDown,
   tags,
-  told,
   VOLE,
   VOLE_WITH_MANILLE,
 } from './manille-coups.ts';
 import { readingsOf } from './play.ts';
 
-describe('coups and what is marked', () => {
+describe('the marking of a coup', () => {
   const rows: [origin: string, record: string, scores: string][] = [
     ['MA-T4', tags('', 'A') + FORTY, 'A+C 0 B+D 6'],
     ['MA-T4 MA-T7', tags() + NULL_COUP, 'A+C 0 B+D 2'],
@@ -33,12 +34,12 @@ describe('coups and what is marked', () => {
     ['MA-S1', tags('turn-up-points=three') + VOLE_WITH_MANILLE, 'A+C 0 B+D 37'],
     ['MA-S1', tags('turn-up-points=three') + VOLE, 'A+C 34 B+D 3'],
   ];
-  test.each(rows)('%s', (_, record, expected) => {
-    expect(scores(played(record))).toBe(expected);
+  test.each(rows)('follows the case %s', (_, record, expected) => {
+    expect(scores(playRecord(record))).toBe(expected);
   });
 
   test('MA-T4: twenty-eight against forty', () => {
-    expect(told(played(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
+    expect(formatEvents(playRecord(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
       'counted-camp A+C 25 B96.values',
       'counted-camp A+C 3 B96.values.trick',
       'counted-camp A+C 28 B96.count',
@@ -51,13 +52,13 @@ describe('coups and what is marked', () => {
   test.each([
     ['MA-T4', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
     ['MA-T6', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
-  ])('%s, told with its articles', (_, record, expected) => {
-    const lines = told(played(record)).filter((line) => !line.startsWith('counted-camp'));
+  ])('is reported with its articles: %s', (_, record, expected) => {
+    const lines = formatEvents(playRecord(record)).filter((line) => !line.startsWith('counted-camp'));
     expect(lines.slice(lines.indexOf('exhausted B96.play-out'))).toEqual(['exhausted B96.play-out', ...expected]);
   });
 
   test('MA-T7: a coup nul marks nothing', () => {
-    expect(told(played(tags() + NULL_COUP)).slice(-1)).toEqual(['null-coup B96.count.null']);
+    expect(formatEvents(playRecord(tags() + NULL_COUP)).slice(-1)).toEqual(['null-coup B96.count.null']);
   });
 
   test('MA-T3: the eight tricks are worth 68 points together, and what is marked is the excess', () => {
@@ -77,22 +78,22 @@ describe('coups and what is marked', () => {
   });
 
   test('MA-A6: the turn-up lies on the table until the dealer’s right neighbour has played', () => {
-    const { steps } = played(`${tags()}${DEAL}A 7H B KH`);
+    const { steps } = playRecord(`${tags()}${DEAL}A 7H B KH`);
     expect(steps.map(({ owners }) => owners[card('9S')])).toEqual([-1, 3, 3]);
     expect(steps[1]!.events.map(({ type }) => type)).toEqual(['led', 'took-up']);
   });
 
   test('MA-A5: four by four, beginning on the dealer’s right', () => {
-    const [dealt] = played(tags() + DEAL).steps;
+    const [dealt] = playRecord(tags() + DEAL).steps;
     expect(
       dealt!.events.filter(({ type }) => type === 'dealt').map(({ seat, cards, cite }) => [seat, cards, cite]),
     ).toEqual([...'ABCDABCD'].map((seat, i) => [seat, 4, i === 0 ? 'B96.deal.right' : 'B96.deal.four']));
   });
 
   test('MA-A8: the right of the dealer leads, then who took the trick', () => {
-    const record = played(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
+    const record = playRecord(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
     expect(record.steps.map(({ toMove }) => 'ABCD'[toMove])).toEqual(['A', 'B', 'C', 'D', 'D', 'A']);
-    expect(told(record).slice(-3)).toEqual([
+    expect(formatEvents(record).slice(-3)).toEqual([
       'followed D 7S B96.partner-master',
       'took-trick D 4 B96.order',
       'led D 8C B96.winner-leads',
@@ -100,7 +101,7 @@ describe('coups and what is marked', () => {
   });
 });
 
-/** A table with this card turned, the others given round in the order of the pack. */
+/** A table with this card turned up, the others dealt round in the order of the pack. */
 const turning = (
   notation: string,
   readings_: string,
@@ -127,7 +128,7 @@ describe('MA-T5: the turn-up marks', () => {
     ['8', 0, 0],
     ['7', 0, 0],
   ];
-  test.each(rows)('%s', (rank, five, three) => {
+  test.each(rows)('by its rank: %s', (rank, five, three) => {
     for (const suit of SUITS) {
       expect([...turning(`${rank}${suit}`, '').scores]).toEqual([0, five]);
       expect([...turning(`${rank}${suit}`, 'turn-up-points=three').scores]).toEqual([0, three]);
@@ -139,7 +140,10 @@ test.each([
   ['', 'scored B+D 4 B96.turn-up.points'],
   ['turn-up-points=three', 'scored B+D 3 B96.attack.turn-up'],
 ])('MA-T5 MA-S1 the turn-up is told with its articles %s', (readings_, marked) => {
-  expect(told(played(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual(['turned-up D AS B96.turn-up', marked]);
+  expect(formatEvents(playRecord(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual([
+    'turned-up D AS B96.turn-up',
+    marked,
+  ]);
 });
 
 describe('MA-S7: a turn-up that makes the game', () => {
@@ -162,14 +166,14 @@ describe('MA-S7: a turn-up that makes the game', () => {
     table.misplay(card('AS'), 1); // B out of turn: A and C mark 34
     expect([table.gameOver, table.winners, ...table.scores]).toEqual([true, [0, 2], 67, 35]);
   });
-  test('by coup-end camps that are level play on', () => {
+  test('lets level camps play on by coup-end', () => {
     const table = turning('10H', 'count=coup-end game=34-single', [1, 30]);
     table.misplay(card('AS'), 1);
     expect([table.gameOver, table.dealOver, ...table.scores]).toEqual([false, true, 35, 35]);
   });
 });
 
-describe('the game', () => {
+describe('the game of La Manille', () => {
   /** Camps that lose 34 points one after another, by a seat of theirs playing out of turn. */
   const rows: [origin: string, readings: string, faults: string, games: string, winners: string][] = [
     ['MA-T9', 'game=34-single', 'B', '1 0', 'A C'],
@@ -189,7 +193,7 @@ describe('the game', () => {
       const seat = 'ABCD'.indexOf(name);
       do table.deal({ owners: nines(table.nextDealer(), random, owners) });
       while (table.dealOver);
-      // Two cards of the deal are played until it is not his turn.
+      // Plays at most two cards, until another seat is to play.
       const legal = moveList();
       while (table.toMove === seat) {
         table.legal(legal);
@@ -201,7 +205,7 @@ describe('the game', () => {
     }
     return table;
   };
-  test.each(rows)('%s %s: %s lose 34', (_, readings_, faults, games, winners) => {
+  test.each(rows)('ends or goes on in the case %s %s: %s lose 34', (_, readings_, faults, games, winners) => {
     const table = losing(readings_, faults);
     expect([...table.games].join(' ')).toBe(games);
     expect(table.winners.map((seat) => 'ABCD'[seat]).join(' ')).toBe(winners);
@@ -216,7 +220,7 @@ describe('the game', () => {
     ['MA-S5', 'game=34', 'B D', ['won-game A+C game', 'won-game A+C game', 'won A game.rubber', 'won C game.rubber']],
     ['MA-A14', 'game=44', 'B D', ['won-game A+C game.longer', 'won A game.longer', 'won C game.longer']],
     ['MA-A14', 'game=64', 'A C', ['won-game B+D game.longer', 'won B game.longer', 'won D game.longer']],
-  ])('%s %s: %s lose 34, told', (_, readings_, faults, won) => {
+  ])('is reported in the case %s %s: %s lose 34', (_, readings_, faults, won) => {
     const lines: string[] = [];
     losing(readings_, faults, (kind, who, _what, _amount, cite) => {
       if (kind === EVENT['won-game']) lines.push(`won-game ${['A+C', 'B+D'][who]} ${cite.slice(4)}`);
@@ -226,11 +230,11 @@ describe('the game', () => {
   });
 
   test('B96.game.beyond: nothing is carried to the next game', () => {
-    const record = played(
+    const record = playRecord(
       `${tags()}${ACE_TURNED}A 7H B 9C?\n${ACE_TURNED.replace('"1"', '"2"').replace('D: KD', 'D: 8D KD').replace('7C 8D', '7C')}`,
     );
     expect(scores(record)).toBe('A+C 4 B+D 0');
-    expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual([
+    expect(formatEvents(record).filter((line) => line.startsWith('struck-off'))).toEqual([
       'struck-off A+C 34 B96.game.beyond',
       'struck-off B+D 4 B96.game.beyond',
     ]);
@@ -247,7 +251,7 @@ describe('the game', () => {
     expect(dealers).toEqual([2, 3, 0].slice(0, dealers.length));
   });
 
-  test('a match over, the same four can begin another', () => {
+  test('may begin again with the same four after a match', () => {
     const table = sitDown({ seats: 4, dealer: 0, readings: { game: '34-single' } });
     table.deal({ owners: nines(0, randomFrom('again'), noOwners()) });
     table.misplay(PIQUET_PACK.find((its) => table.hands.holds(2, its))!, 2);

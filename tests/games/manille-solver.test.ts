@@ -13,10 +13,10 @@ import { ALL, LONG } from '../instances.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
-/** The points that say which cards may be laid. */
+/** The points that decide the legal cards. */
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
 
-/** The default practices, or any. */
+/** The default practices, or random ones. */
 const practices = (any: Random | undefined): Record<string, string> =>
   Object.fromEntries(
     DUTIES.map((point) => {
@@ -25,7 +25,7 @@ const practices = (any: Random | undefined): Record<string, string> =>
     }),
   );
 
-/** A deal, and the table at which its moves can be played as often as one likes. */
+/** A deal, and a table at which its moves can be replayed. */
 class Deal {
   readonly table: ManilleTable;
   readonly #before: ManilleTable;
@@ -41,14 +41,14 @@ class Deal {
     this.#turnUp = this.table.laid.turnUp!;
   }
 
-  stand(moves: readonly Move[]): void {
+  restart(moves: readonly Move[]): void {
     this.table.copyFrom(this.#before);
     this.table.deal({ owners: this.#owners, laid: { turnUp: this.#turnUp } });
     for (const move of moves) this.table.play(move);
   }
 }
 
-/** What the first camp has taken in the end, if every legal move is tried; what was found at a lead is not tried again. */
+/** The final points of the first camp, over every legal move; results at a lead are remembered. */
 const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number => {
   const { table } = deal;
   const { coup } = table;
@@ -63,7 +63,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
   const count = table.legal(legal);
   let best = seat & 1 ? ALL_POINTS : 0;
   for (let i = 0; i < count; i++) {
-    if (i > 0) deal.stand(moves);
+    if (i > 0) deal.restart(moves);
     table.play(legal[i]!);
     moves.push(legal[i]!);
     const points = minimax(deal, moves, found);
@@ -74,7 +74,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
   return best;
 };
 
-/** Plays a deal at random until so many cards are left; answers the moves. */
+/** Plays a deal at random until a number of cards are left; returns the moves. */
 const playTo = (table: ManilleTable, left: number, random: Random): Move[] => {
   const legal = moveList();
   const moves: Move[] = [];
@@ -108,7 +108,7 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
     const exact = minimax(deal, moves, found) - before;
     if (points !== exact) wrong.push(`${place}: ${points}, not ${exact}`);
     for (let at = 0; at < count; at++) {
-      deal.stand(moves);
+      deal.restart(moves);
       table.play(cards[at]!);
       const its = minimax(deal, [...moves, cards[at]!], found) - before;
       const said = values[CARD_OF.indexOf(cards[at]!)]!;
@@ -119,13 +119,13 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
 };
 
 describe('the solver of La Manille', () => {
-  test('allows at every step of random deals the cards that the rules allow, by every practice', () => {
+  test('allows the cards the rules allow at every step of random deals, by every practice', () => {
     const legal = moveList();
     const cards = new Int32Array(8);
     const values = new Int32Array(32);
     let steps = 0;
     for (let i = 0; i < (LONG ? 1000 : 60); i++) {
-      // A whole deal takes the solver a while: some are looked at from their first card, the others from their middle.
+      // A whole deal takes the solver long: some are solved from their first card, the others from their middle.
       const whole = i < (LONG ? 100 : 6);
       const random = randomFrom('legal', i);
       const { table } = new Deal('legal', i, random);
@@ -147,12 +147,12 @@ describe('the solver of La Manille', () => {
     expect(disagreements('default', LONG ? 3500 : ALL ? 100 : 20, undefined)).toEqual([]);
   });
 
-  test('and by every practice', () => {
+  test('finds the same by every practice', () => {
     expect(disagreements('practices', LONG ? 1500 : ALL ? 60 : 10, randomFrom('any'))).toEqual([]);
   });
 
-  test('is told of a wrong number', () => {
-    // The same deal, the solver being told that other suits are trumps: it must not find the same of every ending.
+  test('differs when it is given a wrong number', () => {
+    // The same deal with other trumps given to the solver: its results must differ somewhere.
     const others = Array.from({ length: 40 }, (_, i) => {
       const deal = new Deal('default', i);
       const moves = playTo(deal.table, 12, randomFrom('default, moves', i));

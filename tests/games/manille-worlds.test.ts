@@ -1,4 +1,4 @@
-/** The worlds that a player of La Manille imagines: that they could be, that all that could be are among them, evenly. */
+/** The worlds imagined by a player of La Manille: they are possible, complete and evenly distributed. */
 import { describe, expect, test } from 'vitest';
 import { moveList } from '#engine/game.ts';
 import { lowestOf, RANKED_OF, sizeOf } from '#engine/games/manille/cards.ts';
@@ -11,7 +11,7 @@ import { randomFrom } from '#engine/random.ts';
 
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
 
-/** A table at which so many cards of a deal have been played at random, by any practices. */
+/** A table after a number of random cards of a deal, by random practices. */
 const tableAfter = (count: number, i: number): ManilleTable => {
   const random = randomFrom('worlds', i);
   const practices = Object.fromEntries(
@@ -24,7 +24,7 @@ const tableAfter = (count: number, i: number): ManilleTable => {
   return table;
 };
 
-/** What the seat to play has seen. */
+/** The worlds as seen by the seat to play. */
 const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): HiddenHands => {
   const hand = endingOf(coup, dealer).held[toMove]!;
   const played = coup.played.slice(0, coup.count);
@@ -32,7 +32,7 @@ const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed
 };
 
 describe('the worlds of La Manille', () => {
-  test('give each seat as many cards as it has, none that was seen, and only hands with which all was allowed', () => {
+  test('give each seat as many cards as it has, none seen before, and only hands that allow its moves', () => {
     let denied = 0;
     for (let i = 0; i < 300; i++) {
       const table = tableAfter(i % 28, i);
@@ -40,7 +40,7 @@ describe('the worlds of La Manille', () => {
       const worlds = worldsOf(table, `${i}`);
       const { held: real } = endingOf(coup, dealer);
       const all = real[0]! | real[1]! | real[2]! | real[3]!;
-      // What is cannot be excluded by what was seen.
+      // The real hands must stay possible.
       expect(worlds.couldBe(real)).toBe(true);
       for (let n = 0; n < 20; n++) {
         if (!worlds.imagine()) {
@@ -55,11 +55,11 @@ describe('the worlds of La Manille', () => {
         if (coup.lies) expect((held[dealer]! >>> coup.turnUp) & 1).toBe(1);
       }
     }
-    // Only where a low trump binds him alone who has none that overruffs is something imagined in vain.
+    // A world is imagined in vain only where a low trump binds just the player without an overruff.
     expect(denied).toBeLessThan(60);
   });
 
-  test('deny what the duties deny', () => {
+  test('exclude the cards that duties rule out', () => {
     const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
     const random = randomFrom('denied');
     let seen = 0;
@@ -72,7 +72,7 @@ describe('the worlds of La Manille', () => {
         const card = RANKED_OF[legal[random.below(table.legal(legal))]!]!;
         table.play(legal[Array.from(legal).findIndex((move) => RANKED_OF[move] === card)]!);
         if (led < 0 || card >> 3 === led || table.toMove === toMove || table.dealOver) continue;
-        // He did not follow: in no world does he hold a card of the suit.
+        // The player did not follow: in no world is there a card of the suit in that hand.
         const worlds = worldsOf(table, `${deal}`);
         for (let n = 0; n < 10; n++) {
           expect(worlds.imagine()).toBe(true);
@@ -84,7 +84,7 @@ describe('the worlds of La Manille', () => {
     }
   });
 
-  test('are all that there are, and equally likely', () => {
+  test('are complete and equally likely', () => {
     for (const i of [0, 1, 2, 3, 4, 5]) {
       const table = tableAfter(23, i);
       const { coup, dealer, toMove } = table;
@@ -92,7 +92,7 @@ describe('the worlds of La Manille', () => {
       const real = endingOf(coup, dealer).held;
       const could = new Set(
         dealings(Array.from(real), toMove)
-          // The card turned up was seen by all.
+          // Everybody saw the card turned up.
           .filter((held) => (real[dealer]! & (1 << coup.turnUp)) === (held[dealer]! & (1 << coup.turnUp)))
           .filter((held) => worlds.couldBe(held))
           .map((held) => held.join()),
@@ -112,7 +112,7 @@ describe('the worlds of La Manille', () => {
   });
 });
 
-/** Every way to deal again what the others hold. */
+/** Every way to redeal the cards of the others. */
 const dealings = (held: readonly number[], own: number): readonly number[][] => {
   const others = [0, 1, 2, 3].filter((seat) => seat !== own);
   let hands: number[][] = [held.map((hand, seat) => (seat === own ? hand : 0))];

@@ -1,5 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: the points of a trick, who takes it, and what may be played on it. Expectations are worked by hand.
+ * La Manille, by the numbers of rules.md and of the source: the points of a trick, its taker, and the legal cards.
+ * Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
@@ -21,7 +22,7 @@ describe('the points of a trick', () => {
     ['B96.values', '10H AH KH QH', 15],
     ['B96.values', 'JH 7D 8D 9D', 2],
   ];
-  test.each(rows)('%s %s', (_, trick, points) => {
+  test.each(rows)('add up in the case %s: %s', (_, trick, points) => {
     const coup = new Coup();
     coup.begin(ranked('7C'));
     for (const [seat, notation] of trick.split(' ').entries()) coup.lay(seat, ranked(notation));
@@ -30,7 +31,7 @@ describe('the points of a trick', () => {
   });
 });
 
-describe('who takes a trick', () => {
+describe('the taker of a trick', () => {
   const rows: [origin: string, trump: string, trick: string, taker: string][] = [
     ['MA-S2', 'S', 'AH KH 10H QH', 'C'],
     ['MA-S2', 'S', 'AH KH QH JH', 'A'],
@@ -39,7 +40,7 @@ describe('who takes a trick', () => {
     ['B96.overruff', 'S', '10H 7S 8S KH', 'C'],
     ['B96.discard.no-trump', 'S', '7H 10D 10C AC', 'A'],
   ];
-  test.each(rows)('%s %s: %s', (_, trump, trick, taker) => {
+  test.each(rows)('is found in the case %s, trumps %s: %s', (_, trump, trick, taker) => {
     const coup = new Coup();
     coup.begin(ranked(`7${trump}`));
     for (const [seat, notation] of trick.split(' ').entries()) coup.lay(seat, ranked(notation));
@@ -47,8 +48,8 @@ describe('who takes a trick', () => {
   });
 });
 
-describe('what may be played on a trick', () => {
-  /** The trick so far, from A; the hand of the next seat; what it may play. Spades are trumps. */
+describe('a card for a trick', () => {
+  /** The trick so far, from A; the hand of the next seat; its legal cards. Spades are trumps. */
   const rows: [origin: string, trick: string, hand: string, may: string, readings?: string][] = [
     ['MA-T8 beat', 'QH', 'AH 9H 7D 7S', 'AH'],
     ['MA-T8 cannot beat', '10H', 'AH 9H 7D 7S', 'AH 9H'],
@@ -80,7 +81,7 @@ describe('what may be played on a trick', () => {
     ['B96.follow.beat fourth', 'JH QH AH', 'KH 10H', '10H'],
     ['B96.follow.beat fourth, over the highest', 'QH 8H 9H', 'AH JH 7D', 'AH'],
   ];
-  test.each(rows)('%s: on %s from %s: %s %s', (_, trick, hand, may, practices = '') => {
+  test.each(rows)('is legal in the case %s: on %s from %s: %s %s', (_, trick, hand, may, practices = '') => {
     const coup = new Coup();
     coup.begin(ranked('8S'));
     coup.lies = false;
@@ -94,8 +95,11 @@ describe('what may be played on a trick', () => {
   });
 });
 
-describe('why a card is played, or may not be', () => {
-  /** The trick so far, from A; the hand of the next seat; its card; the article, with the reason if it is refused and the fault. */
+describe('the article on a card', () => {
+  /**
+   * The trick so far, from A; the hand of the next seat; its card; the article, with the reason of a refusal and the
+   * fault.
+   */
   const rows: [trick: string, hand: string, laid: string, why: string, readings?: string][] = [
     ['QH', 'AH 9H 7S', 'AH', 'B96.follow.beat'],
     ['10H', 'AH 9H 7S', 'AH', 'B96.follow'],
@@ -128,7 +132,7 @@ describe('why a card is played, or may not be', () => {
       'partner-master-void=discard',
     ],
   ];
-  test.each(rows)('on %s from %s: %s, %s %s', (trick, hand, laid, why, practices = '') => {
+  test.each(rows)('is cited on %s from %s: %s, %s %s', (trick, hand, laid, why, practices = '') => {
     const coup = new Coup();
     coup.begin(ranked('8S'));
     const cards = trick.split(' ');

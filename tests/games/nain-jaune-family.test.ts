@@ -1,6 +1,6 @@
 /**
- * What Le Nain jaune of 1760 and Lindor of 1792 do alike, row by row: who deals, how the cards are dealt, and when
- * nobody is to play. What they pay is in the rows of each.
+ * The common rules of Le Nain jaune of 1760 and Lindor of 1792, row by row: the dealer, the deal, and the times without
+ * play. Their payments are in the rows of each.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
@@ -8,13 +8,13 @@ import { type Game, moveList } from '#engine/game.ts';
 import { lindor } from '#engine/games/lindor/index.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { randomFrom } from '#engine/random.ts';
-import { cardsOf, playedBy, type Sat, Seating } from './play.ts';
+import { cardsOf, playMoves, Seating, type TableSetup } from './play.ts';
 
-/** A pack that is dealt as it lies: the aces to the kings of spades, hearts, diamonds and clubs. */
+/** A pack dealt in its order: the aces to the kings of spades, hearts, diamonds and clubs. */
 const UNSHUFFLED = { below: () => 0 };
 
-/** Deals of five: the origin, what is played and held besides, by which readings, and the accounts after it. */
-type Unheard = [origin: string, moves: string, besides: string, ledger: string, sat?: Sat];
+/** Deals of five: the origin, the moves and the cards kept, the readings, and the accounts afterwards. */
+type Unheard = [origin: string, moves: string, besides: string, ledger: string, sat?: TableSetup];
 
 // The hands left at an opéra, as in the rows of each game: 20, 14, 6 and 9 points.
 const LEFT = 'C KS 7D 3H, D QS 4C, E AS 2S 3S, A 9H';
@@ -50,13 +50,13 @@ const BOTH: readonly (readonly [siglum: string, game: Game, unheard: Unheard[]])
   ],
 ];
 
-describe.each(BOTH)('%s', (siglum, game, unheard) => {
+describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
   const held = (seating: Seating, name: string): string =>
     FULL_PACK.filter((card) => seating.table.hands.holds(seating.seat(name), card))
       .map(makeCard)
       .join(' ');
 
-  test('before the first deal nobody plays or has won, and who deals is drawn for or named', () => {
+  test('has no play and no winner before the first deal, and its dealer is drawn for or named', () => {
     const table = (dealer?: number) => game.table({ seats: 5, ...(dealer !== undefined && { dealer }) });
     expect([table().nextDealer(), table(0).nextDealer(), table(3).nextDealer()]).toEqual([-1, 0, 3]);
     const { toMove, dealOver, gameOver, winners } = table(3);
@@ -64,17 +64,17 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     expect(table(3).legal(moveList())).toBe(0);
   });
 
-  test('each card drawn for the deal is told', () => {
+  test('reports each card drawn for the deal', () => {
     const seating = new Seating(game, { seats: 'A B C' });
     seating.table.drawForDeal(cardsOf('KS 2H KD 3S 4S'));
     const drew = ['A KS', 'B 2H', 'C KD', 'A 3S', 'C 4S'];
-    expect(seating.told()).toEqual(drew.map((who) => `drew ${who} ${siglum}.dealer.first`));
+    expect(seating.listEvents()).toEqual(drew.map((who) => `drew ${who} ${siglum}.dealer.first`));
   });
 
-  test('the pack is dealt a card at a time from the dealer’s right, seven are laid aside, and the deal passes on', () => {
+  test('is dealt a card at a time from the dealer’s right, seven laid aside, and the deal passes on', () => {
     const seating = new Seating(game, { seats: 'A B C', dealer: 'B' });
     const { table } = seating;
-    const beginnings = (from: number) => seating.told(from).filter((line) => !line.startsWith('paid'));
+    const beginnings = (from: number) => seating.listEvents(from).filter((line) => !line.startsWith('paid'));
     table.deal(table.shuffle(UNSHUFFLED));
     expect(beginnings(0)).toEqual([
       `took-deal B ${siglum}.dealer.first`,
@@ -105,16 +105,19 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     expect([0, 1, 2].map((seat) => table.hands.size(seat))).toEqual([15, 15, 15]);
   });
 
-  test.each<Unheard>(unheard)('heard or not, %s: %s', (...[, moves, besides, ledger, sat = {}]) => {
-    for (const each of [sat, { ...sat, unheard: true } as const]) {
-      const seating = playedBy(game, moves, besides, each);
-      expect(seating.ledger).toBe(ledger);
-      expect(seating.told().length > 0).toBe(!('unheard' in each));
-    }
-  });
+  test.each<Unheard>(unheard)(
+    'has the same result with or without a listener, %s: %s',
+    (...[, moves, besides, ledger, sat = {}]) => {
+      for (const each of [sat, { ...sat, withoutListener: true } as const]) {
+        const seating = playMoves(game, moves, besides, each);
+        expect(seating.ledger).toBe(ledger);
+        expect(seating.listEvents().length > 0).toBe(!('withoutListener' in each));
+      }
+    },
+  );
 
-  test('a game is played to its end unheard', () => {
-    const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', unheard: true });
+  test('is played to its end without a listener', () => {
+    const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', withoutListener: true });
     const legal = moveList();
     for (let deal = 1; deal <= 3; deal++) {
       table.deal(table.shuffle(randomFrom('unheard', deal)));

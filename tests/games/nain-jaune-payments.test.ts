@@ -1,19 +1,19 @@
 /**
- * Le Nain jaune of 1760, row by row: what is paid at the close of a deal, and what stays for the next. Each player
- * holds the cards he plays and those named besides, all else lies in the talon; A deals, so B is first in cards.
+ * Le Nain jaune of 1760, row by row: the payments at the close of a deal, and the carry-over to the next. Each player
+ * holds the cards to be played and those named besides, all else lies in the talon; A deals, so B is first in cards.
  */
 import { describe, expect, test } from 'vitest';
 import { nainJaune as game } from '#engine/games/nain-jaune/index.ts';
-import { changesOf, playedBy, type Row, type Sat, Seating } from './play.ts';
+import { compareChanges, playMoves, type Row, Seating, type TableSetup } from './play.ts';
 
-const sit = (moves: string, besides: string, sat?: Sat): Seating => playedBy(game, moves, besides, sat);
+const setUp = (moves: string, besides: string, sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
 
 const check = (...row: Row): void => {
-  const [changed, expected] = changesOf(game, ...row);
+  const [changed, expected] = compareChanges(game, ...row);
   expect(changed).toBe(expected);
 };
 
-const THREE: Sat = { seats: 'A B C' };
+const THREE: TableSetup = { seats: 'A B C' };
 
 describe('the close of the deal', () => {
   const LEFT = 'C KS 7D 3H, D QS 4C, E AS 2S 3S, A 9H';
@@ -86,10 +86,10 @@ describe('the close of the deal', () => {
     ['count=cards at an opéra', NINE, LEFT, 'B +40 C -21 D -11 E -10 A -6 box:7D +5 box:QS +3'],
     ['fiche=10: the bête too is ten times', 'B KC', LEFT, 'B +73 C -91 D -45 E -7 A -10 box:7D +50 box:QS +30'],
     ['box=on-holding: empty boxes make no bête', 'B KC', LEFT, 'B +73 C -41 D -15 E -7 A -10'],
-  ])('%s: %s', check);
+  ])('pays in the case “%s” by %s', check);
 
   test('NJ-S9 hocs and boxes, then hands, then bêtes', () => {
-    const told = sit('B QS', 'C 7D 3H, D KH').told();
+    const told = setUp('B QS', 'C 7D 3H, D KH').listEvents();
     expect(told.slice(told.indexOf('led B QS AC60.run'))).toEqual([
       'led B QS AC60.run',
       'paid box:QS B 3 AC60.box',
@@ -108,20 +108,20 @@ describe('the close of the deal', () => {
   });
 
   test('NJ-T5 the opéra, told with its articles', () => {
-    const told = sit(NINE, LEFT).told();
+    const told = setUp(NINE, LEFT).listEvents();
     expect(told).toContain('made-opera B AC60.opera.meaning');
     expect(told).toContain('paid C B 80 AC60.opera.nain');
     expect(told).toContain('paid D B 28 AC60.opera');
-    expect(sit('B 4S', 'C 5H').told()).toContain('called B hoc AC60.hoc.last');
-    expect(sit('B KC', LEFT).told().join()).not.toContain('made-opera');
+    expect(setUp('B 4S', 'C 5H').listEvents()).toContain('called B hoc AC60.hoc.last');
+    expect(setUp('B KC', LEFT).listEvents().join()).not.toContain('made-opera');
   });
 });
 
-describe('from deal to deal', () => {
+describe('a game of several deals', () => {
   test.each([
     ['NJ-T6 king of hearts kept: 8, and the next dealer’s 4', 'box:KH', ['B KC', 'C KH'], [4, 8, 12]],
     ['NJ-T7 queen of spades in the talon: 3, then 6', 'box:QS', ['B KC', 'C 2S'], [3, 3, 6]],
-  ] as const)('%s', (_, box, [move, besides], [staked, left, next]) => {
+  ] as const)('adds to a box in the case “%s”', (_, box, [move, besides], [staked, left, next]) => {
     const seating = new Seating(game).dealFor(move, besides);
     const holds = () => seating.table.balance[seating.accounts.indexOf(box)];
     expect(holds()).toBe(staked);
@@ -148,10 +148,10 @@ describe('from deal to deal', () => {
   test('NJ-A10 an opéra in a later deal', () => {
     const seating = new Seating(game, THREE).dealFor('B AC, B KC', 'C 2S').play('B AC, B KC');
     const moves = 'C AC, C 2C, C 3C, C 4C, C 5C, C 6C, C 7C, C 8C, C 9C, C 10C, C JC, C AD, C 2D, C 3D, C KD';
-    expect(seating.dealFor(moves, 'A 9H').play(moves).told()).toContain('paid A C 18 AC60.opera');
+    expect(seating.dealFor(moves, 'A 9H').play(moves).listEvents()).toContain('paid A C 18 AC60.opera');
   });
 
-  const tours = (count: number, sat: Sat): Seating => {
+  const tours = (count: number, sat: TableSetup): Seating => {
     const seating = new Seating(game, sat);
     for (let deal = 1; deal <= count; deal++) {
       const first = seating.names[deal % seating.names.length]!;
@@ -181,8 +181,8 @@ describe('from deal to deal', () => {
     const seating = tours(3, { seats: 'A B C', readings: 'tours=1' });
     expect(seating.ledger).toBe('nothing');
     expect(seating.table.winners).toEqual([0, 1, 2]);
-    expect(seating.told().filter((line) => line.startsWith('won'))).toHaveLength(3);
-    expect(seating.told()).toContain('ended AC60.tours');
+    expect(seating.listEvents().filter((line) => line.startsWith('won'))).toHaveLength(3);
+    expect(seating.listEvents()).toContain('ended AC60.tours');
   });
 
   test('NJ-S11 leftover=stay: nobody’s', () => {

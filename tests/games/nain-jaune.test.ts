@@ -6,16 +6,16 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { nainJaune as game } from '#engine/games/nain-jaune/index.ts';
-import { changesOf, ordered, playedBy, type Row, type Sat, Seating } from './play.ts';
+import { compareChanges, inTableOrder, playMoves, type Row, Seating, type TableSetup } from './play.ts';
 
-const sit = (moves: string, besides: string, sat?: Sat): Seating => playedBy(game, moves, besides, sat);
+const setUp = (moves: string, besides: string, sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
 
 const check = (...row: Row): void => {
-  const [changed, expected] = changesOf(game, ...row);
+  const [changed, expected] = compareChanges(game, ...row);
   expect(changed).toBe(expected);
 };
 
-const THREE: Sat = { seats: 'A B C' };
+const THREE: TableSetup = { seats: 'A B C' };
 /** A plain card each, so that nobody goes out and nobody can go on. */
 const KEPT = 'B 2S, C 2H, D 4H, E 6H, A 8H';
 const HOC = 'B +4 C -1 D -1 E -1 A -1';
@@ -27,7 +27,7 @@ describe('the setting-up', () => {
   ])('%s: %s have %s cards, and seven are left', (_, seats, sizes) => {
     const seating = new Seating(game, { seats });
     expect(seating.table.layout().hands.join(' ')).toBe(sizes);
-    expect(seating.dealFor('', 'B 2S').told()).toContain('laid-aside 7 AC60.talon');
+    expect(seating.dealFor('', 'B 2S').listEvents()).toContain('laid-aside 7 AC60.talon');
   });
 
   test('NJ-T1: three or five, no other number', () => {
@@ -41,8 +41,8 @@ describe('the setting-up', () => {
     ['NJ-S2', 'fiche=10', 'A -150 box:10D 10 box:JC 20 box:QS 30 box:KH 40 box:7D 50'],
   ])('%s %s: the dealer alone stakes: %s', (_, readings, ledger) => {
     const seating = new Seating(game, { readings }).dealFor('', 'B 2S');
-    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
-    expect(seating.told().filter((line) => /^paid A box:\S+ \d+ AC60\.stakes$/.test(line))).toHaveLength(5);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
+    expect(seating.listEvents().filter((line) => /^paid A box:\S+ \d+ AC60\.stakes$/.test(line))).toHaveLength(5);
   });
 
   test.each([
@@ -80,12 +80,12 @@ describe('hocs and boxes', () => {
     ['accidental=unpaid: nor is the queen of spades', 'B QS', KEPT, 'B +7 C -1 D -1 E -1 A -1 box:QS -3'],
     ['accidental=unpaid: nor the dwarf', 'B 7D', KEPT, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
     ['box=on-holding: the box is gone when the card falls', 'B KH', KEPT, HOC],
-  ])('%s: %s', check);
+  ])('are paid in the case “%s” by %s', check);
 
   test('box=on-holding (NJ-S6): drawn as the cards are taken up; in the talon they stay', () => {
     const seating = new Seating(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
     expect(seating.ledger).toBe('A -12 B 4 C 5 box:JC 2 box:10D 1');
-    expect(seating.told()).toContain('paid box:KH B 4 AC60.notice.draw');
+    expect(seating.listEvents()).toContain('paid box:KH B 4 AC60.notice.draw');
   });
 
   test.each([
@@ -99,14 +99,14 @@ describe('hocs and boxes', () => {
     ['NJ-A5 other suits’ queens are no hoc', 'B QC', 'B 2H, C KC', 'C: KC'],
     ['NJ-A5 no ace after a king', 'B KC', 'B 2H, C AC', 'B: 2H'],
     ['NJ-A5 past the dealer', 'B 4S', 'B 2H, A 5S KD', 'A: 5S'],
-  ])('%s', (_, moves, besides, legal) => {
-    expect(sit(moves, besides).legal).toBe(legal);
+  ])('leave the turn as in the case “%s”', (_, moves, besides, legal) => {
+    expect(setUp(moves, besides).legal).toBe(legal);
   });
 
   test('NJ-T3, told with its articles', () => {
     const seating = new Seating(game).dealFor('B KH, B 4S, B 5C', KEPT);
     const from = seating.events.length;
-    expect(seating.play('B KH, B 4S').told(from)).toEqual([
+    expect(seating.play('B KH, B 4S').listEvents(from)).toEqual([
       'led B KH AC60.run',
       'paid box:KH B 4 AC60.box',
       'called B hoc AC60.hoc.king',
@@ -118,7 +118,7 @@ describe('hocs and boxes', () => {
   });
 
   test('NJ-T4, told with its articles: the runner, who supplies, and who leads again, the dealer too', () => {
-    const told = sit('B AC, B 2C, A 3C, A 4S', KEPT).told();
+    const told = setUp('B AC, B 2C, A 3C, A 4S', KEPT).listEvents();
     expect(told.filter((line) => /^(led|followed)/.test(line))).toEqual([
       'led B AC AC60.run',
       'followed B 2C AC60.run',
@@ -148,7 +148,7 @@ describe('the dwarf', () => {
     ['nain=unsuppliable: the holder is not stopped', 'B 5S, D 6S', `${KEPT}, B 7D, E 7S`, 'nothing'],
     ['nain-turn=anyone: from behind the holder', 'B 5S, E 7D', `${KEPT}, D 6S`, 'B -1 C -1 D -1 E +9 A -1 box:7D -5'],
     ['nain-turn=runner: another’s does not come', 'B 5S, D 6S', `${KEPT}, C 7D, E 7S`, 'nothing'],
-  ])('%s: %s', check);
+  ])('is paid for in the case “%s” by %s', check);
 
   const asked: readonly (readonly [string, string, string, string])[] = [
     ['', 'B 5S', 'B 2H 7D, D 6S', 'B: 7D pass'],
@@ -182,28 +182,28 @@ describe('the dwarf', () => {
     ['supply=optional', 'B 5S, D pass', 'B 2H, D 6S', 'B: 2H'],
     ['supply=optional', 'B 5S, C pass, D pass', 'B 2H, C 7D, D 6S', 'B: 2H'],
   ];
-  test.each(asked)('who is asked, %s after “%s” with %s: %s', (readings, moves, besides, legal) => {
-    expect(sit(moves, besides, { readings }).legal).toBe(legal);
+  test.each(asked)('is asked for, %s after “%s” with %s: %s', (readings, moves, besides, legal) => {
+    expect(setUp(moves, besides, { readings }).legal).toBe(legal);
   });
 
   test('NJ-T10, told with its articles', () => {
-    const told = sit('B 5S, B 7D', `${KEPT}, D 6S`).told().slice(-7);
+    const told = setUp('B 5S, B 7D', `${KEPT}, D 6S`).listEvents().slice(-7);
     expect(told).toEqual([
       'followed B 7D AC60.nain.wild',
       'paid box:7D B 5 AC60.box',
       'called B hoc AC60.nain.hoc',
       ...['C', 'D', 'E', 'A'].map((seat) => `paid ${seat} B 1 AC60.hoc.paid`),
     ]);
-    expect(sit('B 5S, C pass', `${KEPT}, C 7D, D 6S`).told().at(-1)).toBe('passed C AC60.nain.turn');
-    expect(sit('B 6D, C 7D', KEPT).told()).toContain('followed C 7D AC60.nain.after-six');
-    expect(sit('B 6D, C pass', `${KEPT}, C 7D`).told()).toContain('passed C AC60.nain.after-six');
-    const kept = sit('B 5S, D pass', `${KEPT}, D 6S`, { readings: 'supply=optional' }).told();
+    expect(setUp('B 5S, C pass', `${KEPT}, C 7D, D 6S`).listEvents().at(-1)).toBe('passed C AC60.nain.turn');
+    expect(setUp('B 6D, C 7D', KEPT).listEvents()).toContain('followed C 7D AC60.nain.after-six');
+    expect(setUp('B 6D, C pass', `${KEPT}, C 7D`).listEvents()).toContain('passed C AC60.nain.after-six');
+    const kept = setUp('B 5S, D pass', `${KEPT}, D 6S`, { readings: 'supply=optional' }).listEvents();
     expect(kept).toContain('passed D AC60.run.compulsory');
     expect(kept).toContain('called B hoc AC60.hoc.accidental');
   });
 });
 
-describe('what may not be played', () => {
+describe('an illegal card', () => {
   test.each<[origin: string, moves: string, besides: string, move: string, refusal: string, readings?: string]>([
     ['must-continue', 'B AC', 'B 2C 2S', 'B 2S', 'must-continue AC60.run.suit'],
     ['must-continue', 'B AC', 'B 2C 5C', 'B 5C', 'must-continue AC60.order'],
@@ -230,8 +230,8 @@ describe('what may not be played', () => {
     ['before the dwarf', 'B AC', 'B 2S, C 7D, D 2C', 'D 2C', 'not-your-turn AC60.nain.turn'],
     ['of another', 'B AC', 'B 2S, C 2C', 'C KD', 'not-in-hand AC60.deal'],
     ['when all is over', 'B KC', 'C 2C', 'C 2C', 'deal-over AC60.out'],
-  ])('%s: after %s with %s, %s: %s', (...[, moves, besides, move, refusal, readings = '']) => {
-    const seating = sit(moves, besides, { readings });
+  ])('is refused (%s) after %s with %s, %s: %s', (...[, moves, besides, move, refusal, readings = '']) => {
+    const seating = setUp(moves, besides, { readings });
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);

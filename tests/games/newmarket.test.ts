@@ -12,10 +12,10 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
-import { cardsOf, ordered, type Sat, Seating } from './play.ts';
+import { cardsOf, inTableOrder, Seating, type TableSetup } from './play.ts';
 
 /** A table with its counters put on the boxes, in the order of play. */
-const staked = (hands: string, boxes: string, sat: Sat = { seats: 'A B C D' }): Seating =>
+const setUpStaked = (hands: string, boxes: string, sat: TableSetup = { seats: 'A B C D' }): Seating =>
   new Seating(game, sat).deal(hands).play(boxes);
 
 /** B on J♦, C on Q♥, D on K♣, the dealer on A♠ and J♦: case T6 has his two elsewhere. */
@@ -24,7 +24,7 @@ const ROUND = 'B chooses knave, C chooses queen, D chooses king, A chooses ace, 
 const T6 = 'B chooses queen, C chooses king, D chooses ace, A chooses knave, A chooses knave';
 
 const expectLedger = (seating: Seating, row: string): void =>
-  expect(seating.ledger).toBe(ordered(seating.accounts, row));
+  expect(seating.ledger).toBe(inTableOrder(seating.accounts, row));
 
 test.each([
   [3, '15 15 14'],
@@ -64,7 +64,7 @@ describe('the stakes', () => {
     expect(table.toMove).toBe(1);
   });
 
-  test('two players could not cover four, and do not sit down', () => {
+  test('rule out two players, who could not cover four boxes', () => {
     expect(game.seatNumbers()).toEqual([3, 4, 5, 6, 7, 8]);
     expect(game.refuseSeats(2)).toBe('BW91.newmarket.players');
   });
@@ -81,7 +81,7 @@ describe('the stakes', () => {
   });
 });
 
-describe('the play', () => {
+describe('the play of Newmarket', () => {
   test.each([
     ['NM-T4 the king of spades takes the ace’s box', 'B KS', 'C -1 D -1 A -2 box:knave 2 box:queen 1 box:king 1'],
     ['NM-T4 another king takes nothing', 'B KH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
@@ -89,46 +89,46 @@ describe('the play', () => {
     ['NM-T5 the ten of diamonds led', 'B 10D', 'A -2 B 1 C -1 D -1 box:queen 1 box:king 1 box:ace 1'],
     ['a knave of hearts', 'B JH', 'A -2 C -1 D -1 box:knave 2 box:king 1 box:ace 1'],
     ['a queen of clubs', 'B QC', 'A -2 C -1 D -1 box:knave 2 box:queen 1 box:ace 1'],
-  ])('%s', (_, moves, ledger) => {
-    const seating = staked(`${moves}, B 2D, A 4H, C 4C, D 4S`, ROUND).play(moves);
+  ])('follows the case “%s”', (_, moves, ledger) => {
+    const seating = setUpStaked(`${moves}, B 2D, A 4H, C 4C, D 4S`, ROUND).play(moves);
     expectLedger(seating, ledger);
     expect(seating.legal).toBe('B: 2D');
   });
 
   test('NM-T5 a ten led takes nothing where boxes must be played up to in a run, and takes it in one', () => {
     const sat = { seats: 'A B C D', readings: 'up-to=in-run' };
-    const led = staked('B 10D 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B 10D');
+    const led = setUpStaked('B 10D 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B 10D');
     expect(led.ledger).toContain('box:knave 2');
-    const run = staked('B 9D 2D, C 10D 4C, A 4H, D 4S', ROUND, sat).play('B 9D, C 10D');
+    const run = setUpStaked('B 9D 2D, C 10D 4C, A 4H, D 4S', ROUND, sat).play('B 9D, C 10D');
     expect(run.ledger).not.toContain('box:knave');
   });
 
   test('NM-T6 a deal to its end', () => {
-    const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
+    const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
     expectLedger(seating, 'A -4 B -1 C -1 D 5 box:queen 1');
   });
 
   test('NM-T7 who plays his last card is out, and the knave’s box stays', () => {
-    const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
+    const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D');
     expectLedger(seating, 'A -4 B -1 C 5 D -3 box:knave 2 box:queen 1');
   });
 
   test('NM-S5 kings stop: no ace follows', () => {
-    expect(staked('B KH 2D, C AH, A 4S, D 4C', ROUND).play('B KH').legal).toBe('B: 2D');
+    expect(setUpStaked('B KH 2D, C AH, A 4S, D 4C', ROUND).play('B KH').legal).toBe('B: 2D');
   });
 
   test('NM-S7 kings are paid only where it is agreed', () => {
     const sat = { seats: 'A B C D', readings: 'kings=paid' };
     expectLedger(
-      staked('B KH 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B KH'),
+      setUpStaked('B KH 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B KH'),
       'A -3 B 2 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1',
     );
   });
 
-  test('who holds the next card must lay it', () => {
-    const seating = staked('B 2S 9S, C 3S 4H, A 4C, D 8C', ROUND).play('B 2S');
+  test('makes the holder of the next card lay it', () => {
+    const seating = setUpStaked('B 2S 9S, C 3S 4H, A 4C, D 8C', ROUND).play('B 2S');
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C 4H')).toBe('must-supply BW91.newmarket.follow');
     expect(seating.refusal('C pass')).toBe('no-pass BW91.newmarket.follow');
@@ -138,7 +138,7 @@ describe('the play', () => {
 
 describe('the next deal', () => {
   const second = (readings: string): Seating => {
-    const seating = staked('B KS, A 4H, C 4C, D 4S', ROUND, { seats: 'A B C D', readings });
+    const seating = setUpStaked('B KS, A 4H, C 4C, D 4S', ROUND, { seats: 'A B C D', readings });
     return seating.play('B KS').deal('A 4H, B 5H, C 4C, D 4S');
   };
 
@@ -158,7 +158,10 @@ describe('the next deal', () => {
 
 describe('the deal after NM-T6', () => {
   const second = (readings: string): Seating => {
-    const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6, { seats: 'A B C D', readings });
+    const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6, {
+      seats: 'A B C D',
+      readings,
+    });
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
     return seating.deal('A 4H, B 5H, C 4C, D 4S');
   };
@@ -192,7 +195,7 @@ test('NM-S2 suits that are drawn go with the record, and are missing from the ha
 });
 
 test('NM-S1 with a second pack the pool cards are in the hands too', () => {
-  const seating = staked('B 10D 2S, C JD 4C, A 4H, D 4S', ROUND, {
+  const seating = setUpStaked('B 10D 2S, C JD 4C, A 4H, D 4S', ROUND, {
     seats: 'A B C D',
     readings: 'pool-cards=second-pack',
   });
@@ -206,19 +209,19 @@ test('NM-S1 with a second pack the pool cards are in the hands too', () => {
 const HELD = 'A 2S, B 3S 5H, C 4C, D 4H';
 const STAKED = 'B chooses knave, C chooses queen, D chooses king, A chooses ace';
 
-/** What is told of so many moves, after others. */
-const toldFrom = (hands: string, before: string, moves: string, readings = ''): string[] => {
+/** The events of some moves, after others. */
+const eventsAfter = (hands: string, before: string, moves: string, readings = ''): string[] => {
   const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
   const from = seating.events.length;
-  return seating.play(moves).told(from);
+  return seating.play(moves).listEvents(from);
 };
 
-describe('what is told, and by which article', () => {
-  test('of the middle, which lies there where the cards come from the pack', () => {
+describe('events are reported with their articles', () => {
+  test('for the middle, laid out where its cards come from the pack', () => {
     const laid = (readings: string): string[] =>
       new Seating(game, { seats: 'A B C D', readings })
         .deal(HELD)
-        .told()
+        .listEvents()
         .filter((line) => line.startsWith('laid'));
     expect(laid('')).toEqual(['JD', 'QH', 'KC', 'AS'].map((its) => `laid A ${its} BW91.newmarket.boxes`));
     expect(laid('pool-cards=second-pack')).toEqual([]);
@@ -250,17 +253,17 @@ describe('what is told, and by which article', () => {
       'B 6S',
       'led B 6S BW91.newmarket.lead, out B BW91.newmarket.settle, counted C 1 BW91.newmarket.settle, paid C B 1 BW91.newmarket.settle, counted D 1 BW91.newmarket.settle, paid D B 1 BW91.newmarket.settle, counted A 2 BW91.newmarket.settle, paid A B 2 BW91.newmarket.settle',
     ],
-  ])('%s, after %s: %s', (hands, before, moves, lines, readings) => {
-    expect(toldFrom(hands, before, moves, readings)).toEqual(lines.split(', '));
+  ])('for %s, after %s: %s', (hands, before, moves, lines, readings) => {
+    expect(eventsAfter(hands, before, moves, readings)).toEqual(lines.split(', '));
   });
 
-  test('and as much happens where nobody hears it', () => {
-    const unheard = new Seating(game, { seats: 'A B C D', unheard: true }).deal('A 2S 5S, B 6S, C 4C, D 4H');
+  test('and occur equally without a listener', () => {
+    const unheard = new Seating(game, { seats: 'A B C D', withoutListener: true }).deal('A 2S 5S, B 6S, C 4C, D 4H');
     expectLedger(unheard.play(`${ROUND}, B 6S`), 'A -4 B 3 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1');
   });
 });
 
-describe('what is refused, and what is no move', () => {
+describe('the reading of a move', () => {
   test.each([
     ['', 'B pass', 'no-pass BW91.newmarket.stake'],
     ['', 'C chooses ace', 'not-your-turn BW91.newmarket.placing'],
@@ -268,11 +271,11 @@ describe('what is refused, and what is no move', () => {
     [ROUND, 'B chooses ace', 'irregular BW91.newmarket.lead'],
     [ROUND, 'B 4C', 'not-in-hand BW91.newmarket.deal'],
     [`${ROUND}, B 3S, B 5H`, 'C 4C', 'deal-over BW91.newmarket.settle'],
-  ])('after %s: %s', (before, move, refusal) => {
+  ])('answers, after “%s”: %s', (before, move, refusal) => {
     expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).play(before).refusal(move)).toBe(refusal);
   });
 
-  test('a counter beyond the last box, and before the first', () => {
+  test('rejects a counter beyond the last box and before the first', () => {
     const { table } = new Seating(game, { seats: 'A B C D' }).deal(HELD);
     const [first, last] = ['chooses knave', 'chooses ace'].map((said) => table.read!(said.split(' '))!);
     expect([table.refuse(1, first!), table.refuse(1, last!)]).toEqual([null, null]);
@@ -281,19 +284,19 @@ describe('what is refused, and what is no move', () => {
   });
 
   test.each(['chooses seven', 'takes king', 'king chooses', 'chooses king ace', 'chooses', 'ZZ'])(
-    '“%s” is no move',
+    'finds no move in “%s”',
     (said) => {
       expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).table.read!(said.split(' '))).toBeUndefined();
     },
   );
 
-  test('nobody has anything to say when the deal is over', () => {
-    expect(staked(HELD, ROUND).play('B 3S, B 5H').table.legal(moveList())).toBe(0);
+  test('leaves nobody a move when the deal is over', () => {
+    expect(setUpStaked(HELD, ROUND).play('B 3S, B 5H').table.legal(moveList())).toBe(0);
   });
 });
 
 describe('the deal and the dealer', () => {
-  test('the cards are looked at when the counters are down', () => {
+  test('let cards be looked at once the counters are down', () => {
     const seating = new Seating(game, { seats: 'A B C D' }).deal(HELD).play(STAKED);
     expect(seating.table.looked).toBe(false);
     expect(seating.play('A chooses ace').table.looked).toBe(true);
@@ -302,7 +305,7 @@ describe('the deal and the dealer', () => {
   const drawn = (cards: string, readings: string): [used: number, dealer: number, heard: string[]] => {
     const seating = new Seating(game, { seats: 'A B C D', readings });
     const used = seating.table.drawForDeal!(cardsOf(cards));
-    return [used, seating.table.dealer, seating.told()];
+    return [used, seating.table.dealer, seating.listEvents()];
   };
   const TURNED = ['drew A 2S BW91.newmarket.first-dealer', 'drew B JC BW91.newmarket.first-dealer'];
 
@@ -326,11 +329,11 @@ describe('the deal and the dealer', () => {
       1,
       [...TURNED, ...['JS', 'QH', 'KD', 'AC'].map((its) => `drew B ${its} BW91.newmarket.boxes`)],
     ],
-  ])('%s turned up (%s): so many used, the dealer, and what is told', (cards, readings, used, dealer, told) => {
+  ])('are settled by %s turned up (%s), with the cards used and the events', (cards, readings, used, dealer, told) => {
     expect(drawn(cards, readings)).toEqual([used, dealer, told]);
   });
 
-  test('where they are drawn, the drawn cards lie in the middle, and those before them take their boxes', () => {
+  test('put the drawn cards in the middle, and give the boxes to the cards before them', () => {
     const seating = new Seating(game, { seats: 'A B C D', readings: 'pool-suits=drawn' });
     seating.table.drawForDeal!(cardsOf('2S JC JS QH KD AC'));
     seating.deal('A 2D, B 4H, C KC JD, D 10S');
@@ -339,7 +342,7 @@ describe('the deal and the dealer', () => {
   });
 
   test.each(['', 'pool-suits=drawn', 'pool-suits=drawn pool-cards=second-pack'])(
-    'a draw by chance settles it (%s)',
+    'are settled by a random draw (%s)',
     (readings) => {
       const seating = new Seating(game, { seats: 'A B C D', readings });
       const cards = seating.table.drawCards!(randomFrom('drawn', 3));
@@ -350,7 +353,7 @@ describe('the deal and the dealer', () => {
     },
   );
 
-  test('by the example all forty-four cards are drawn from, in any order', () => {
+  test('draw, by the example, from all forty-four cards, in any order', () => {
     const drawnBy = (seed: number): readonly number[] => game.table({ seats: 4 }).drawCards!(randomFrom('drawn', seed));
     const all = [...game.table({ seats: 4, dealer: 0 }).layout().pack].sort((a, b) => a - b);
     expect([...drawnBy(1)].sort((a, b) => a - b)).toEqual(all);
@@ -358,7 +361,7 @@ describe('the deal and the dealer', () => {
     expect(drawnBy(1)).not.toEqual(all);
   });
 
-  test('where suits are drawn, the cards end four after the first knave, and every order of suits comes up', () => {
+  test('end a draw of suits four cards after the first knave, and allow every order of suits', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const table = game.table({ seats: 4, readings: { 'pool-suits': 'drawn' } });
@@ -377,12 +380,12 @@ describe('the deal and the dealer', () => {
 
   test('NM-S7 only kings are paid where kings are', () => {
     const sat = { seats: 'A B C D', readings: 'kings=paid' };
-    expect(staked('B QS 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B QS').ledger).toBe(
+    expect(setUpStaked('B QS 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B QS').ledger).toBe(
       'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1',
     );
   });
 
-  test('a shuffled pack gives each his cards, and leaves the middle and the sevens', () => {
+  test('give each player cards from a shuffled pack, and leave out the middle and the sevens', () => {
     const table = game.table({ seats: 5, dealer: 2 });
     table.deal(table.shuffle(randomFrom('shuffled', 1)));
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([9, 9, 8, 9, 9]);
@@ -391,14 +394,14 @@ describe('the deal and the dealer', () => {
   });
 });
 
-describe('a copy goes on as the deal it was made of', () => {
+describe('a copy plays on like the deal it was made from', () => {
   test.each([
     ['', HELD, STAKED, 'A chooses queen, B 3S'],
     ['', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
     ['pool-suits=drawn', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
     const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
-    // What it has seen before must leave nothing behind.
+    // Its earlier deal must leave no trace.
     const copy = new Seating(game, { seats: 'A B C D', readings });
     if (readings !== '') copy.table.drawForDeal!(cardsOf('JC JS QH KD AC'));
     copy.deal('A 2D, B 6S 4S, C 4C, D 3D').play('B chooses ace');
@@ -412,13 +415,13 @@ describe('a copy goes on as the deal it was made of', () => {
   });
 });
 
-/** Each planted fault (`npm run mutants`) is tried by fewer, since there are hundreds of them. */
+/** Fewer runs for each planted fault (`npm run mutants`), since there are hundreds. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-/** 10,000 whole games as the long tests have it; a few here, where the battery plays more. */
+/** 10,000 whole games in the long tests; a few here, where the battery plays more. */
 const GAMES = LONG ? 10_000 : ALL ? 300 : PLANTED ? 15 : 40;
 
-test('random games end, pay what they take, and read every move as it is written', () => {
+test('random games end, pay what they take, and parse every move as written', () => {
   const legal = moveList();
   for (let i = 0; i < GAMES; i++) {
     const seats = 3 + (i % 6);

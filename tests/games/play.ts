@@ -1,63 +1,66 @@
-/** Sits down to a game in notation: hands, moves, accounts and refusals are read and answered as words. */
+/** A table controlled in notation: hands, moves, accounts and refusals are words. */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, readEvent } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
 import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
 import { TURN_UP } from '#engine/record/record.ts';
 
-/** How a table is sat down to; seats are names in the order of play, the first deals unless another is named. */
-export interface Sat {
+/** The setting of a table; seats are names in the order of play, and the first deals unless another is named. */
+export interface TableSetup {
   readonly seats?: string;
   readonly dealer?: string;
-  /** `short=goes-negative double=flat`. */
+  /** For example `short=goes-negative double=flat`. */
   readonly readings?: string;
   /** The order of the lot, by names. */
   readonly lot?: string;
   readonly variant?: string;
-  /** Nobody hears what happens, as when a deal is only played out. */
-  readonly unheard?: true;
+  /** True for a table without a listener. */
+  readonly withoutListener?: true;
 }
 
-/** The words of a text. */
+/** Splits a text into words. */
 export const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
-/** What commas part, each trimmed; nothing where there is nothing. */
+/** Splits a text at commas and trims the parts; empty for an empty text. */
 export const lines = (text: string): string[] => text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
 
-/** The practices that `name=practice` pairs choose. */
+/** Parses `name=practice` pairs. */
 export const readingsOf = (text: string): Record<string, string> =>
   Object.fromEntries(words(text).map((pair) => pair.split('=')));
 
-const cardOf = (text: string): number => {
+const toCard = (text: string): number => {
   const card = parseCard(text);
   if (card === undefined) throw new Error(`no card: ${text}`);
   return card;
 };
 
-/** The cards of a text, parted by spaces. */
-export const cardsOf = (text: string): number[] => words(text).map(cardOf);
+/** The cards of a text, separated by spaces. */
+export const cardsOf = (text: string): number[] => words(text).map(toCard);
 
-/** A move in words: a card, `pass`, or as the game writes its own. */
-const moveOf = (table: Table, text: string): Move =>
-  text === 'pass' ? PASS : (table.read?.(words(text)) ?? cardOf(text));
+/** Parses a move: a card, `pass`, or the game’s own form. */
+const parseMove = (table: Table, text: string): Move =>
+  text === 'pass' ? PASS : (table.read?.(words(text)) ?? toCard(text));
 
-/** The name that begins a move, and the rest of it. */
+/** Splits a move into its player’s name and the rest. */
 const cut = (move: string): [name: string, what: string] => {
   const [name = '', ...what] = words(move);
   return [name, what.join(' ')];
 };
 
-/** A table in play, spoken to in notation. */
+/** A table in play, controlled in notation. */
 export class Seating {
   readonly game: Game;
   readonly table: Table;
   readonly names: readonly string[];
   readonly accounts: readonly string[];
-  /** All that has happened since the table was sat down to. */
+  /** All events since the table was set up. */
   readonly events: GameEvent[] = [];
-  /** The accounts when the cards of the last deal had been given out. */
+  /** The accounts after the cards of the last deal were given out. */
   #before: readonly number[] = [];
 
-  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant, unheard }: Sat = {}) {
+  constructor(
+    game: Game,
+    { seats = 'A B C D E', dealer, readings = '', lot, variant, withoutListener }: TableSetup = {},
+  ) {
     this.game = game;
     this.names = words(seats);
     this.accounts = [...this.names, ...(game.tableAccounts ?? [])];
@@ -67,7 +70,7 @@ export class Seating {
       variant,
       dealer: dealer ? this.seat(dealer) : 0,
       ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
-      ...(!unheard && {
+      ...(!withoutListener && {
         listener: (...heard) =>
           this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
       }),
@@ -80,17 +83,17 @@ export class Seating {
     return seat;
   }
 
-  /** Gives each seat its cards, `B 9S KS, C 9H, Turn-up 9D`; whatever is not named lies undealt. */
+  /** Gives each seat its cards, `B 9S KS, C 9H, Turn-up 9D`; all other cards lie undealt. */
   deal(hands: string): this {
     const owners: Owners = noOwners();
     let turnUp: number | undefined;
     for (const hand of lines(hands)) {
       const [name = '', ...cards] = words(hand);
       if (name === TURN_UP) {
-        turnUp = cardOf(cards[0]!);
+        turnUp = toCard(cards[0]!);
         continue;
       }
-      for (const card of cards.map(cardOf)) {
+      for (const card of cards.map(toCard)) {
         if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${makeCard(card)}`);
         owners[card] = this.seat(name);
       }
@@ -109,8 +112,8 @@ export class Seating {
     return this.deal([...played, ...lines(besides)].join(','));
   }
 
-  /** Leaves a seat no more than so many counters, `D 2`; the rest is in the pool. */
-  leave(counters: string): this {
+  /** Limits a seat to a number of counters, `D 2`; the rest goes to the pool. */
+  limitCounters(counters: string): this {
     const { balance } = this.table;
     for (const account of lines(counters)) {
       const [name = '', has = ''] = words(account);
@@ -121,22 +124,22 @@ export class Seating {
     return this;
   }
 
-  /** Plays `B 9S, C 10H?, B claims, D pass`: each must be what its mark says, a legal move or a misplay. */
+  /** Plays `B 9S, C 10H?, B claims, D pass`: each must be a legal move, or a misplay if marked. */
   play(moves: string): this {
     for (const move of lines(moves)) {
       const [name, what] = cut(move);
       const seat = this.seat(name);
       const marked = what.endsWith('?');
-      const refused = this.table.refuse(seat, moveOf(this.table, what.replace('?', '')));
+      const refused = this.table.refuse(seat, parseMove(this.table, what.replace('?', '')));
       if (refused ? !(marked && refused.misplay) : marked)
         throw new Error(`${move}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
-      if (marked) this.table.misplay!(moveOf(this.table, what.replace('?', '')), seat);
-      else this.table.play(moveOf(this.table, what), seat);
+      if (marked) this.table.misplay!(parseMove(this.table, what.replace('?', '')), seat);
+      else this.table.play(parseMove(this.table, what), seat);
     }
     return this;
   }
 
-  /** Who is to play and what he may play, `B: 9S 9H pass`; `nobody` when the deal is over. */
+  /** The player to move and the legal moves, `B: 9S 9H pass`; `nobody` when the deal is over. */
   get legal(): string {
     if (this.table.toMove < 0) return 'nobody';
     const moves = moveList();
@@ -145,11 +148,11 @@ export class Seating {
     return `${this.names[this.table.toMove]}: ${legal.join(between)}`;
   }
 
-  /** Why a move or a claim is refused, `must-pair BW91.snip.duty`; `allowed` when it is not. */
+  /** The refusal of a move or a claim, `must-pair BW91.snip.duty`; `allowed` if there is none. */
   refusal(move: string): string {
     const [name, what] = cut(move);
     const seat = this.seat(name);
-    const refused = this.table.refuse(seat, moveOf(this.table, what));
+    const refused = this.table.refuse(seat, parseMove(this.table, what));
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
 
@@ -158,7 +161,7 @@ export class Seating {
     return this.#account((has) => has, String);
   }
 
-  /** What each account won or lost since the cards were given out, `B +4 A -1`; `nothing` when none did. */
+  /** The gain or loss of each account since the cards were given out, `B +4 A -1`; `nothing` if none changed. */
   get changes(): string {
     return this.#account(
       (has, account) => has - this.#before[account]!,
@@ -172,8 +175,8 @@ export class Seating {
     return told.join(' ') || 'nothing';
   }
 
-  /** What happened since the nth event, a line each: `led B 9S BW91.snip.lead`, `paid B pool 1 …`. */
-  told(from = 0): string[] {
+  /** The events from the nth on, a line each: `led B 9S BW91.snip.lead`, `paid B pool 1 …`. */
+  listEvents(from = 0): string[] {
     return this.events
       .slice(from)
       .map(({ type, seat, card, rank, call, from: payer, to, counters, cards, points, cite }) =>
@@ -184,8 +187,8 @@ export class Seating {
   }
 }
 
-/** The accounts a row expects, in the order of the table, so that rows may name them as the source does. */
-export const ordered = (accounts: readonly string[], row: string): string => {
+/** The accounts a row expects, reordered as at the table, so that rows may follow the source. */
+export const inTableOrder = (accounts: readonly string[], row: string): string => {
   const pairs = new Map<string, string>();
   const told = words(row);
   if (row === 'nothing') return row;
@@ -196,19 +199,19 @@ export const ordered = (accounts: readonly string[], row: string): string => {
   return accounts.flatMap((name) => (pairs.has(name) ? [`${name} ${pairs.get(name)}`] : [])).join(' ');
 };
 
-/** Deals each seat what it plays and what it keeps besides, and plays it. */
-export const playedBy = (game: Game, moves: string, besides = '', sat: Sat = {}): Seating =>
+/** Deals each seat the cards it plays and those it keeps, and plays. */
+export const playMoves = (game: Game, moves: string, besides = '', sat: TableSetup = {}): Seating =>
   new Seating(game, sat).dealFor(moves, besides).play(moves);
 
 /**
- * A row of a table: whence it comes, what is played, what is held besides, and what each account won or lost.
- * When the origin begins with `reading=practice`, it is played by that.
+ * A row of a table: its origin, the moves, the cards kept besides, and the gain or loss of each account. An origin that
+ * begins with `reading=practice` sets that practice.
  */
-export type Row = [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
+export type Row = [origin: string, moves: string, besides: string, changes: string, sat?: TableSetup];
 
-/** The accounts of a row as they changed, and as it expects them to, both in the order of the table. */
-export const changesOf = (game: Game, ...[origin, moves, besides, expected, sat]: Row): [string, string] => {
+/** The changes of a row’s accounts, actual and expected, both in the order of the table. */
+export const compareChanges = (game: Game, ...[origin, moves, besides, expected, sat]: Row): [string, string] => {
   const reading = /^[a-z-]+=[a-z0-9-]+/.exec(origin)?.[0] ?? '';
-  const seating = playedBy(game, moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });
-  return [seating.changes, ordered(seating.accounts, expected)];
+  const seating = playMoves(game, moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });
+  return [seating.changes, inTableOrder(seating.accounts, expected)];
 };

@@ -10,22 +10,22 @@ import { courseOf } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
 import { LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
 import { randomFrom } from '#engine/random.ts';
-import { readingsOf, type Sat, Seating } from './play.ts';
+import { readingsOf, Seating, type TableSetup } from './play.ts';
 
 const FOUR = 'A B C D';
 
-/** What lies on the boxes, in the order of the book. */
-const boxes = ({ table, names }: Seating): string => Array.from(table.balance.subarray(names.length)).join(' ');
+/** The counters on the boxes, in the order of the book. */
+const formatBoxes = ({ table, names }: Seating): string => Array.from(table.balance.subarray(names.length)).join(' ');
 
-/** What each seat has: `A -12 B 15`, those with nothing left out. */
-const players = (seating: Seating): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
+/** The balance of each seat: `A -12 B 15`, without empty ones. */
+const formatPlayers = (seating: Seating): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
 
-const seated = (hands: string, sat: Sat = {}): Seating => new Seating(game, sat).deal(hands);
+const setUp = (hands: string, sat: TableSetup = {}): Seating => new Seating(game, sat).deal(hands);
 
-/** Deals, plays on and says what the seats have and what lies on the boxes. */
-const after = (hands: string, moves: string, sat: Sat = {}): [string, string] => {
-  const seating = seated(hands, sat).play(moves);
-  return [players(seating), boxes(seating)];
+/** Deals, plays on and returns the balances of the seats and the boxes. */
+const balancesAfter = (hands: string, moves: string, sat: TableSetup = {}): [string, string] => {
+  const seating = setUp(hands, sat).play(moves);
+  return [formatPlayers(seating), formatBoxes(seating)];
 };
 
 const layoutOf = (seats: number, readings = ''): string => {
@@ -65,15 +65,15 @@ test.each([
 });
 
 test('PJ-T2 the dealer of the moment dresses the board, fifteen each time', () => {
-  const seating = seated('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR, readings: 'dress=dealer' });
-  expect([players(seating), boxes(seating)]).toEqual(['A -15', '6 2 2 1 1 1 1 1']);
+  const seating = setUp('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR, readings: 'dress=dealer' });
+  expect([formatPlayers(seating), formatBoxes(seating)]).toEqual(['A -15', '6 2 2 1 1 1 1 1']);
   // Four players, four deals: fifteen each either way.
-  const four = seated('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR });
-  expect(players(four)).toBe('A -6 B -3 C -3 D -3');
+  const four = setUp('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR });
+  expect(formatPlayers(four)).toBe('A -6 B -3 C -3 D -3');
 });
 
-/** What each of four has staked on the board after so many deals, in each of which the elder hand has but one card. */
-const stakedIn = (deals: number, readings: string): string => {
+/** The stakes of each of four players after a number of deals, in each of which the elder hand has only one card. */
+const stakesAfter = (deals: number, readings: string): string => {
   const seating = new Seating(game, { seats: FOUR, readings: `rounds=2 ${readings}` });
   for (let deal = 0; deal < deals; deal++) {
     seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
@@ -92,11 +92,11 @@ test.each([
   [5, '', '21 18 18 18'],
   [5, 'dress=dealer', '30 15 15 15'],
 ])('PJ-T2 four players after %i deals (%s) have staked %s', (deals, readings, staked) =>
-  expect(stakedIn(deals, readings)).toBe(staked),
+  expect(stakesAfter(deals, readings)).toBe(staked),
 );
 
 /** The cards after which nothing follows, known from the pack and the turn-up. */
-const stopsWith = (turnUp: string): string[] => {
+const findStops = (turnUp: string): string[] => {
   const gone = new Set([card('8D'), card(turnUp)]);
   return [...game.pack()]
     .filter((each) => each !== card(turnUp) && (each % 13 === 12 || gone.has(each + 1)))
@@ -112,23 +112,23 @@ test.each([
   ['9D', '7D KS KH KD KC'],
   ['7D', '6D KS KH KD KC'],
 ])('PJ-T4 the known stops when %s is turned up: %s', (turnUp, stops) => {
-  expect(stopsWith(turnUp)).toEqual(stops.split(' ').sort());
-  // Each of them, led, leaves the lead with its player.
+  expect(findStops(turnUp)).toEqual(stops.split(' ').sort());
+  // Each of them, when led, leaves the lead with its player.
   for (const stop of stops.split(' ')) {
-    expect(seated(`B ${stop} 2S, C 3S, Turn-up ${turnUp}`).play(`B ${stop}`).legal).toBe('B: 2S');
+    expect(setUp(`B ${stop} 2S, C 3S, Turn-up ${turnUp}`).play(`B ${stop}`).legal).toBe('B: 2S');
   }
 });
 
 test('PJ-T4 above the turn-up a card is only to be led', () => {
-  const seating = seated('B 6H 2S, C 8H 3S, Turn-up 7H').play('B 6H, B 2S');
+  const seating = setUp('B 6H 2S, C 8H 3S, Turn-up 7H').play('B 6H, B 2S');
   expect(seating.legal).toBe('nobody');
-  expect(seated('B 6H 2S, C 8H 3S, D 9H 4S, Turn-up 7H').play('B 6H').refusal('C 8H')).toBe(
+  expect(setUp('B 6H 2S, C 8H 3S, D 9H 4S, Turn-up 7H').play('B 6H').refusal('C 8H')).toBe(
     'not-your-turn BW91.pope.stop-leads',
   );
 });
 
 test('PJ-T4 six are known in 41 of 51, five otherwise', () => {
-  const known = [...game.pack()].map((turnUp) => stopsWith(makeCard(turnUp)).length);
+  const known = [...game.pack()].map((turnUp) => findStops(makeCard(turnUp)).length);
   expect([known.filter((count) => count === 6).length, known.filter((count) => count === 5).length]).toEqual([41, 10]);
 });
 
@@ -143,20 +143,20 @@ test.each([
   ['PJ-T5', EIGHT_EACH, 'pope-limit=six', 'A 24 B -9 C -9 D -9 E -9', '0 2 2 1 1 1 1 4'],
   ['PJ-T5', TWELVE_EACH, '', 'A 22 B -16 C -16', '0 2 2 1 1 1 1 2'],
   ['PJ-T16', EIGHT_EACH, 'turned-pope=wins', 'A 36 B -11 C -11 D -11 E -11', '0 2 2 1 1 1 1 0'],
-])('%s Pope turned up: %#', (_, hands, readings, has, on) => {
-  const seating = seated(hands, { readings, ...(hands === TWELVE_EACH && { seats: 'A B C' }) });
-  expect([players(seating), boxes(seating)]).toEqual([has, on]);
+])('%s: a Pope turned up is paid: %#', (_, hands, readings, has, on) => {
+  const seating = setUp(hands, { readings, ...(hands === TWELVE_EACH && { seats: 'A B C' }) });
+  expect([formatPlayers(seating), formatBoxes(seating)]).toEqual([has, on]);
   expect(seating.legal.slice(0, 2)).toBe(readings === 'turned-pope=wins' ? 'no' : 'B:');
 });
 
 test('PJ-T6 an honour turned up', () => {
-  const king = seated('B QS 2S, C 3S, Turn-up KS');
-  expect([players(king), boxes(king)]).toEqual(['A -5 B -3 C -3 D -3 E -3', '6 2 2 1 0 1 1 4']);
+  const king = setUp('B QS 2S, C 3S, Turn-up KS');
+  expect([formatPlayers(king), formatBoxes(king)]).toEqual(['A -5 B -3 C -3 D -3 E -3', '6 2 2 1 0 1 1 4']);
   // The queen is a stop, and Matrimony is nobody's.
   expect(king.play('B QS').legal).toBe('B: 2S');
-  expect(boxes(king)).toBe('6 2 2 1 0 0 1 4');
-  expect(boxes(seated('B 2S, C 3S, Turn-up 5C'))).toBe('6 2 2 1 1 1 1 4');
-  expect(boxes(seated('B 2S, C 3S, Turn-up KS', { readings: 'board=five' }))).toBe('6 2 2 1 0 0 0 1');
+  expect(formatBoxes(king)).toBe('6 2 2 1 0 0 1 4');
+  expect(formatBoxes(setUp('B 2S, C 3S, Turn-up 5C'))).toBe('6 2 2 1 1 1 1 4');
+  expect(formatBoxes(setUp('B 2S, C 3S, Turn-up KS', { readings: 'board=five' }))).toBe('6 2 2 1 0 0 0 1');
 });
 
 const BOOK =
@@ -169,14 +169,14 @@ test.each([
   ['PJ-T7', '', 'A -12 B 15 C -3 D -1 E -8', '6 0 2 1 0 0 0 0'],
   ['PJ-T8', 'split=divided', 'A -12 B 16 C -3 E -8', '6 0 0 1 0 0 0 0'],
   ['PJ-T8', 'board=five', 'A -10 B 12 C -2 D -2 E -7', '6 0 2 1 0 0 0 0'],
-])('%s the hand of the book (%s)', (_, readings, has, on) => {
-  expect(after(BOOK, BOOK_PLAY, { readings })).toEqual([has, on]);
+])('%s: the hand of the book is paid out (%s)', (_, readings, has, on) => {
+  expect(balancesAfter(BOOK, BOOK_PLAY, { readings })).toEqual([has, on]);
 });
 
 test('PJ-T9 with the king of clubs in C’s hand, the queen is no stop', () => {
   const hands = BOOK.replace('QS 9D', 'KC 9D');
   const played = BOOK_PLAY.replace('B JS, C QS, B KS', 'B JS, B KS').replace('B QC, B JH, B 4H', 'B QC, C KC');
-  expect(seated(hands).play(played).legal).toMatch(/^C: /);
+  expect(setUp(hands).play(played).legal).toMatch(/^C: /);
 });
 
 const TEN =
@@ -188,14 +188,14 @@ test.each([
   ['pope-limit=four', 'A -10 B -7 C 15 D -7'],
   ['pope-limit=four limit-on=turned', 'A -15 B -10 C 27 D -11'],
 ])('PJ-T10 Pope led (%s)', (readings, has) => {
-  // B leads the stop that brings C in; so that C keeps six beside Pope.
+  // B leads the stop that brings C in; so C keeps six beside Pope.
   const hands = TEN.replace('KS 9D', 'QS 9D').replace('B 2H', 'B JS 2H');
-  const seating = seated(hands, { seats: FOUR, readings });
+  const seating = setUp(hands, { seats: FOUR, readings });
   seating.play('B JS, C QS, C 9D, D 10D');
-  const row = players(seating).split(' ');
-  // The dealer took the knave of clubs that he turned up.
+  const row = formatPlayers(seating).split(' ');
+  // The dealer took the box of the knave of clubs turned up.
   expect(row.map((word, i) => (i === 1 ? String(Number(word) - 1) : word)).join(' ')).toBe(has);
-  expect(boxes(seating)).toBe('0 2 2 1 1 1 0 1');
+  expect(formatBoxes(seating)).toBe('0 2 2 1 1 1 0 1');
 });
 
 test.each([
@@ -203,16 +203,16 @@ test.each([
   ['it is in the spare hand', 'C 2C 3C 4C 5C', '', 12],
   ['the dealer turned it up', 'C 2C 3C 4C 5C', '9D', 12],
 ])('PJ-T11 %s', (_, c, turned, won) => {
-  const seating = seated(`A 2S 3S 4S, B KS, ${c}, D 2D 3D 4D 5D 6D, Turn-up ${turned || '7H'}`, { seats: FOUR });
+  const seating = setUp(`A 2S 3S 4S, B KS, ${c}, D 2D 3D 4D 5D 6D, Turn-up ${turned || '7H'}`, { seats: FOUR });
   const before = seating.table.balance[1]!;
   expect(seating.play('B KS').table.balance[1]! - before).toBe(won + 1);
-  if (won === 8) expect(seating.told()).toContain('let-off C BW91.pope.settle.pope');
+  if (won === 8) expect(seating.listEvents()).toContain('let-off C BW91.pope.settle.pope');
 });
 
 test('PJ-T11 C has played it, and pays like the rest', () => {
   const hands = 'A 2S 3S 4S, B 8S KS, C 9S 9D QS 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
-  // C is paid for Pope by what is left, 3, 1 and 5; B for 3, 4 and 5.
-  expect(after(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
+  // C is paid for Pope by the cards left, 3, 1 and 5; B for 3, 4 and 5.
+  expect(balancesAfter(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
     'A -12 B 9 C 8 D -13',
     '0 2 2 1 1 1 1 0',
   ]);
@@ -235,55 +235,55 @@ test.each(MATRIMONY)('PJ-T12 %s (%s): %s (%s)', (moves, readings, changes) => {
   const cards = moves.replaceAll(',', '').split(' ');
   const of = (name: string): string => cards.filter((_, i) => cards[i - 1] === name).join(' ');
   const hands = `A 2D, B 2C 4D, C 3C 5D ${of('C')}, D 6D ${of('D')}, Turn-up 5S`.replace(' ,', ',');
-  const seating = seated(hands, { readings }).play(`B 2C, C 3C, ${moves}`);
+  const seating = setUp(hands, { readings }).play(`B 2C, C 3C, ${moves}`);
   const won = seating.changes.split(' box')[0];
   expect(won).toBe(changes);
 });
 
 test('PJ-T12 an odd counter stays', () => {
-  const seating = seated('A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S', { readings: 'split=divided' });
+  const seating = setUp('A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S', { readings: 'split=divided' });
   seating.table.balance[6]! += 3;
   seating.table.balance[0]! -= 3;
-  expect(boxes(seating.play('B QS, C KS'))).toBe('6 1 2 1 0 0 1 4');
+  expect(formatBoxes(seating.play('B QS, C KS'))).toBe('6 1 2 1 0 0 1 4');
 });
 
 test('PJ-T13 the last card is Pope', () => {
   const hands = 'A 2S 3S 4S, B 9D, C 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
-  expect(after(hands, 'B 9D', { seats: FOUR })).toEqual(['A -12 B 28 C -11 D -13', '0 2 2 1 1 1 1 0']);
+  expect(balancesAfter(hands, 'B 9D', { seats: FOUR })).toEqual(['A -12 B 28 C -11 D -13', '0 2 2 1 1 1 1 0']);
 });
 
 test('PJ-T14 after the hand of the book the board is dressed again on what is left', () => {
-  const seating = seated(BOOK).play(BOOK_PLAY).deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
-  expect(boxes(seating)).toBe('12 2 4 2 1 1 1 4');
+  const seating = setUp(BOOK).play(BOOK_PLAY).deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
+  expect(formatBoxes(seating)).toBe('12 2 4 2 1 1 1 4');
 });
 
 test('PJ-T14 Pope unplayed for so many deals holds six for each', () => {
   const seating = new Seating(game, { seats: FOUR });
   for (const [deal, move] of ['B 4S', 'C 6S', 'D 8S', 'A 2S'].entries()) {
     seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
-    expect(boxes(seating).split(' ')[0]).toBe(String(6 * (deal + 1)));
+    expect(formatBoxes(seating).split(' ')[0]).toBe(String(6 * (deal + 1)));
     if (deal < 3) seating.play(move);
   }
 });
 
 test('PJ-T15 the penalties to the pool', () => {
-  const seating = seated(BOOK, { readings: 'penalties=pool' }).play(BOOK_PLAY);
-  expect(players(seating)).toBe('A -6 B 2 C -3 D 1 E -3');
+  const seating = setUp(BOOK, { readings: 'penalties=pool' }).play(BOOK_PLAY);
+  expect(formatPlayers(seating)).toBe('A -6 B 2 C -3 D 1 E -3');
   expect(seating.legal).toMatch(/^D: chooses pope \| chooses matrimony/);
   expect(seating.refusal('E chooses game')).toBe('not-your-turn BW91.pope.placing');
   seating.play('D chooses matrimony, D chooses king, E chooses queen, E chooses knave');
   const game8 = (name: string, count: number): string =>
     Array.from({ length: count }, () => `${name} chooses game`).join(', ');
   seating.play(`${game8('E', 3)}, ${game8('A', 6)}`);
-  expect(players(seating)).toBe('A -12 B 2 C -3 D -1 E -8');
+  expect(formatPlayers(seating)).toBe('A -12 B 2 C -3 D -1 E -8');
   seating.deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
   expect(seating.table.toMove).toBe(1);
-  expect([seating.play('B chooses pope').legal, players(seating)]).toEqual(['C: 3S', 'A -12 B 1 C -3 D -1 E -8']);
-  expect(boxes(seating)).toBe('7 1 2 1 1 1 1 9');
+  expect([seating.play('B chooses pope').legal, formatPlayers(seating)]).toEqual(['C: 3S', 'A -12 B 1 C -3 D -1 E -8']);
+  expect(formatBoxes(seating)).toBe('7 1 2 1 1 1 1 9');
 });
 
 test('PJ-S13 counters are forced on empty boxes when they only just suffice; too few cover Game first', () => {
-  const few = seated('A 2S, B KS, C 3S, D 4S, E 5S, Turn-up 7H', {
+  const few = setUp('A 2S, B KS, C 3S, D 4S, E 5S, Turn-up 7H', {
     readings: 'penalties=pool first-dress=dealer-only',
   });
   expect(few.legal).toBe('A: chooses game');
@@ -304,20 +304,20 @@ test.each([
   ['in-lieu=off', 'B 8S, C 9S', 'C: 2C 3C 4C 5C 6C 7C'],
   ['in-lieu=ends-run', 'B 8S, C 9S, D 9D', 'D: JS KD'],
 ])('PJ-T17 %s: %s', (readings, moves, legal) => {
-  const seating = seated(LIEU, { readings }).play(moves);
+  const seating = setUp(LIEU, { readings }).play(moves);
   expect(seating.legal).toBe(legal);
-  if (moves.includes('9D')) expect(boxes(seating)[0]).toBe('0');
+  if (moves.includes('9D')) expect(formatBoxes(seating)[0]).toBe('0');
 });
 
 test('PJ-T17 what Pope brings in lieu of the ten: the box, and 5, 4 and 6 for the cards left', () => {
   const hands = LIEU.replace('E QS 2D 3D, ', '');
-  const played = seated(hands, { seats: FOUR, readings: 'in-lieu=stands-in' }).play('B 8S, C 9S, D 9D');
+  const played = setUp(hands, { seats: FOUR, readings: 'in-lieu=stands-in' }).play('B 8S, C 9S, D 9D');
   expect(played.changes).toBe('A -5 B -4 C -6 D +21 box:pope -6');
   expect(played.legal).toBe('D: JS');
 });
 
 test('PJ-T17 with Pope gone the ten of diamonds is only to be led', () => {
-  const seating = seated(`${LIEU.replace('JS KD', 'KD')}`.replace('B 8S', 'B 8S 10D'), {
+  const seating = setUp(`${LIEU.replace('JS KD', 'KD')}`.replace('B 8S', 'B 8S 10D'), {
     readings: 'in-lieu=stands-in',
   });
   seating.play('B 8S, C 9S, D 9D');
@@ -325,11 +325,11 @@ test('PJ-T17 with Pope gone the ten of diamonds is only to be led', () => {
 });
 
 test('PJ-T17, PJ-S17 in lieu of the eight of diamonds the run goes on at the ten, and not above a king', () => {
-  const eight = seated('B 7D 2S, C 9D 3S, D 10D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
+  const eight = setUp('B 7D 2S, C 9D 3S, D 10D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
   expect(eight.play('B 7D, C 9D').legal).toBe('D: 10D');
-  const queen = seated('B QS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
+  const queen = setUp('B QS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
   expect(queen.play('B QS, C 9D').legal).toBe('C: 3S');
-  const king = seated('B KS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
+  const king = setUp('B KS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
   expect(king.play('B KS').legal).toBe('B: 2S');
   expect(eight.refusal('C 3S')).toBe('not-your-turn BW91.pope.follow');
 });
@@ -349,12 +349,12 @@ test.each([
 
 describe('the readings', () => {
   test('PJ-S1 the turn-up taken by the dealer is played, and stops nothing', () => {
-    const seating = seated('A 2D, B 6H 2S, C 8H 3S, Turn-up 7H', { readings: 'turn-up=dealers' });
+    const seating = setUp('A 2D, B 6H 2S, C 8H 3S, Turn-up 7H', { readings: 'turn-up=dealers' });
     expect(seating.play('B 6H').legal).toBe('A: 7H');
     expect(seating.play('A 7H, C 8H').legal).toBe('C: 3S');
-    // A Pope that he turned up and plays is not paid a second time.
-    const pope = seated('A 2D, B 8S 2S, C 3H, Turn-up 9D', { readings: 'turn-up=dealers' });
-    expect(pope.play('B 8S, B 2S').told()).toContain('took-up A 9D BW91.pope.turn-up.taken');
+    // A Pope turned up and then played by the dealer is not paid a second time.
+    const pope = setUp('A 2D, B 8S 2S, C 3H, Turn-up 9D', { readings: 'turn-up=dealers' });
+    expect(pope.play('B 8S, B 2S').listEvents()).toContain('took-up A 9D BW91.pope.turn-up.taken');
   });
 
   test('PJ-S2, PJ-S3 where the cards of the pack go', () => {
@@ -377,41 +377,41 @@ describe('the readings', () => {
     look.deal(look.shuffle(randomFrom('look', 1)));
     expect([look.privy!(0).length, look.privy!(1).length]).toEqual([10, 0]);
     const sat = { seats: FOUR, readings: 'look=dealer-stands-out' };
-    const out = seated('B 2S KS, C 9D 3S, D 4S, Turn-up KH', sat);
+    const out = setUp('B 2S KS, C 9D 3S, D 4S, Turn-up KH', sat);
     out.play('B 2S, C 3S, D 4S');
-    expect(players(out)).toBe('A -5 B -4 C -3 D -1');
+    expect(formatPlayers(out)).toBe('A -5 B -4 C -3 D -1');
     expect(game.table({ seats: 4, dealer: 0, readings: { look: 'dealer-stands-out' } }).layout().hands).toEqual([
       0, 12, 12, 12,
     ]);
   });
 
   test('PJ-S19 the last card takes its box before the deal is over', () => {
-    const seating = seated('A 2D, B AH, C 3S, Turn-up 7H');
-    expect(boxes(seating.play('B AH'))).toBe('6 2 2 0 1 1 1 0');
+    const seating = setUp('A 2D, B AH, C 3S, Turn-up 7H');
+    expect(formatBoxes(seating.play('B AH'))).toBe('6 2 2 0 1 1 1 0');
   });
 
   test('PJ-S10 who holds the next card must lay it', () => {
-    const seating = seated('A 2D, B 2S 9S, C 3S 4H, Turn-up 7H').play('B 2S');
+    const seating = setUp('A 2D, B 2S 9S, C 3S 4H, Turn-up 7H').play('B 2S');
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C pass')).toBe('no-pass BW91.pope.compulsory');
     expect(seating.refusal('C 4H')).toBe('must-supply BW91.pope.compulsory');
   });
 });
 
-/** What is told from the first card laid, or counter put, on. */
-const toldFrom = (hands: string, before: string, moves: string, sat: Sat = {}): string[] => {
-  const seating = seated(hands, sat).play(before);
+/** The events from the first card laid, or the first counter put down. */
+const eventsAfter = (hands: string, before: string, moves: string, sat: TableSetup = {}): string[] => {
+  const seating = setUp(hands, sat).play(before);
   const from = seating.events.length;
-  return seating.play(moves).told(from);
+  return seating.play(moves).listEvents(from);
 };
 
-/** What is told of a deal before a card is laid, the cards given out apart. */
-const toldOfDeal = (hands: string, sat: Sat = {}): string[] =>
-  seated(hands, sat)
-    .told()
+/** The events of a deal before a card is laid, apart from the cards given out. */
+const eventsOfDeal = (hands: string, sat: TableSetup = {}): string[] =>
+  setUp(hands, sat)
+    .listEvents()
     .filter((line) => !/^(took-deal|dealt)/.test(line));
 
-describe('what is told, and by which article', () => {
+describe('events are reported with their articles', () => {
   const SHORT = 'A 3S 4S, B 2S, C 5S, D 6S';
 
   test.each([
@@ -436,8 +436,8 @@ describe('what is told, and by which article', () => {
       'laid-aside 45 BW91.pope.limited-stops.remainder, paid A box:pope 6 BW91.pope.dress.dealer, paid A box:matrimony 2 BW91.pope.dress.dealer, paid A box:intrigue 2 BW91.pope.dress.dealer, paid A box:ace 1 BW91.pope.dress.dealer, paid A box:game 1 BW91.pope.dress.dealer, turned-up A 9D BW91.pope.turn-up, paid box:pope A 6 BW91.pope.turned.pope, paid B A 1 BW91.pope.turned.paid, paid C A 1 BW91.pope.turned.paid, paid D A 1 BW91.pope.turned.paid, stopped BW91.pope.pope-wins, paid box:game A 1 BW91.pope.pope-wins',
     ],
     ['penalties=pool first-dress=dealer-only stops=from-top', '2H', 'laid-aside 45 BW91.pope.limited-stops'],
-  ])('of a deal (%s), %s turned up', (readings, turnUp, lines) => {
-    expect(toldOfDeal(`${SHORT}, Turn-up ${turnUp}`, { seats: FOUR, readings })).toEqual(lines.split(', '));
+  ])('for a deal (%s), %s turned up', (readings, turnUp, lines) => {
+    expect(eventsOfDeal(`${SHORT}, Turn-up ${turnUp}`, { seats: FOUR, readings })).toEqual(lines.split(', '));
   });
 
   const FEW = 'A 2D, B 2C 4D, C 3C JS QS KS, D 9D 6D 7H, Turn-up 5S';
@@ -512,26 +512,26 @@ describe('what is told, and by which article', () => {
       'took-up A 9D BW91.pope.turn-up.taken, led B 8S BW91.pope.lead, out B BW91.pope.settle, paid box:game B 1 BW91.pope.settle, counted C 1 BW91.pope.settle.cards, paid C B 1 BW91.pope.settle.cards, counted D 1 BW91.pope.settle.cards, paid D B 1 BW91.pope.settle.cards, counted A 3 BW91.pope.settle.cards, let-off A BW91.pope.settle.pope',
       'turn-up=dealers',
     ],
-  ])('%s, after %s: %s', (hands, before, moves, lines, readings = '') => {
-    expect(toldFrom(hands, before, moves, { seats: FOUR, readings })).toEqual(lines.split(', '));
+  ])('for %s, after %s: %s', (hands, before, moves, lines, readings = '') => {
+    expect(eventsAfter(hands, before, moves, { seats: FOUR, readings })).toEqual(lines.split(', '));
   });
 
-  test('and as much happens where nobody hears it', () => {
-    const unheard = { seats: FOUR, unheard: true } as const;
-    const seating = seated('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
-    expect(players(seating.play('B 9S, C 9D'))).toBe('A -8 B -5 C 12 D -7');
-    const kept = seated('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
+  test('and occur equally without a listener', () => {
+    const unheard = { seats: FOUR, withoutListener: true } as const;
+    const seating = setUp('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
+    expect(formatPlayers(seating.play('B 9S, C 9D'))).toBe('A -8 B -5 C 12 D -7');
+    const kept = setUp('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
     expect(kept.play('B 9S, C pass').legal).toBe('B: 4D');
-    const staked = seated(SHORT, { ...unheard, readings: 'penalties=pool first-dress=dealer-only' });
+    const staked = setUp(SHORT, { ...unheard, readings: 'penalties=pool first-dress=dealer-only' });
     expect(staked.play('A chooses game').legal).toBe('B: 2S');
-    const won = seated(`${SHORT}, Turn-up 9D`, { ...unheard, readings: 'turned-pope=wins' });
+    const won = setUp(`${SHORT}, Turn-up 9D`, { ...unheard, readings: 'turned-pope=wins' });
     expect(won.legal).toBe('nobody');
-    const taken = seated(`${SHORT}, Turn-up 7H`, { ...unheard, readings: 'turn-up=dealers' });
+    const taken = setUp(`${SHORT}, Turn-up 7H`, { ...unheard, readings: 'turn-up=dealers' });
     expect(taken.play('B 2S').table.hands.size(0)).toBe(3);
   });
 });
 
-describe('what is refused', () => {
+describe('the reading of a move', () => {
   const PUTTING = 'A 2D, B KH, C 3H 4D, D 6D, Turn-up 5S';
 
   test.each([
@@ -542,8 +542,8 @@ describe('what is refused', () => {
     ['in-lieu=stands-in', 'B 9S', 'C 9D', 'allowed'],
     ['in-lieu=stands-in', 'B 9S', 'C pass', 'allowed'],
     ['', '', 'B chooses king', 'irregular BW91.pope.lead'],
-  ])('%s, after %s: %s is %s', (readings, before, move, refusal) => {
-    const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', { seats: FOUR, readings });
+  ])('answers, by %s after %s: %s is %s', (readings, before, move, refusal) => {
+    const seating = setUp('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', { seats: FOUR, readings });
     expect(seating.play(before).refusal(move)).toBe(refusal);
   });
 
@@ -552,37 +552,37 @@ describe('what is refused', () => {
     ['C pass', 'no-pass BW91.pope.penalties-to-pool'],
     ['D chooses pope', 'not-your-turn BW91.pope.placing'],
     ['C chooses pope', 'allowed'],
-  ])('while counters are put down %s is %s', (move, refusal) => {
-    expect(seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH').refusal(move)).toBe(refusal);
+  ])('answers, while counters are put down: %s is %s', (move, refusal) => {
+    expect(setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH').refusal(move)).toBe(refusal);
   });
 
-  test('a counter beyond the last box', () => {
-    const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH');
+  test('rejects a counter beyond the last box', () => {
+    const { table } = setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH');
     expect(table.refuse(2, LAST_MOVE)).toBeNull();
     expect(table.refuse(2, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.pope.placing' });
   });
 
-  test('words for no box', () => {
-    const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' });
+  test('rejects words for no box', () => {
+    const { table } = setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' });
     expect(table.read!(['chooses', 'King'])).toBe(table.read!(['chooses', 'king']));
     for (const said of ['chooses seven', 'takes king', 'king chooses', 'chooses king ace'])
       expect([said, table.read!(said.split(' '))]).toEqual([said, undefined]);
   });
 
-  test('whatever is said when the deal is over', () => {
-    const over = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', { seats: FOUR }).play('B KH');
+  test('rejects everything when the deal is over', () => {
+    const over = setUp('A 2D, B KH, C 3H, D 6D, Turn-up 5S', { seats: FOUR }).play('B KH');
     expect(over.table.legal(moveList())).toBe(0);
     expect(over.refusal('C 3H')).toBe('deal-over BW91.pope.settle');
   });
 });
 
-describe('what is seen and known', () => {
-  test('the card turned up, where one is; none before the deal', () => {
+describe('the table of Pope Joan', () => {
+  test('shows the card turned up, where there is one, and none before the deal', () => {
     const before = game.table({ seats: 4, dealer: 0 });
     expect([before.laid, before.looked]).toEqual([{ turnUp: undefined }, true]);
-    expect(seated('B 2S, C 3S, Turn-up AS').table.laid).toEqual({ turnUp: card('AS') });
-    const none = seated('A 3D, B AS 2H, C 3S', { seats: FOUR });
-    expect([none.table.laid, none.told().filter((line) => line.startsWith('turned-up'))]).toEqual([
+    expect(setUp('B 2S, C 3S, Turn-up AS').table.laid).toEqual({ turnUp: card('AS') });
+    const none = setUp('A 3D, B AS 2H, C 3S', { seats: FOUR });
+    expect([none.table.laid, none.listEvents().filter((line) => line.startsWith('turned-up'))]).toEqual([
       { turnUp: undefined },
       [],
     ]);
@@ -590,31 +590,31 @@ describe('what is seen and known', () => {
     expect(none.play('B AS').changes).toBe('nothing');
   });
 
-  test('the ace of spades turned up makes spades trumps, and is taken like any other', () => {
-    const ace = seated('A 2D, B KS 3H, C 3S, Turn-up AS', { seats: FOUR });
-    expect(boxes(ace)).toBe('6 2 2 0 1 1 1 1');
+  test('makes spades trumps when their ace is turned up, which is taken like any other', () => {
+    const ace = setUp('A 2D, B KS 3H, C 3S, Turn-up AS', { seats: FOUR });
+    expect(formatBoxes(ace)).toBe('6 2 2 0 1 1 1 1');
     expect(ace.play('B KS').changes).toBe('B +1 box:king -1');
-    const taken = seated('A 2D, B 8S 3H, C 3S, Turn-up AS', { seats: FOUR, readings: 'turn-up=dealers' });
+    const taken = setUp('A 2D, B 8S 3H, C 3S, Turn-up AS', { seats: FOUR, readings: 'turn-up=dealers' });
     expect(taken.play('B 8S').table.hands.size(0)).toBe(2);
   });
 
-  test('the dealer looks at his own cards when his stake is down', () => {
+  test('shows the dealer’s own cards once the stake is down', () => {
     const sat = { seats: FOUR, readings: 'penalties=pool first-dress=dealer-only' };
-    const staking = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', sat);
+    const staking = setUp('A 2D, B KH, C 3H, D 6D, Turn-up 5S', sat);
     expect(staking.table.looked).toBe(false);
     expect(staking.play('A chooses game').table.looked).toBe(true);
   });
 
   test('PJ-S16 what lies in the spare hand, by the dealer who looks; otherwise nothing', () => {
     const hands = 'A 2D, B KH, C 3H, D 6D, Turn-up 5S';
-    const looked = seated(hands, { seats: FOUR, readings: 'look=dealer' }).table.privy!(0);
+    const looked = setUp(hands, { seats: FOUR, readings: 'look=dealer' }).table.privy!(0);
     expect(looked).toHaveLength(51 - 5);
     expect(['2D', 'KH', '3H', '6D', '5S', '8D'].filter((each) => looked.includes(card(each)))).toEqual([]);
-    expect(seated(hands, { seats: FOUR }).table.privy!(0)).toEqual([]);
+    expect(setUp(hands, { seats: FOUR }).table.privy!(0)).toEqual([]);
     expect(game.table({ seats: 4, dealer: 0 }).privy!(0)).toEqual([]);
   });
 
-  test('a shuffled pack gives each his cards, one lies face up, and ten are in the spare hand', () => {
+  test('deals from a shuffled pack hands to the players, one card face up and ten to the spare hand', () => {
     const table = game.table({ seats: 5, dealer: 2 });
     table.deal(table.shuffle(randomFrom('shuffled', 1)));
     const { owner } = table.hands;
@@ -640,29 +640,29 @@ describe('what is seen and known', () => {
     expect(turned('stops=from-bottom')).not.toBe(last);
   });
 
-  test('Pope in lieu is asked for, or left', () => {
-    const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', {
+  test('asks for Pope in lieu, or goes without it', () => {
+    const seating = setUp('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', {
       seats: FOUR,
       readings: 'in-lieu=stands-in',
     });
     expect(seating.play('B 9S').legal).toBe('C: 9D pass');
   });
 
-  test('a card is read as it is written', () => {
-    expect(seated('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
+  test('reads a card as it writes it', () => {
+    expect(setUp('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
   });
 
   test('PJ-S16 the cards of a dealer who stands out are not counted', () => {
-    const out = seated('B KS, C 3S, D 4S 5S, Turn-up KH', { seats: FOUR, readings: 'look=dealer-stands-out' }).play(
+    const out = setUp('B KS, C 3S, D 4S 5S, Turn-up KH', { seats: FOUR, readings: 'look=dealer-stands-out' }).play(
       'B KS',
     );
-    expect(out.told().filter((line) => line.startsWith('counted'))).toEqual([
+    expect(out.listEvents().filter((line) => line.startsWith('counted'))).toEqual([
       'counted C 1 BW91.pope.settle.cards',
       'counted D 2 BW91.pope.settle.cards',
     ]);
   });
 
-  test('the compartment of a trump, on either board', () => {
+  test('finds the compartment of a trump on either board', () => {
     const on = (board: 'eight' | 'five'): number[] =>
       ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => honourBox(card(each), board));
     expect([on('eight'), on('five')]).toEqual([
@@ -683,64 +683,64 @@ describe('what is seen and known', () => {
   });
 });
 
-describe('payments that seldom meet', () => {
-  const sat = (readings: string): Sat => ({ seats: FOUR, readings });
+describe('rare combinations of payments', () => {
+  const sat = (readings: string): TableSetup => ({ seats: FOUR, readings });
 
   test.each<[what: string, hands: string, moves: string, readings: string, has: string]>([
     [
-      'for a Pope that is turned up each pays by his own cards, whatever is agreed for one that is played',
+      'each pays by own cards for a Pope turned up, whatever is agreed for one played',
       'A 2S, B 3S 4S, C 5S 6S 7S, D 8S, Turn-up 9D',
       '',
       'pope-played=players-cards',
       'A 6 B -5 C -6 D -4',
     ],
     [
-      'the limit holds for a Pope that is turned up by either reading',
+      'the limit holds for a Pope turned up by either reading',
       'A 2S, B 3S 4S, C 5S 6S 7S 2H 3H, D 8S, Turn-up 9D',
       '',
       'pope-limit=four limit-on=turned',
       'A 7 B -5 C -7 D -4',
     ],
     [
-      'a dealer who stands out takes the stake for the Pope he turned up, and nothing for cards',
+      'a dealer who stands out takes the stake for a Pope turned up, and nothing for cards',
       'B 2S 3S, C 4S, D 5S, Turn-up 9D',
       '',
       'look=dealer-stands-out',
       'B -3 C -3 D -3',
     ],
     [
-      'nor does he pay for one that is played',
+      'a dealer who stands out pays nothing for a Pope played',
       'B 9D 2S 3S, C 4S, D 5S, Turn-up 5H',
       'B 9D',
       'look=dealer-stands-out pope-played=players-cards',
       'A -6 B 7 C -5 D -5',
     ],
     [
-      'a Pope that the dealer turned up, took and plays is not paid again',
+      'a Pope turned up, taken and played by the dealer is not paid again',
       'A 9S 2H, B 8S 3H, C 4S, D 5S, Turn-up 9D',
       'B 8S, A 9S, A 9D',
       'turn-up=dealers',
       'A 4 B -5 C -4 D -4',
     ],
     [
-      'the dealer’s own pair is his',
+      'the dealer’s own pair counts for the dealer',
       'A 3C QS KS 2H, B 2C 4D, C 5D, D 6D, Turn-up 5S',
       'B 2C, A 3C, A QS, A KS',
       '',
       'A -2 B -3 C -3 D -3',
     ],
-  ])('%s', (_, hands, moves, readings, has) => {
-    expect(players(seated(hands, sat(readings)).play(moves))).toBe(has);
+  ])('are settled: %s', (_, hands, moves, readings, has) => {
+    expect(formatPlayers(setUp(hands, sat(readings)).play(moves))).toBe(has);
   });
 
-  test('the card taken up is taken once', () => {
-    const seating = seated('A 2D 3D, B 6H 2S, C 8H 3S, D 5D, Turn-up 7H', sat('turn-up=dealers'));
+  test('take the card taken up only once', () => {
+    const seating = setUp('A 2D 3D, B 6H 2S, C 8H 3S, D 5D, Turn-up 7H', sat('turn-up=dealers'));
     expect(seating.play('B 6H, A 7H, C 8H').table.hands.size(0)).toBe(2);
   });
 
   test('PJ-S13 as many counters to come as boxes are empty: each on any of them', () => {
     const hands = 'A 2S 5S, B KS, C 3S 6S, D 4S 7S, E 5H, Turn-up 7H';
-    const seating = seated(hands, { readings: 'penalties=pool first-dress=dealer-only' });
+    const seating = setUp(hands, { readings: 'penalties=pool first-dress=dealer-only' });
     seating.play('A chooses game, B KS');
     // Seven of the losers and one of the next dealer.
     expect(seating.legal.split(' | ')).toHaveLength(8);
@@ -750,7 +750,7 @@ describe('payments that seldom meet', () => {
   });
 });
 
-describe('a copy goes on as the deal it was made of', () => {
+describe('a copy plays on like the deal it was made from', () => {
   test.each([
     ['', 'A 2D, B 2C 4D, C 3C JS QS KS, D 9D 6D 7H, Turn-up 5S', 'B 2C, C 3C, C JS, C QS', 'C KS'],
     ['in-lieu=stands-in', 'A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', 'B 9S', 'C 9D'],
@@ -765,9 +765,9 @@ describe('a copy goes on as the deal it was made of', () => {
     ['turn-up=dealers', 'A 2D, B 6H 2S, C 8H 3S, D 4S, Turn-up 7H', '', 'B 6H, A 7H, C 8H'],
     ['look=dealer', 'A 2D, B 6H 2S, C 8H 3S, D 4S, Turn-up 7H', '', 'B 6H'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
-    const seating = seated(hands, { seats: FOUR, readings }).play(before);
-    // What it has seen before must leave nothing behind.
-    const copy = seated('A 3D, B AH 2H, C 9D 5H, D 7H, Turn-up 9S', { seats: FOUR, readings });
+    const seating = setUp(hands, { seats: FOUR, readings }).play(before);
+    // Its earlier deal must leave no trace.
+    const copy = setUp('A 3D, B AH 2H, C 9D 5H, D 7H, Turn-up 9S', { seats: FOUR, readings });
     copy.table.copyFrom(seating.table);
     expect([copy.legal, copy.table.laid, copy.table.looked, copy.table.privy!(0)]).toEqual([
       seating.legal,
@@ -779,7 +779,7 @@ describe('a copy goes on as the deal it was made of', () => {
   });
 });
 
-test('players and boxes together have nothing, whatever is played', () => {
+test('the accounts of players and boxes always sum to nought', () => {
   const legal = moveList();
   const table = game.table({ seats: 5, dealer: 0 });
   for (let deal = 1; !table.gameOver; deal++) {

@@ -1,4 +1,4 @@
-/** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
+/** Whole random games from a seed: legal moves, and sometimes punished faults. */
 import { makeCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
@@ -10,7 +10,7 @@ import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
 import { ALL } from '../instances.ts';
 
-/** One thing done at the table. */
+/** A single action at the table. */
 export type Action =
   | { readonly did: 'dealt' }
   | { readonly did: 'played'; readonly move: Move }
@@ -26,10 +26,10 @@ export interface Play {
   readonly variant?: string | undefined;
 }
 
-/** More moves than any of these games lasts. */
+/** More moves than any of these games has. */
 const MOST_ACTIONS = 30_000;
 
-/** The last integer that a game has for its moves: the pass, unless it has moves of its own. */
+/** The highest move integer of a game: the pass, unless the game has moves of its own. */
 const LAST_MOVES: Readonly<Record<string, Move>> = {
   'chat-qui-dort': PASS + 26,
   jig: PASS + 9 * 52,
@@ -40,10 +40,10 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
 };
 export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 
-/** One try in so many at a misplay out of turn, which may end the deal. */
-const SELDOM = 6;
+/** One try in this number is a misplay out of turn, which may end the deal. */
+const MISPLAY_ODDS = 6;
 
-/** Sits down with the first dealer that a shuffled pack settles. */
+/** Sets up a table with the first dealer drawn from a shuffled pack. */
 export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
   const table = game.table({ seats, readings, variant, listener });
   const pack = [...game.pack(readings)];
@@ -57,7 +57,7 @@ export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener
   return table;
 };
 
-/** Does one thing at a table whose deals come from a seed. */
+/** Performs one action at a table whose deals come from a seed. */
 export const act = (table: Table, action: Action, seed: string): void => {
   if (action.did === 'dealt') table.deal(table.shuffle(randomFrom(seed, table.dealNumber + 1)));
   else if (action.did === 'claimed') table.play(table.read!(['claims'])!, action.seat);
@@ -66,13 +66,13 @@ export const act = (table: Table, action: Action, seed: string): void => {
 };
 
 /**
- * Games whose misplays need not be cards, nor the seat's that is to play: one in how many moves is
- * a misplay, for if each ended the deal nothing else would happen.
+ * Games whose misplays need not be cards, nor by the seat to play: one move in `oneIn` is a misplay, since nothing else
+ * would happen if each ended the deal.
  */
-const FAULTS: Readonly<Record<string, { readonly oneIn: number }>> = { manille: { oneIn: 25 } };
+const FAULT_ODDS: Readonly<Record<string, { readonly oneIn: number }>> = { manille: { oneIn: 25 } };
 
-/** Any fault that a seat can commit now: first of which kind, then which. */
-const fault = (table: Table, random: Random, moves: number): Action | undefined => {
+/** Any fault a seat can commit now: first the kind, then the fault. */
+const chooseFault = (table: Table, random: Random, moves: number): Action | undefined => {
   const seat = random.below(table.seats);
   const kinds = new Map<string, Move[]>();
   for (let move = 0; move < moves; move++) {
@@ -85,25 +85,25 @@ const fault = (table: Table, random: Random, moves: number): Action | undefined 
   return { did: 'misplayed', move: among[random.below(among.length)]!, seat };
 };
 
-/** Whether a seat may claim the penalty of an earlier misplay. */
+/** True if a seat may claim the penalty of an earlier misplay. */
 const mayClaim = (table: Table, seat: number): boolean => {
   const claims = table.read?.(['claims']);
   return claims !== undefined && table.refuse(seat, claims) === null;
 };
 
-/** What a player at random does next: a legal move as a rule, and now and then what the source punishes. */
+/** Chooses a random action: usually a legal move, sometimes a punished fault. */
 export const chooseAction = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && mayClaim(table, claimant)) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
-  if (table.misplay && table.read && !FAULTS[game.id] && random.below(SELDOM) === 0) {
-    // What is punished in another than the seat to play is not a card laid: it is said in words.
+  if (table.misplay && table.read && !FAULT_ODDS[game.id] && random.below(MISPLAY_ODDS) === 0) {
+    // A punished fault by another seat is not a card laid: it is given in words.
     const move = table.read(['exposes', makeCard(random.below(PASS))]);
     for (let seat = 0; move !== undefined && seat < table.seats; seat++)
       if (table.refuse(seat, move)?.misplay) return { did: 'misplayed', move, seat };
   }
-  const faults = FAULTS[game.id];
-  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, lastMove(game) + 1);
+  const faults = FAULT_ODDS[game.id];
+  const misplayed = faults && random.below(faults.oneIn) === 0 && chooseFault(table, random, lastMove(game) + 1);
   if (misplayed) return misplayed;
   if (table.misplay && !faults && random.below(3) === 0) {
     const moves = lastMove(game) + 1;
@@ -116,7 +116,7 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
   return { did: 'played', move: legal[random.below(table.legal(legal))]! };
 };
 
-/** Plays a game to its end at random; `look` sees the table after each thing done. Answers what was done. */
+/** Plays a random game to its end; `look` sees the table after each action. Returns the actions. */
 export const playOut = (play: Play, listener: Listener | null = null, look?: (table: Table) => void): Action[] => {
   const table = sitDown(play, listener);
   const random = randomFrom(`${play.seed}, the players`);
@@ -124,7 +124,7 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   const actions: Action[] = [];
   look?.(table);
   while (!table.gameOver) {
-    if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${told(play)}`);
+    if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${formatPlay(play)}`);
     const action = chooseAction(play.game, table, random, legal);
     act(table, action, play.seed);
     actions.push(action);
@@ -133,16 +133,16 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   return actions;
 };
 
-/** A game to be played out, in one line. */
-export const told = ({ game, seats, readings, seed, variant = '' }: Play): string =>
+/** Formats a game to be played out, in one line. */
+export const formatPlay = ({ game, seats, readings, seed, variant = '' }: Play): string =>
   `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
-/** Each tour lasts as many deals as there are seats: one is enough unless it is tours that are tried. */
-const SHORT: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
+/** Each tour has one deal per seat: one is enough unless the tours are tested. */
+const SHORT_READINGS: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
 
-/** Readings of a game that make it short, with these practices instead. */
-export const shortly = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(SHORT).filter(([name]) => name in game.readings)),
+/** Readings that make a game short, overridden by these practices. */
+export const shortReadings = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(SHORT_READINGS).filter(([name]) => name in game.readings)),
   ...readings,
 });
 
@@ -150,8 +150,9 @@ export const shortly = (game: Game, readings: Readonly<Record<string, string>> =
 export const variantsOf = (game: Game): readonly (string | undefined)[] => [undefined, ...(game.variants ?? [])];
 
 /**
- * Every game and variant by every practice of every reading, the others at their default: with every number of seats; in
- * the daily tests every third, by turns, so that each number is met by some practices and each practice by some numbers.
+ * Every game and variant by every practice of every reading, the others at their default, with every number of seats;
+ * the daily tests take every third by rotation, so that each number meets some practices and each practice some
+ * numbers.
  */
 export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =>
   variantsOf(game).flatMap((variant) => {
@@ -159,11 +160,11 @@ export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =
       values.map((practice) => ({ [name]: practice })),
     );
     return [{}, ...practices].flatMap((practice, turn) => {
-      const readings = shortly(game, practice);
+      const readings = shortReadings(game, practice);
       const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats).filter(
         (seats) => game.refuseSeats(seats, readings, variant) === null,
       );
-      // Tours only say how long the game is: one number of seats shows it.
+      // Tours decide only the length of the game: one number of seats is enough.
       const some = 'tours' in practice ? seatNumbers.filter((seats) => seats < 4) : seatNumbers;
       return some
         .filter((_, i) => all || turn === 0 || some.length < 4 || i % 3 === turn % 3)
@@ -172,11 +173,11 @@ export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =
   });
 
 /**
- * Games in which every two practices of any two readings meet: each is chosen among some at random as the one in which
- * the most of those meet that have not yet.
+ * Games in which every two practices of any two readings meet: each is the one, of several random ones, with the most
+ * pairs that have not met yet.
  */
 export const everyTwoPractices = (game: Game, variant: string | undefined): readonly Play[] => {
-  const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => !(name in SHORT));
+  const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => !(name in SHORT_READINGS));
   const random = randomFrom(`${game.id} ${variant}`);
   const pairsOf = (readings: Readonly<Record<string, string>>): string[] => {
     const chosen = points.map(([name]) => `${name}=${readings[name]}`);
@@ -184,7 +185,7 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
   };
   const anything = (): Play | undefined => {
     const any = points.map(([name, { values }]) => [name, values[random.below(values.length)]!] as const);
-    const readings = shortly(game, Object.fromEntries(any));
+    const readings = shortReadings(game, Object.fromEntries(any));
     const seats = game.seatNumbers()[random.below(game.seatNumbers().length)]!;
     if (game.refuseSeats(seats, readings, variant) !== null) return undefined;
     return { game, seats, readings, variant, seed: `two ${random.below(1e6)}` };
@@ -210,5 +211,5 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
   return plays;
 };
 
-/** The games, named for a table of tests. */
+/** The games with their ids, for tables of tests. */
 export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);

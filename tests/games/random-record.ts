@@ -1,4 +1,4 @@
-/** A game played at random, written down as it is played. */
+/** A random game written down as it is played. */
 import { makeCard } from '#engine/cards.ts';
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
 import { moveList, writeMove } from '#engine/game.ts';
@@ -10,7 +10,9 @@ import { type Fault } from '#engine/record/faults.ts';
 import { setUp } from '#engine/record/set-up.ts';
 import { act, chooseAction, type Play } from './random-play.ts';
 
-/** A game played at random to its end, or for so many deals, as a record; what is punished is done now and then. `hear` is told all that happens. */
+/**
+ * A random game as a record, to its end or for a number of deals; it includes punished faults. `hear` gets all events.
+ */
 export const randomRecord = (
   { game, seats, readings, variant, seed }: Play,
   deals: number,

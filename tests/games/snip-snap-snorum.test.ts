@@ -6,25 +6,25 @@ import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
-import { ordered, readingsOf, type Sat, Seating } from './play.ts';
+import { inTableOrder, readingsOf, Seating, type TableSetup } from './play.ts';
 import { playOut } from './random-play.ts';
 
 const game = gameOf('snip-snap-snorum')!;
 
 const NINES = 'B 9S, C 9H, D 9D, E 9C';
 
-type Row = [origin: string, moves: string, ledger: string, besides?: string, sat?: Sat & { leave?: string }];
+type Row = [origin: string, moves: string, ledger: string, besides?: string, sat?: TableSetup & { leave?: string }];
 
-const sit = (moves: string, besides = '', sat: Sat & { leave?: string } = {}): Seating =>
+const setUp = (moves: string, besides = '', sat: TableSetup & { leave?: string } = {}): Seating =>
   new Seating(game, sat)
     .dealFor(moves, besides)
-    .leave(sat.leave ?? '')
+    .limitCounters(sat.leave ?? '')
     .play(moves);
 
-const played = ([, moves, , besides, sat]: Row): Seating => sit(moves, besides, sat);
+const playRow = ([, moves, , besides, sat]: Row): Seating => setUp(moves, besides, sat);
 
-describe('the counters, row by row', () => {
-  const TWO: Sat = { seats: 'A B' };
+describe('the counters of Snip-Snap-Snorum', () => {
+  const TWO: TableSetup = { seats: 'A B' };
   test.each<Row>([
     ['SS-T1 full chain', `${NINES}, A KS`, 'A 5 B 4 C 3 D 2 E 5 pool 6'],
     ['SS-T2 a ten intervenes', 'B 9S, C 9H, D 10D, E 9D, A 9C', 'A 5 B 4 C 5 D 5 E 4 pool 2'],
@@ -66,13 +66,13 @@ describe('the counters, row by row', () => {
       'A 9H 2S, B 3S',
       { ...TWO, leave: 'A 2, B 1' },
     ],
-  ])('%s: %s → %s', (...row) => {
-    const seating = played(row);
-    expect(seating.ledger).toBe(ordered(seating.accounts, row[2]));
+  ])('change in the case “%s” by %s to %s', (...row) => {
+    const seating = playRow(row);
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, row[2]));
   });
 });
 
-describe('readings', () => {
+describe('a reading of Snip-Snap-Snorum', () => {
   test.each<Row>([
     ['short=pays-what-is-left', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 2' }],
     ['short=goes-negative', NINES, 'A 5 B 4 C 3 D -1 E 5 pool 9', 'A KS', { leave: 'D 2' }],
@@ -94,10 +94,10 @@ describe('readings', () => {
     ['claim=before-cut, unclaimed', 'B 9S, C 10H?, D 2S', 'A 5 B 5 C 5 D 5 E 5', 'C 9H'],
     ['claim=before-cut, claimed later', 'B 9S, C 10H?, D 2S, E claims', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
     ['claim=never', 'B 9S, C 10H?, D 2S', 'A 5 B 5 C 5 D 5 E 5', 'C 9H'],
-  ])('%s: %s → %s', (...[reading, moves, ledger, besides, sat]) => {
+  ])('changes the counters: %s by %s to %s', (...[reading, moves, ledger, besides, sat]) => {
     const named = reading.split(/[ ,]/)[0]!;
-    const seating = sit(moves, besides, { ...sat, readings: named });
-    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+    const seating = setUp(moves, besides, { ...sat, readings: named });
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
   test('pack=32: aces and sevens to kings, up to six players (SS-A1)', () => {
@@ -113,8 +113,8 @@ describe('readings', () => {
   });
 
   test('elimination=finish-hand: the others play on, passing over him (SS-S4)', () => {
-    const seating = sit(NINES, 'A KS, B 2S, C 3S, D 4S 5S, E 6S', { leave: 'D 3' });
-    expect(seating.told().slice(-3)).toEqual([
+    const seating = setUp(NINES, 'A KS, B 2S, C 3S, D 4S 5S, E 6S', { leave: 'D 3' });
+    expect(seating.listEvents().slice(-3)).toEqual([
       'paid D pool 3 BW91.snip.penalty',
       'out D BW91.snip.out',
       'handed-in D 2 BW91.snip.out.cards',
@@ -123,21 +123,21 @@ describe('readings', () => {
     expect(seating.play('E 6S').legal).toBe('nobody');
   });
 
-  test('elimination=stop-deal: his going out breaks the deal off', () => {
-    const seating = sit(NINES, 'A KS, B 2S', { leave: 'D 3', readings: 'elimination=stop-deal' });
+  test('elimination=stop-deal: a player who goes out breaks the deal off', () => {
+    const seating = setUp(NINES, 'A KS, B 2S', { leave: 'D 3', readings: 'elimination=stop-deal' });
     expect(seating.legal).toBe('nobody');
-    expect(seating.told().at(-1)).toBe('stopped BW91.snip.out.deal');
+    expect(seating.listEvents().at(-1)).toBe('stopped BW91.snip.out.deal');
     expect(seating.table.gameOver).toBe(false);
   });
 
   test('elimination=stop-deal: the player spared still pays', () => {
-    const seating = sit('B 9S, C 10H?', 'C 9H, D 2S', { leave: 'C 2', readings: 'elimination=stop-deal' });
+    const seating = setUp('B 9S, C 10H?', 'C 9H, D 2S', { leave: 'C 2', readings: 'elimination=stop-deal' });
     expect(seating.ledger).toBe('A 5 B 4 D 5 E 5 pool 6');
     expect(seating.legal).toBe('nobody');
   });
 });
 
-describe('what may be played', () => {
+describe('a move of Snip-Snap-Snorum', () => {
   test.each([
     ['SS-A5 the lead is free', '', 'B 9S KS 2D, C 9H', 'B: 9S KS 2D'],
     ['SS-A6 who can pair must, with which he likes', 'B 9S', 'B 2S, C 9H 9D KS', 'C: 9H 9D'],
@@ -145,8 +145,8 @@ describe('what may be played', () => {
     ['SS-A8 after Snorum the next begins anew', NINES, 'A 2S KS 3D, B 4S', 'A: 2S KS 3D'],
     ['SS-A9 only the card just laid is paired', 'B 9S, C 2H', 'B 3S, D 9H KS', 'D: KS 9H'],
     ['SS-S2 a pair of one’s own is no duty', 'B 9S, C 2H, D 3H, E 4H, A 5H', 'B 9H KD', 'B: 9H KD'],
-  ])('%s', (_, moves, besides, legal) => {
-    expect(sit(moves, besides).legal).toBe(legal);
+  ])('is legal as in the case “%s”', (_, moves, besides, legal) => {
+    expect(setUp(moves, besides).legal).toBe(legal);
   });
 
   test.each([
@@ -159,7 +159,7 @@ describe('what may be played', () => {
     ['SS-A12', 'B 9S', 'C 10H', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
     ['SS-A12 paid at once', 'B 9S, C 10H?', 'C 9H, D 2S', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
   ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
-    const seating = sit(moves, besides);
+    const seating = setUp(moves, besides);
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);
@@ -189,11 +189,11 @@ describe('what may be played', () => {
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   test('SS-T1', () => {
     const seating = new Seating(game).dealFor(`${NINES}, A KS`);
     const from = seating.events.length;
-    expect(seating.play(`${NINES}, A KS`).told(from)).toEqual([
+    expect(seating.play(`${NINES}, A KS`).listEvents(from)).toEqual([
       'led B 9S BW91.snip.lead',
       'followed C 9H snip BW91.snip.pairing',
       'paid B pool 1 BW91.snip.penalty',
@@ -209,8 +209,8 @@ describe('what happens, told with its articles', () => {
   test('SS-T2: the ten intervenes, and the ninth nine is a Snip again', () => {
     const moves = 'B 9S, C 9H, D 10D, E 9D, A 9C';
     expect(
-      sit(moves)
-        .told()
+      setUp(moves)
+        .listEvents()
         .filter((line) => /^(led|followed)/.test(line)),
     ).toEqual([
       'led B 9S BW91.snip.lead',
@@ -222,7 +222,7 @@ describe('what happens, told with its articles', () => {
   });
 
   test('SS-T3: the offender first, then the player spared', () => {
-    expect(sit('B 9S, C 9H, D 10H?', 'D 9D, E 2S').told().slice(-3)).toEqual([
+    expect(setUp('B 9S, C 9H, D 10H?', 'D 9D, E 2S').listEvents().slice(-3)).toEqual([
       'misplayed D 10H BW91.snip.missed.card',
       'paid D pool 4 BW91.snip.missed',
       'paid C pool 2 BW91.snip.missed.paired',
@@ -230,14 +230,14 @@ describe('what happens, told with its articles', () => {
   });
 
   test('SS-T4: what is left, by the article on it', () => {
-    const told = sit(NINES, '', { leave: 'D 2' }).told();
+    const told = setUp(NINES, '', { leave: 'D 2' }).listEvents();
     expect(told).toContain('paid D pool 2 BW91.snip.short');
     expect(told).toContain('out D BW91.snip.out');
   });
 
   test('SS-A11 the game ends, and nobody deals', () => {
-    const seating = sit('B 9S, A 9H', 'A 2S, B 2H', { seats: 'A B', leave: 'B 1' });
-    expect(seating.told().slice(-5)).toEqual([
+    const seating = setUp('B 9S, A 9H', 'A 2S, B 2H', { seats: 'A B', leave: 'B 1' });
+    expect(seating.listEvents().slice(-5)).toEqual([
       'paid B pool 1 BW91.snip.penalty',
       'out B BW91.snip.out',
       'handed-in B 1 BW91.snip.out.cards',
@@ -250,40 +250,40 @@ describe('what happens, told with its articles', () => {
   });
 
   test('SS-A11 of several, each goes out in his turn', () => {
-    const seating = sit('B 9S, C 9H, A 2S, C 3S, A 3H', 'A 4S, B 4H, C 5S', { seats: 'A B C', leave: 'B 1, C 1' });
+    const seating = setUp('B 9S, C 9H, A 2S, C 3S, A 3H', 'A 4S, B 4H, C 5S', { seats: 'A B C', leave: 'B 1, C 1' });
     expect(
       seating
-        .told()
+        .listEvents()
         .filter((line) => /^(out|won|took-deal)/.test(line))
         .slice(-3),
     ).toEqual(['out B BW91.snip.out', 'out C BW91.snip.out', 'won A BW91.snip.winner']);
   });
 
   test('part 11: a game the offender’s payment ends does not charge the other', () => {
-    const seating = sit('B 9S, A 10H?', 'A 9H 2S, B 3S', { seats: 'A B', leave: 'A 2, B 1' });
-    expect(seating.told().some((line) => line.startsWith('paid B'))).toBe(false);
+    const seating = setUp('B 9S, A 10H?', 'A 9H 2S, B 3S', { seats: 'A B', leave: 'A 2, B 1' });
+    expect(seating.listEvents().some((line) => line.startsWith('paid B'))).toBe(false);
     expect(seating.table.winners).toEqual([1]);
   });
 });
 
 describe('claims before the cut (SS-A12)', () => {
-  const LATE: Sat = { readings: 'claim=before-cut' };
+  const LATE: TableSetup = { readings: 'claim=before-cut' };
   const OVER = 'B 9S, C 10H?, D 2S, E 3S, A 4S';
 
   test('hold after the last card, and are lost with the next cut', () => {
-    const seating = sit(OVER, 'C 9H', LATE);
+    const seating = setUp(OVER, 'C 9H', LATE);
     expect(seating.legal).toBe('nobody');
     expect(seating.play('B claims').ledger).toBe('A 5 B 4 C 3 D 5 E 5 pool 3');
 
-    const lost = sit(OVER, 'C 9H', LATE).deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    const lost = setUp(OVER, 'C 9H', LATE).deal('A 2S, B 3S, C 4S, D 5S, E 6S');
     expect(lost.refusal('B claims')).toBe('nothing-to-claim BW91.snip.missed.time');
     expect(lost.ledger).toBe('A 5 B 5 C 5 D 5 E 5');
   });
 
   test('are paid oldest first, each once', () => {
-    const seating = sit('B 9S, C 10H?, D 10S, E 2S?', 'C 9H, E 10C, A 3S', LATE);
+    const seating = setUp('B 9S, C 10H?, D 10S, E 2S?', 'C 9H, E 10C, A 3S', LATE);
     const from = seating.events.length;
-    expect(seating.play('A claims, A claims').told(from)).toEqual([
+    expect(seating.play('A claims, A claims').listEvents(from)).toEqual([
       'claimed A BW91.snip.missed.time',
       'paid C pool 2 BW91.snip.missed',
       'paid B pool 1 BW91.snip.missed.paired',
@@ -296,14 +296,14 @@ describe('claims before the cut (SS-A12)', () => {
 
   test('may put out the player whose turn it is: the turn goes on', () => {
     const moves = 'B 9S, C 9H, D 10H?, E 2S, A 3S, B 4S, C 5S';
-    const seating = sit(moves, 'D 9D KS, E KH', { ...LATE, leave: 'D 4' });
+    const seating = setUp(moves, 'D 9D KS, E KH', { ...LATE, leave: 'D 4' });
     expect(seating.legal).toBe('D: KS 9D');
     expect(seating.play('C claims').legal).toBe('E: KH');
     expect(seating.ledger).toBe('A 5 B 4 C 3 E 5 pool 8');
   });
 
   test('may end the game after the last card', () => {
-    const seating = sit('B 9S, A 10H?', 'A 9H', { seats: 'A B', ...LATE, leave: 'A 2' });
+    const seating = setUp('B 9S, A 10H?', 'A 9H', { seats: 'A B', ...LATE, leave: 'A 2' });
     expect(seating.play('B claims').table.gameOver).toBe(true);
     expect(seating.ledger).toBe('B 10');
     expect(seating.refusal('B claims')).toMatch(/^nothing-to-claim/);
@@ -311,8 +311,8 @@ describe('claims before the cut (SS-A12)', () => {
 
   test('may put a player out when the deal is over, which breaks nothing off', () => {
     const readings = 'claim=before-cut elimination=stop-deal';
-    const seating = sit(OVER, 'C 9H', { readings, leave: 'C 2' });
-    expect(seating.play('B claims').told().slice(-4)).toEqual([
+    const seating = setUp(OVER, 'C 9H', { readings, leave: 'C 2' });
+    expect(seating.play('B claims').listEvents().slice(-4)).toEqual([
       'paid C pool 2 BW91.snip.missed',
       'out C BW91.snip.out',
       'handed-in C 1 BW91.snip.out.cards',
@@ -321,18 +321,18 @@ describe('claims before the cut (SS-A12)', () => {
   });
 
   test('cannot be made at all where they are never made', () => {
-    const seating = sit('B 9S, C 10H?', 'C 9H, D 2S', { readings: 'claim=never' });
+    const seating = setUp('B 9S, C 10H?', 'C 9H, D 2S', { readings: 'claim=never' });
     expect(seating.refusal('B claims')).toBe('nothing-to-claim BW91.snip.missed.time');
   });
 });
 
-describe('the deal', () => {
+describe('the deal of Snip-Snap-Snorum', () => {
   test.each([
     ['SS-A3 the first knave', '2S 3H JC', 3, 'C'],
     ['SS-A3 the first card', 'JS', 1, 'A'],
     ['SS-A3 round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
     ['SS-A3 no knave, no dealer', '2S 3S KS', -1, ''],
-  ])('%s: %s', (_, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game);
     const turned = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
     expect(table.drawForDeal(turned)).toBe(used);
@@ -340,10 +340,10 @@ describe('the deal', () => {
   });
 
   test('SS-A10 passes to the next in order, who has five cards dealt from his left', () => {
-    const seating = sit('B 9S, C 2S, D 3S, E 4S, A 5S');
+    const seating = setUp('B 9S, C 2S, D 3S, E 4S, A 5S');
     const from = seating.events.length;
     seating.deal('A 2S, B 3S, C 4S, D 5S, E 6S');
-    expect(seating.told(from)).toEqual([
+    expect(seating.listEvents(from)).toEqual([
       'took-deal B BW91.snip.next-deal',
       ...['C', 'D', 'E', 'A', 'B'].map((seat) => `dealt ${seat} 5 BW91.snip.deal`),
     ]);
@@ -351,11 +351,11 @@ describe('the deal', () => {
   });
 
   test('SS-S10 passes over players who are out, and they get no cards', () => {
-    const seating = sit('B 9S, C 9H, D 2S, E 3S, A 4S', '', { leave: 'B 1' });
+    const seating = setUp('B 9S, C 9H, D 2S, E 3S, A 4S', '', { leave: 'B 1' });
     const from = seating.events.length;
     expect(seating.names[seating.table.nextDealer()]).toBe('C');
     expect(seating.table.layout().hands).toEqual([5, 0, 5, 5, 5]);
-    expect(seating.deal('A 2S, C 4S, D 5S, E 6S').told(from)).toEqual([
+    expect(seating.deal('A 2S, C 4S, D 5S, E 6S').listEvents(from)).toEqual([
       'took-deal C BW91.snip.out.dealer',
       'dealt D 5 BW91.snip.deal',
       'dealt E 5 BW91.snip.deal',

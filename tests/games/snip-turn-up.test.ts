@@ -10,10 +10,10 @@ import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts'
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { Seating } from './play.ts';
-import { holds, type Row, sitAt } from './snip-variation-rows.ts';
+import { expectRow, type Row, setUpVariation } from './snip-variation-rows.ts';
 
 describe('Turn-up Snip', () => {
-  const sit = sitAt('turn-up');
+  const sit = setUpVariation('turn-up');
   const NINE = 'Turn-up 9S';
   const REST = `${NINE}, A KS, C 2H, D 2D, E 2C`;
 
@@ -53,10 +53,10 @@ describe('Turn-up Snip', () => {
       REST,
       { readings: 'paid-by=dealer' },
     ],
-  ])('%s: %s → %s', (...row) => holds(sit, row));
+  ])('pays in the case “%s” by %s: %s', (...row) => expectRow(sit, row));
 
-  test('empty-pool=void, but it is not empty', () => {
-    const seating = new Seating(game, { variant: 'turn-up', readings: 'empty-pool=void' }).leave('C 4');
+  test('pays by empty-pool=void while the pool is not empty', () => {
+    const seating = new Seating(game, { variant: 'turn-up', readings: 'empty-pool=void' }).limitCounters('C 4');
     seating.dealFor('B 9H, C 9D', REST).play('B 9H, C 9D');
     expect(seating.ledger).toBe('A 5 B 4 C 4 D 5 E 5 pool 2');
   });
@@ -66,7 +66,7 @@ describe('Turn-up Snip', () => {
     ['first-duty=must', 'first-duty=must', 'B: 9H 9D'],
     ['first-duty=may', 'first-duty=may', 'B: 9H KH 9D'],
     ['empty-pool=void, there is nothing to match', 'empty-pool=void', 'B: 9H KH 9D'],
-  ])('%s: %s', (_, readings, legal) => {
+  ])('limits the first player in the case “%s” (%s)', (_, readings, legal) => {
     expect(sit('', `${NINE}, B 9H KH 9D, C 2S`, { readings }).legal).toBe(legal);
   });
 
@@ -80,44 +80,46 @@ describe('Turn-up Snip', () => {
     ['', 'BW91.snip.turn-up.pool', ['paid pool B 1 BW91.snip.turn-up.pool']],
     ['paid-by=dealer', 'BW91.snip.turn-up.dealer', ['paid A pool 1 BW91.snip.turn-up.dealer']],
     ['paid-by=dealer payee=player', 'BW91.snip.turn-up.dealer', ['paid A B 1 BW91.snip.turn-up.dealer']],
-  ])('is told with its articles (%s)', (readings, cite, paid) => {
-    const seating = new Seating(game, { variant: 'turn-up', readings }).deal(`B 9H, C KH, ${NINE}`).leave('D 4');
-    expect(seating.told().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
+  ])('is reported with its articles (%s)', (readings, cite, paid) => {
+    const seating = new Seating(game, { variant: 'turn-up', readings })
+      .deal(`B 9H, C KH, ${NINE}`)
+      .limitCounters('D 4');
+    expect(seating.listEvents().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
     const from = seating.events.length;
-    expect(seating.play('B 9H').told(from)).toEqual([`followed B 9H snip ${cite}`, ...paid]);
+    expect(seating.play('B 9H').listEvents(from)).toEqual([`followed B 9H snip ${cite}`, ...paid]);
   });
 
   test('SS-S5 with an empty pool the Snip counts, by an article of ours', () => {
     const seating = new Seating(game, { variant: 'turn-up' }).deal(`B 9H, C KH, ${NINE}`);
     const from = seating.events.length;
-    expect(seating.play('B 9H').told(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
+    expect(seating.play('B 9H').listEvents(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
   });
 
   test('part 11: a match that is missed, and the same fault later in the deal', () => {
     const seating = sit('', `${NINE}, B 9H KH, C KD QS, D QD`);
     const from = seating.events.length;
-    expect(seating.play('B KH?, C QS?').told(from)).toEqual([
+    expect(seating.play('B KH?, C QS?').listEvents(from)).toEqual([
       'misplayed B KH BW91.snip.turn-up.missed',
       'paid B pool 2 BW91.snip.missed',
       'misplayed C QS BW91.snip.missed.card',
       'paid C pool 2 BW91.snip.missed',
       'paid B pool 1 BW91.snip.missed.paired',
     ]);
-    expect(sit('B 9H, C QS?', `${NINE}, C 9D, D QD`).told().slice(-3)).toEqual([
+    expect(sit('B 9H, C QS?', `${NINE}, C 9D, D QD`).listEvents().slice(-3)).toEqual([
       'misplayed C QS BW91.snip.missed.card',
       'paid C pool 4 BW91.snip.missed',
       'paid B pool 2 BW91.snip.missed.paired',
     ]);
   });
 
-  test('a lead that does not match it is a lead like any other', () => {
-    expect(sit('B 8H, C 7H', REST).told().slice(-2)).toEqual([
+  test('treats a lead that does not match like any other lead', () => {
+    expect(sit('B 8H, C 7H', REST).listEvents().slice(-2)).toEqual([
       'led B 8H BW91.snip.lead',
       'led C 7H BW91.snip.intervening',
     ]);
   });
 
-  test('the card turned up is the top of those undealt, and anew in every deal', () => {
+  test('turns up the top of the undealt cards, anew in every deal', () => {
     const seen = new Set<number>();
     for (let deal = 1; deal <= 30; deal++) {
       const table = game.table({ seats: 10, variant: 'turn-up', dealer: 0 });
@@ -142,7 +144,7 @@ describe('a record of a variation', () => {
     expect(played.ok && played.value.steps.at(-1)!.events.map(({ type }) => type)).toEqual(['followed']);
   });
 
-  test('names the readings that arise in it, and no others', () => {
+  test('names the readings that apply to it, and no others', () => {
     const played = record('turn-up', 'Turn-up: 9D\nA: 2S 3S 4S 5S 6S\nB: 9H 7S 8S 10S JS');
     expect(played.ok && Object.keys(played.value.readings)).toEqual([
       ...['pack', 'short', 'double', 'claim', 'elimination'],
@@ -150,7 +152,7 @@ describe('a record of a variation', () => {
     ]);
   });
 
-  test('of the whole pack has all its cards, and a missed pairing marked', () => {
+  test('of the whole pack has all its cards and marks a missed pairing', () => {
     const pack = game.pack({}).map(makeCard);
     const hand = (suits: RegExp): string => pack.filter((card) => suits.test(card)).join(' ');
     const played = record('whole-pack', `A: ${hand(/[SH]/)}\nB: ${hand(/[DC]/)}\nB 9D\nA pass?\nB 8D\nA 8S Snip`);
@@ -158,8 +160,8 @@ describe('a record of a variation', () => {
   });
 });
 
-describe('a deal begins anew', () => {
-  /** The events of the first card of a second deal, when it is of the rank that was laid last in the first. */
+describe('a second deal', () => {
+  /** The events of the first card of a second deal, when it has the rank of the last card of the first. */
   const firstOfSecond = (variant: string | undefined, readings: Record<string, string> = {}): string[] => {
     for (let seed = 0; seed < 400; seed++) {
       const told: string[] = [];
@@ -188,12 +190,12 @@ describe('a deal begins anew', () => {
     [undefined, {}, 'led BW91.snip.lead'],
     ['turn-up', { 'first-duty': 'may' }, 'led BW91.snip.lead'],
     ['whole-pack', {}, 'led BW91.snip.whole-pack.lead'],
-  ] as const)('%s: the first card is led, though the last one before was of its rank', (variant, readings, led) => {
+  ] as const)('of %s leads its first card, though the last one before was of its rank', (variant, readings, led) => {
     expect(firstOfSecond(variant, readings)).toEqual([led]);
   });
 });
 
-test('Turn-up Snip: a record without the card turned up is not whole', () => {
+test('a record of Turn-up Snip without the card turned up is refused', () => {
   const record = `[Snorum "1"][Game "snip-snap-snorum"][Variant "turn-up"][Seats "A B"][Dealer "A"]
 [Deal "1"]
 A: 2S 3S 4S 5S 6S
@@ -202,8 +204,8 @@ B: 2H 3H 4H 5H 6H`;
   expect(played.ok ? [] : played.faults.map(({ code }) => code)).toEqual(['bad-turn-up']);
 });
 
-test('Turn-up Snip: a missed pairing is claimed as in the game itself', () => {
-  const sit = sitAt('turn-up');
+test('a missed pairing at Turn-up Snip is claimed as in the main game', () => {
+  const sit = setUpVariation('turn-up');
   const seating = sit('B 2H, C 3H?, B claims', 'C 2C, Turn-up 9S', { seats: 'A B C', readings: 'claim=before-cut' });
   expect(seating.ledger).toBe('A 5 B 4 C 3 pool 3');
 });

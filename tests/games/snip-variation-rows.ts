@@ -1,24 +1,27 @@
-/** Sits down to the variations of Snip-Snap-Snorum, a row at a time; A deals unless the row says otherwise. */
+/** Plays the variations of Snip-Snap-Snorum, a row at a time; A deals unless the row says otherwise. */
 import { expect } from 'vitest';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
-import { ordered, type Sat, Seating } from './play.ts';
+import { inTableOrder, Seating, type TableSetup } from './play.ts';
 
-/** How the table is set: `leave` says what counters a seat has left. */
-export type Left = Sat & { leave?: string };
-/** What is played, the accounts after it, what is held besides, how the table is set. */
-export type Row = [origin: string, moves: string, ledger: string, besides?: string, left?: Left];
+/** The setting of the table: `leave` limits the counters of a seat. */
+export type VariationSetup = TableSetup & { leave?: string };
+/** The moves, the accounts afterwards, the cards kept, the setting of the table. */
+export type Row = [origin: string, moves: string, ledger: string, besides?: string, left?: VariationSetup];
 
-/** Sits down to a variation, deals each seat what it plays and what it keeps besides, and plays. */
-export const sitAt =
+/** Sets up a variation, deals each seat the cards it plays and those it keeps, and plays. */
+export const setUpVariation =
   (variant: string) =>
-  (moves: string, besides = '', { leave = '', ...sat }: Left = {}): Seating =>
-    new Seating(game, { variant, ...sat }).dealFor(moves, besides).leave(leave).play(moves);
+  (moves: string, besides = '', { leave = '', ...sat }: VariationSetup = {}): Seating =>
+    new Seating(game, { variant, ...sat }).dealFor(moves, besides).limitCounters(leave).play(moves);
 
-/** A row's reading, `name=practice` at the head of its origin. */
+/** The reading of a row, `name=practice` at the head of its origin. */
 export const readingOf = (origin: string): string => /^[a-z-]+=[a-z-]+/.exec(origin)?.[0] ?? '';
 
-/** Plays a row and holds the accounts against it. */
-export const holds = (sit: ReturnType<typeof sitAt>, [origin, moves, ledger, besides, left]: Row): void => {
+/** Plays a row and compares the accounts. */
+export const expectRow = (
+  sit: ReturnType<typeof setUpVariation>,
+  [origin, moves, ledger, besides, left]: Row,
+): void => {
   const seating = sit(moves, besides, { ...left, readings: `${readingOf(origin)} ${left?.readings ?? ''}` });
-  expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+  expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
 };

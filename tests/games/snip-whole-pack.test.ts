@@ -5,21 +5,21 @@
 import { describe, expect, test } from 'vitest';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
-import { type Sat, Seating } from './play.ts';
-import { holds, type Left, type Row, readingOf, sitAt } from './snip-variation-rows.ts';
+import { Seating, type TableSetup } from './play.ts';
+import { expectRow, type Row, readingOf, setUpVariation, type VariationSetup } from './snip-variation-rows.ts';
 
 describe('the whole pack', () => {
-  const sit = sitAt('whole-pack');
+  const sit = setUpVariation('whole-pack');
   const QUEENS = 'B 3S, B 8S, B QS, C QH, D QD, E QC';
   const REST = 'A KS, B KH, C KD, D KC, E 2S';
   const PLAYED_ON = 'A KS, B KH, C KD, D KC, E 9S';
-  const THREE: Sat = { seats: 'A B C' };
+  const THREE: TableSetup = { seats: 'A B C' };
 
-  /** What is told of the last moves, after those before them. */
+  /** The events of the last moves, after those before them. */
   const toldOf = (before: string, moves: string, besides: string, readings = ''): string[] => {
     const seating = new Seating(game, { variant: 'whole-pack', readings }).dealFor(`${before}, ${moves}`, besides);
     const from = seating.play(before).events.length;
-    return seating.play(moves).told(from);
+    return seating.play(moves).listEvents(from);
   };
 
   describe('the counters', () => {
@@ -62,11 +62,11 @@ describe('the whole pack', () => {
         'A KS, B KH',
         { seats: 'A B', leave: 'B 1' },
       ],
-    ])('%s: %s → %s', (...row) => holds(sit, row));
+    ])('change in the case “%s” by %s to %s', (...row) => expectRow(sit, row));
   });
 
-  describe('who may play what', () => {
-    test.each<[string, string, string, string, Left?]>([
+  describe('the turn to play', () => {
+    test.each<[string, string, string, string, VariationSetup?]>([
       ['V1-A2 the lead is free', '', 'B 9S KS, C 9H', 'B: 9S KS'],
       ['V1-A2 unpaired, he plays on', 'B 9S', 'B KS, C 8H', 'B: KS'],
       ['SS-S7 who can pair must, with which he likes', 'B 9S', 'B KS, C 9H 9D KD', 'C: 9H 9D'],
@@ -110,7 +110,7 @@ describe('the whole pack', () => {
         THREE,
       ],
       ['inactive-part=no-part, his place passed', 'B 9S, C 9H, C 5S, A 5H, A 7S', 'A 2S, C 7H', 'C: 7H', THREE],
-    ])('%s: after “%s”, %s → %s', (origin, moves, besides, legal, left) => {
+    ])('passes as in the case “%s” after “%s”: with %s, %s', (origin, moves, besides, legal, left) => {
       expect(sit(moves, besides, { ...left, readings: `${readingOf(origin)} ${left?.readings ?? ''}` }).legal).toBe(
         legal,
       );
@@ -120,7 +120,7 @@ describe('the whole pack', () => {
       ['the leader is paired', 'B 9S, C 9H', 'B', 'B KS, C 2S, D 8H, E 8C'],
       ['three are paired one after another', QUEENS, 'B C D', REST],
       ['play comes round to the first of them, who cannot pair', `${QUEENS}, E 2S, A 2H`, 'C D E', PLAYED_ON],
-      ['he pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
+      ['that player pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
       ['the lead passes over the place of the first', 'B 9S, C 9H, C 5S, A 5H, A 7S', '', 'C 2D'],
       ['who is out is not among them', 'B 9S, C 9H', '', 'B KS, C 2S, D 8H, E 8C'],
     ])('V1-A2 inactive when %s: after “%s”, %s', (what, moves, inactive, besides) => {
@@ -148,7 +148,7 @@ describe('the whole pack', () => {
     });
   });
 
-  describe('what happens, told with its articles', () => {
+  describe('events are reported with their articles', () => {
     test('SS-T9', () => {
       const moves = 'B 3S, B QS, C QH, D QD, E QC, E 2S, A 2H';
       expect(toldOf('', moves, 'A KS')).toEqual([
@@ -175,7 +175,7 @@ describe('the whole pack', () => {
     });
 
     test('V1-A5 the last with counters wins by the article of the variation', () => {
-      const told = sit('B 9S, A 9H', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }).told();
+      const told = sit('B 9S, A 9H', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }).listEvents();
       expect(told.slice(-2)).toEqual(['won A BW91.snip.whole-pack.end', 'paid pool A 5 BW91.snip.whole-pack.end']);
     });
 
@@ -190,7 +190,7 @@ describe('the whole pack', () => {
 
     test('SS-A12 the payment puts the leader out, and the lead goes left', () => {
       const seating = sit('B 9S, C pass?', 'B KS, C 9H, D 2S', { leave: 'B 1' });
-      expect(seating.told().slice(-3)).toEqual([
+      expect(seating.listEvents().slice(-3)).toEqual([
         'paid B pool 1 BW91.snip.missed.paired',
         'out B BW91.snip.out',
         'handed-in B 1 BW91.snip.out.cards',
@@ -198,25 +198,25 @@ describe('the whole pack', () => {
       expect(seating.legal).toBe('C: 9H');
     });
 
-    test('whole-pack-duty=may: to keep the card costs nothing', () => {
+    test('whole-pack-duty=may: keeping the card costs nothing', () => {
       const told = toldOf('B 9S', 'C pass', 'B KS, C 9H', 'whole-pack-duty=may');
       expect(told).toEqual(['passed C BW91.snip.whole-pack.chain']);
     });
 
-    test('after-snorum=next-leads: with a card of his choice', () => {
+    test('after-snorum=next-leads: the next player leads any card', () => {
       const told = toldOf(QUEENS, 'A KS', 'B KH, E 2S', 'after-snorum=next-leads');
       expect(told).toEqual(['led A KS BW91.snip.after-snorum']);
     });
 
     test('lead-spent=deal-ends breaks the deal off; the last card of all does not', () => {
       const readings = 'lead-spent=deal-ends';
-      expect(sit('B 9S', 'C 8H', { readings }).told().at(-1)).toBe('stopped BW91.snip.whole-pack.spent');
-      expect(sit('B 9S', '', { readings }).told().at(-1)).toBe('exhausted BW91.snip.whole-pack.end');
+      expect(sit('B 9S', 'C 8H', { readings }).listEvents().at(-1)).toBe('stopped BW91.snip.whole-pack.spent');
+      expect(sit('B 9S', '', { readings }).listEvents().at(-1)).toBe('exhausted BW91.snip.whole-pack.end');
     });
 
-    test('elimination=stop-deal: his going out breaks the deal off', () => {
+    test('elimination=stop-deal: a player who goes out breaks the deal off', () => {
       const seating = sit('B 9S, C 9H', 'B KS, C 2S', { readings: 'elimination=stop-deal', leave: 'B 1' });
-      expect(seating.told().at(-1)).toBe('stopped BW91.snip.out.deal');
+      expect(seating.listEvents().at(-1)).toBe('stopped BW91.snip.out.deal');
       expect(seating.legal).toBe('nobody');
     });
   });
@@ -224,13 +224,13 @@ describe('the whole pack', () => {
   describe('claims before the cut', () => {
     const LATE = 'claim=before-cut';
 
-    test('may put out the player who is asked: the next is asked', () => {
+    test('may put out the player who is asked, and the next is asked', () => {
       const seating = sit('B 9S, C pass?, B KS', 'B 2S, C 9H KH, D KD', { readings: LATE, leave: 'C 2' });
       expect(seating.legal).toBe('C: KH');
       expect(seating.play('A claims').legal).toBe('D: KD');
     });
 
-    test('may put out the leader while his card can be paired, which then costs nobody', () => {
+    test('may put out the leader while the led card can be paired, which then costs nobody', () => {
       const seating = sit('B 9S, C pass?, B KS', 'B 2S, C 9H KH 3H', { readings: LATE, leave: 'B 1' }).play('A claims');
       expect(seating.legal).toBe('C: KH');
       const before = seating.ledger;
@@ -238,7 +238,7 @@ describe('the whole pack', () => {
       expect(seating.legal).toBe('C: 3H 9H');
     });
 
-    test('may put out the leader whose turn it is: the lead goes left', () => {
+    test('may put out the leader in turn, and the lead goes left', () => {
       const seating = sit('B 9S, C pass?', 'B 2S, C 9H, D KD', { readings: LATE, leave: 'B 1' });
       expect(seating.legal).toBe('B: 2S');
       expect(seating.play('A claims').legal).toBe('C: 9H');
@@ -258,7 +258,7 @@ describe('the whole pack', () => {
       expect(seating.table.layout().hands.join(' ')).toBe(sizes);
       seating.table.deal(seating.table.shuffle(randomFrom('whole')));
       expect(seating.names.map((__, seat) => seating.table.hands.size(seat)).join(' ')).toBe(sizes);
-      const dealt = seating.told().filter((line) => line.startsWith('dealt'));
+      const dealt = seating.listEvents().filter((line) => line.startsWith('dealt'));
       expect(dealt[0]).toBe(`dealt B ${sizes.split(' ')[1]} BW91.snip.whole-pack.deal`);
     });
 
@@ -271,8 +271,8 @@ describe('the whole pack', () => {
   });
 });
 
-describe('first out', () => {
-  const sit = sitAt('first-out');
+describe('the variation “first out”', () => {
+  const sit = setUpVariation('first-out');
 
   test.each<Row>([
     ['SS-S8 the fines are his', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
@@ -287,11 +287,11 @@ describe('first out', () => {
     ['SS-A12 a pairing missed', 'B 9S, C pass?', 'B -1 C -2 pool 3', 'A 2S, B KS, C 9H, D 2H, E 2D'],
     ['first-out-pool=fines', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
     ['first-out-pool=stakes', 'B 9S, C 9H', 'A -1 B -2 C 5 D -1 E -1', 'A 2S, B KS, D 2H, E 2D'],
-  ])('%s: %s → %s', (...row) => holds(sit, row));
+  ])('changes the counters in the case “%s” by %s to %s', (...row) => expectRow(sit, row));
 
-  test('the deal ends the instant a hand is empty, and is the game', () => {
+  test('ends deal and game the instant a hand is empty', () => {
     const seating = sit('B 9S, C 9H', 'A 2S, B KS, D 9D, E 2D');
-    expect(seating.told().slice(-5)).toEqual([
+    expect(seating.listEvents().slice(-5)).toEqual([
       'followed C 9H snip BW91.snip.whole-pack.lead',
       'paid B pool 1 BW91.snip.whole-pack.lead',
       'out C BW91.snip.first-out.end',
@@ -303,7 +303,7 @@ describe('first out', () => {
     expect(seating.refusal('D 9D')).toBe('deal-over BW91.snip.first-out.pool');
   });
 
-  test('what was not claimed by then is lost', () => {
+  test('loses whatever was not claimed by then', () => {
     const readings = 'claim=before-cut';
     const seating = sit('B 9S, C pass?, B KS', 'A 2S, C 9H, D 9D, E 2D', { readings });
     expect(seating.table.gameOver).toBe(true);
@@ -311,11 +311,11 @@ describe('first out', () => {
     expect(seating.ledger).toBe('nothing');
   });
 
-  test('nobody is given counters, and a stake is told as such', () => {
+  test('gives nobody counters, and reports a stake as such', () => {
     const seating = new Seating(game, { variant: 'first-out', readings: 'first-out-pool=stakes', seats: 'A B' });
     expect(seating.ledger).toBe('nothing');
-    expect(seating.told()).toEqual([]);
-    expect(seating.deal('A 2S, B 9S').told().slice(-2)).toEqual([
+    expect(seating.listEvents()).toEqual([]);
+    expect(seating.deal('A 2S, B 9S').listEvents().slice(-2)).toEqual([
       'paid B pool 1 BW91.snip.first-out.pool',
       'paid A pool 1 BW91.snip.first-out.pool',
     ]);

@@ -8,9 +8,9 @@ import { moveList } from '#engine/game.ts';
 import { spin as game } from '#engine/games/spin/index.ts';
 import { declares, LAST_MOVE, laysSpin } from '#engine/games/spin/rules.ts';
 import { randomFrom } from '#engine/random.ts';
-import { changesOf, ordered, type Row, type Sat, Seating } from './play.ts';
+import { compareChanges, inTableOrder, type Row, Seating, type TableSetup } from './play.ts';
 
-const seated = (hands: string, sat: Sat = {}): Seating => new Seating(game, sat).deal(hands);
+const setUp = (hands: string, sat: TableSetup = {}): Seating => new Seating(game, sat).deal(hands);
 
 test.each([
   [3, '17 17 16'],
@@ -37,7 +37,7 @@ test.each([
     ['', -3],
     ['dealer-game=pays', -4],
   ] as const) {
-    const { table } = seated('B 2S', { seats: names, readings });
+    const { table } = setUp('B 2S', { seats: names, readings });
     expect(Array.from(table.balance.subarray(0, seats))).toEqual([
       dealer,
       ...Array.from({ length: seats - 1 }, () => -1),
@@ -55,7 +55,7 @@ test('SP-T3 six cards stop, and six can only be led', () => {
   expect(led.sort()).toEqual('AS AH AD AC 9D 3H'.split(' ').sort());
 });
 
-/** What is won and lost from the first card on: the stakes are laid when the cards are. */
+/** The changes from the first card on: the stakes are laid when the cards are. */
 const ROWS: readonly Row[] = [
   ['SP-T3 a king', 'B KS', 'B 2S', 'A -1 B +4 C -1 D -1 E -1'],
   ['SP-T3 a king not asked for', 'B KS says nothing?', 'B 2S', 'nothing'],
@@ -89,53 +89,53 @@ const ROWS: readonly Row[] = [
   ['pair=shown-or-played', 'B QD, C KD', 'B 2S, C 4S', 'A -1 B -1 C +4 D -1 E -1'],
 ];
 
-test.each(ROWS)('%s: %s', (...row) => {
-  const [changes, expected] = changesOf(game, ...row);
+test.each(ROWS)('Spin pays in the case “%s” by %s', (...row) => {
+  const [changes, expected] = compareChanges(game, ...row);
   expect(changes).toBe(expected);
 });
 
-describe('the play', () => {
+describe('the play of Spin', () => {
   test('SP-T4 Spin stops the run, and the two of diamonds is only to be led', () => {
-    const seating = seated('B 6C 2S, C 7C AD 3H 4H, D 8C 9S, E 2D 4S');
+    const seating = setUp('B 6C 2S, C 7C AD 3H 4H, D 8C 9S, E 2D 4S');
     expect(seating.play('B 6C').legal).toBe('C: 7C | 7C with AD');
     expect(seating.play('C 7C with AD').legal).toBe('C: 3H 4H');
-    expect(seating.told().slice(-6, -4)).toEqual(['followed C AD BW91.spin.with', 'called C spin BW91.spin.ace']);
+    expect(seating.listEvents().slice(-6, -4)).toEqual(['followed C AD BW91.spin.with', 'called C spin BW91.spin.ace']);
   });
 
   test('SP-T5 where the two has gone the leader of Spin leads again; else the two goes on', () => {
-    const seating = seated('C KS AD 3S, E 2D 9H, B JS QS 4H');
+    const seating = setUp('C KS AD 3S, E 2D 9H, B JS QS 4H');
     seating.play('B JS, B QS, C KS, C AD');
     expect(seating.legal).toBe('E: 2D');
-    expect(seated('B AD 3S, C 4S 5H').play('B AD').legal).toBe('B: 3S');
+    expect(setUp('B AD 3S, C 4S 5H').play('B AD').legal).toBe('B: 3S');
   });
 
   test('SP-T7 who declares keeps the cards', () => {
-    const seating = seated('B QC 2S, D KC KD QD JD, A 4S, C 5S, E 6S').play('B QC, D KC');
+    const seating = setUp('B QC 2S, D KC KD QD JD, A 4S, C 5S, E 6S').play('B QC, D KC');
     expect(seating.legal).toBe('D: JD | QD | KD | declares matrimony | declares intrigue');
     seating.play('D declares matrimony, D declares intrigue');
-    expect(seating.ledger).toBe(ordered(seating.accounts, 'A -4 B -2 C -2 D 6 E -2 box:game 4'));
+    expect(seating.ledger).toBe(inTableOrder(seating.accounts, 'A -4 B -2 C -2 D 6 E -2 box:game 4'));
     expect(seating.legal).toBe('D: JD QD KD');
-    // K♦ later brings what a king brings.
-    expect(seating.play('D KD').ledger).toBe(ordered(seating.accounts, 'A -5 B -3 C -3 D 10 E -3 box:game 4'));
+    // K♦ later is paid like any king.
+    expect(seating.play('D KD').ledger).toBe(inTableOrder(seating.accounts, 'A -5 B -3 C -3 D 10 E -3 box:game 4'));
   });
 
   test('SP-S4 not before a stop, nor with the first lead', () => {
-    const seating = seated('B KD QD 3S, C 4S 9H');
+    const seating = setUp('B KD QD 3S, C 4S 9H');
     expect(seating.refusal('B declares matrimony')).toBe('irregular BW91.spin.declare');
     expect(seating.play('B 3S').refusal('C declares matrimony')).toBe('irregular BW91.spin.declare');
-    const later = seated('B KS KD QD 3S, C 4S 9H, D 5S 6H', { readings: 'declare=once-stopped' });
+    const later = setUp('B KS KD QD 3S, C 4S 9H, D 5S 6H', { readings: 'declare=once-stopped' });
     expect(later.play('B KS').legal).toContain('declares matrimony');
     later.play('B 3S, C 4S, D 5S');
     expect(later.legal).toBe('D: 6H');
   });
 
   test('SP-S4 once he has stopped, by the other reading, in the run too', () => {
-    const seating = seated('B KS 3S 5S KD QD, C 4S 9H', { readings: 'declare=once-stopped' }).play('B KS, B 3S, C 4S');
+    const seating = setUp('B KS 3S 5S KD QD, C 4S 9H', { readings: 'declare=once-stopped' }).play('B KS, B 3S, C 4S');
     expect(seating.legal).toBe('B: 5S | declares matrimony');
   });
 
   test('SP-S1 the chance let go for good', () => {
-    const seating = seated('B 6C 2S, C 7C 9C AD 10S, D 8C KH', { readings: 'spin-chance=for-good' });
+    const seating = setUp('B 6C 2S, C 7C 9C AD 10S, D 8C KH', { readings: 'spin-chance=for-good' });
     seating.play('B 6C, C 7C, D 8C');
     expect(seating.legal).toBe('C: 9C');
     expect(seating.refusal('C 9C with AD')).toBe('irregular BW91.spin.with.chance');
@@ -143,16 +143,16 @@ describe('the play', () => {
   });
 
   test('SP-S3 beside a led card it is no stop', () => {
-    const seating = seated('B 9S AD 3S, C 10S 4H');
+    const seating = setUp('B 9S AD 3S, C 10S 4H');
     expect(seating.legal).toBe('B: 3S 9S AD');
     expect(seating.refusal('B 9S with AD')).toBe('irregular BW91.spin.with');
     expect(seating.table.read!(['3S', 'says', 'nothing'])).toBeUndefined();
-    const without = seated('B 9S 3S, C AD');
+    const without = setUp('B 9S 3S, C AD');
     expect(without.refusal('B 9S with AD')).toBe('not-in-hand BW91.spin.deal');
   });
 
   test('SP-T10 three players, to the left', () => {
-    const seating = seated('A JD, B 6C QD KD, C 7C AD KH', { seats: 'A B C' });
+    const seating = setUp('A JD, B 6C QD KD, C 7C AD KH', { seats: 'A B C' });
     seating.play('B 6C, C 7C with AD, C KH');
     expect(seating.ledger).toBe('A -8 B -7 C 12 box:matrimony 2 box:intrigue 1');
   });
@@ -160,14 +160,14 @@ describe('the play', () => {
 
 const FOUR = 'A B C D';
 
-/** What is told of so many moves, after others. */
-const toldFrom = (hands: string, before: string, moves: string, readings = ''): string[] => {
-  const seating = seated(hands, { seats: FOUR, readings }).play(before);
+/** The events of some moves, after others. */
+const eventsAfter = (hands: string, before: string, moves: string, readings = ''): string[] => {
+  const seating = setUp(hands, { seats: FOUR, readings }).play(before);
   const from = seating.events.length;
-  return seating.play(moves).told(from);
+  return seating.play(moves).listEvents(from);
 };
 
-describe('what is told, and by which article', () => {
+describe('events are reported with their articles', () => {
   test.each([
     [
       '',
@@ -177,8 +177,8 @@ describe('what is told, and by which article', () => {
       'dealer-game=pays',
       'paid B box:game 1 BW91.spin.stake, paid C box:game 1 BW91.spin.stake, paid D box:game 1 BW91.spin.stake, paid A box:matrimony 2 BW91.spin.stake.dealer, paid A box:intrigue 1 BW91.spin.stake.dealer, paid A box:game 1 BW91.spin.stake.dealer-game',
     ],
-  ])('of the stakes (%s)', (readings, lines) => {
-    const told = seated('A 3S, B 2S, C 4H, D 5S', { seats: FOUR, readings }).told();
+  ])('for the stakes (%s)', (readings, lines) => {
+    const told = setUp('A 3S, B 2S, C 4H, D 5S', { seats: FOUR, readings }).listEvents();
     expect(told.filter((line) => line.startsWith('paid'))).toEqual(lines.split(', '));
   });
 
@@ -216,19 +216,19 @@ describe('what is told, and by which article', () => {
       'followed B QD BW91.spin.play, paid box:intrigue B 1 BW91.spin.declare',
       'pair=shown-or-played',
     ],
-  ])('%s, after %s: %s', (hands, before, moves, lines, readings) => {
-    expect(toldFrom(hands, before, moves, readings)).toEqual(lines.split(', '));
+  ])('for %s, after %s: %s', (hands, before, moves, lines, readings) => {
+    expect(eventsAfter(hands, before, moves, readings)).toEqual(lines.split(', '));
   });
 
-  test('and as much happens where nobody hears it', () => {
-    const unheard = { seats: FOUR, unheard: true } as const;
-    const spun = seated('A 3S, B 6C 9H, C 7C AD 4H, D 5S', unheard).play('B 6C, C 7C with AD');
+  test('and occur equally without a listener', () => {
+    const unheard = { seats: FOUR, withoutListener: true } as const;
+    const spun = setUp('A 3S, B 6C 9H, C 7C AD 4H, D 5S', unheard).play('B 6C, C 7C with AD');
     expect(spun.ledger).toBe('A -6 B -4 C 8 D -4 box:matrimony 2 box:intrigue 1 box:game 3');
-    const silent = seated('A 3S, B KS 9C, C 4H, D 5S', unheard).play('B KS says nothing?');
+    const silent = setUp('A 3S, B KS 9C, C 4H, D 5S', unheard).play('B KS says nothing?');
     expect(silent.changes).toBe('nothing');
-    const shown = seated('A 3S, B KC KD QD JD, C 4H, D 5S', unheard).play('B KC, B declares matrimony');
+    const shown = setUp('A 3S, B KC KD QD JD, C 4H, D 5S', unheard).play('B KC, B declares matrimony');
     expect(shown.changes).toBe('A -1 B +5 C -1 D -1 box:matrimony -2');
-    const out = seated('A 3S 5H, B 2S, C 4H AD, D 5S', unheard).play('B 2S');
+    const out = setUp('A 3S 5H, B 2S, C 4H AD, D 5S', unheard).play('B 2S');
     expect(out.changes).toBe('A -2 B +10 C -4 D -1 box:game -3');
     out.deal('A 3S, B 2S, C 4H, D 5S');
     expect(out.changes).toBe('nothing');
@@ -237,7 +237,7 @@ describe('what is told, and by which article', () => {
 
 describe('pairs that are played', () => {
   const played = (hands: string, moves: string): string =>
-    seated(hands, { seats: FOUR, readings: 'pair=shown-or-played' }).play(moves).changes;
+    setUp(hands, { seats: FOUR, readings: 'pair=shown-or-played' }).play(moves).changes;
 
   test.each([
     ['queen after king', 'A 3S, B KD QD 9C, C 4H, D 5S', 'B KD, B QD', 'A -1 B +5 C -1 D -1 box:matrimony -2'],
@@ -261,17 +261,17 @@ describe('pairs that are played', () => {
     ],
     ['of another suit', 'A 3S, B QS KS 9C, C 4H, D 5S', 'B QS, B KS', 'A -1 B +3 C -1 D -1'],
     ['an ace and a knave', 'A 3S, B AD JD 9C, C 4H, D 5S', 'B JD, B AD', 'A -3 B +9 C -3 D -3'],
-  ])('%s', (_, hands, moves, changes) => {
+  ])('are paid: %s', (_, hands, moves, changes) => {
     expect(played(hands, moves)).toBe(changes);
   });
 
-  test('and by our reading not for being played', () => {
-    const seating = seated('A 3S, B JD QD KD 9C, C 4H, D 5S', { seats: FOUR }).play('B JD, B QD, B KD');
+  test('are not paid by our reading for being played', () => {
+    const seating = setUp('A 3S, B JD QD KD 9C, C 4H, D 5S', { seats: FOUR }).play('B JD, B QD, B KD');
     expect(seating.changes).toBe('A -1 B +3 C -1 D -1');
   });
 });
 
-describe('what is refused, and what is no move', () => {
+describe('the reading of a move', () => {
   const HELD = 'A 3S, B 6C 9H KS AS, C 7C AD 4H KC, D 5S';
 
   test.each([
@@ -287,24 +287,24 @@ describe('what is refused, and what is no move', () => {
     ['B 6C', 'C 7C says nothing', 'irregular BW91.spin.forfeit ?'],
     ['B 6C', 'C pass', 'no-pass BW91.spin.follow'],
     ['B 6C', 'B declares matrimony', 'not-your-turn BW91.spin.play'],
-  ])('after %s: %s', (before, move, refusal) => {
-    expect(seated(HELD, { seats: FOUR }).play(before).refusal(move)).toBe(refusal);
+  ])('answers, after “%s”: %s', (before, move, refusal) => {
+    expect(setUp(HELD, { seats: FOUR }).play(before).refusal(move)).toBe(refusal);
   });
 
-  test('beside a led card Spin itself cannot lie, by any reading', () => {
-    const seating = seated('A 3S, B AD 9H, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
+  test('rejects Spin itself beside a led card, by any reading', () => {
+    const seating = setUp('A 3S, B AD 9H, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
     expect(seating.legal).toBe('B: 9H | AD | 9H with AD');
     expect(seating.refusal('B AD with AD')).toBe('not-in-hand BW91.spin.deal');
   });
 
-  test('a move beyond the last', () => {
-    const { table } = seated(HELD, { seats: FOUR });
+  test('rejects a move beyond the last', () => {
+    const { table } = setUp(HELD, { seats: FOUR });
     expect(table.refuse(1, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.spin.play' });
     expect(table.refuse(1, LAST_MOVE)).toEqual({ reason: 'irregular', cite: 'BW91.spin.declare' });
   });
 
-  test('whatever is said when the deal is over', () => {
-    const over = seated('A 3S, B 2S, C 4H, D 5S', { seats: FOUR }).play('B 2S');
+  test('rejects everything when the deal is over', () => {
+    const over = setUp('A 3S, B 2S, C 4H, D 5S', { seats: FOUR }).play('B 2S');
     expect(over.table.legal(moveList())).toBe(0);
     for (const move of ['A 3S', 'A declares matrimony', 'A 3S with AD'])
       expect([move, over.refusal(move)]).toEqual([move, 'deal-over BW91.spin.settle']);
@@ -332,20 +332,20 @@ describe('what is refused, and what is no move', () => {
     'ZZ',
     'ZZ with AD',
     'AD says nothing',
-  ])('“%s” is no move of B’s', (said) => {
-    expect(seated(HELD, { seats: FOUR }).table.read!(said.split(' '))).toBeUndefined();
+  ])('finds no move of B’s in “%s”', (said) => {
+    expect(setUp(HELD, { seats: FOUR }).table.read!(said.split(' '))).toBeUndefined();
   });
 
   test.each(['6C', 'KS says nothing', 'declares matrimony', 'declares intrigue', '6C with AD'])(
-    '“%s” is written as it is read',
+    'writes “%s” as it is read',
     (said) => {
-      const { table } = seated(HELD, { seats: FOUR });
+      const { table } = setUp(HELD, { seats: FOUR });
       expect(table.write!(table.read!(said.split(' '))!)).toBe(said);
     },
   );
 
-  test('moves that lay Spin, and moves that declare', () => {
-    const { table } = seated('A 3S, B AD 9H KS, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
+  test('distinguishes moves that lay Spin from moves that declare', () => {
+    const { table } = setUp('A 3S, B AD 9H KS, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
     const said = [
       'AD',
       '9H',
@@ -363,59 +363,59 @@ describe('what is refused, and what is no move', () => {
 });
 
 describe('chances of Spin', () => {
-  test('a chance let go comes again, by our reading', () => {
-    const seating = seated('A 3S, B 6C 8S, C 7C 9S 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, C 4H');
+  test('come again after one was let go, by our reading', () => {
+    const seating = setUp('A 3S, B 6C 8S, C 7C 9S 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, C 4H');
     expect(seating.legal).toBe('C: 9S AD');
-    const again = seated('A 3S, B 6C 8C, C 7C 9C 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, B 8C');
+    const again = setUp('A 3S, B 6C 8C, C 7C 9C 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, B 8C');
     expect(again.legal).toBe('nobody');
-    const later = seated('A 3S, B 6C 8C 2S, C 7C 9C 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, B 8C');
+    const later = setUp('A 3S, B 6C 8C 2S, C 7C 9C 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, B 8C');
     expect(later.legal).toBe('C: 9C | 9C with AD');
     expect(later.play('C 9C, C AD').changes).toBe('A -3 B -3 C +9 D -3');
   });
 
-  test('and is not let go where Spin is in another hand, or beside, or a card is led', () => {
+  test('are kept where Spin is in another hand or beside, or a card is led', () => {
     const readings = 'spin-chance=for-good';
-    const other = seated('A 3S, B 6C 2S, C 7C 4H, D 8C AD 9S', { seats: FOUR, readings }).play('B 6C, C 7C');
+    const other = setUp('A 3S, B 6C 2S, C 7C 4H, D 8C AD 9S', { seats: FOUR, readings }).play('B 6C, C 7C');
     expect(other.legal).toBe('D: 8C | 8C with AD');
-    const led = seated('A 3S, B KC AD 6C, C 7C 4H, D 5S', { seats: FOUR, readings }).play('B KC, B AD');
+    const led = setUp('A 3S, B KC AD 6C, C 7C 4H, D 5S', { seats: FOUR, readings }).play('B KC, B AD');
     expect(led.changes).toBe('A -4 B +12 C -4 D -4');
   });
 
-  test('beside the two of spades, which follows the first card of the pack', () => {
-    const seating = seated('A 3H, B AS 9H, C 2S AD 4H, D 5S', { seats: FOUR }).play('B AS');
+  test('arise beside the two of spades, which follows the first card of the pack', () => {
+    const seating = setUp('A 3H, B AS 9H, C 2S AD 4H, D 5S', { seats: FOUR }).play('B AS');
     expect(seating.legal).toBe('C: 2S | 2S with AD');
   });
 
-  test('Spin led as a stop where that is agreed, and no other card', () => {
+  test('allow Spin to be led as a stop where agreed, and no other card', () => {
     const readings = 'spin-led=stop';
-    const seating = seated('A 3S, B AS 9H, C 2S 4H, D 5S', { seats: FOUR, readings }).play('B AS');
+    const seating = setUp('A 3S, B AS 9H, C 2S 4H, D 5S', { seats: FOUR, readings }).play('B AS');
     expect(seating.legal).toBe('C: 2S');
   });
 });
 
 describe('declaring', () => {
-  test('by the dealer, whose seat is the first', () => {
-    const seating = seated('A KC KD QD 3S, B QC 9S, C 4H, D 5S', { seats: FOUR }).play('B QC, A KC');
+  test('is open to the dealer in the first seat', () => {
+    const seating = setUp('A KC KD QD 3S, B QC 9S, C 4H, D 5S', { seats: FOUR }).play('B QC, A KC');
     expect(seating.legal).toBe('A: 3S | QD | KD | declares matrimony');
     seating.play('A declares matrimony');
     expect(seating.legal).toBe('A: 3S QD KD');
   });
 
-  test('not in a run, even of one who has stopped, by our reading', () => {
-    const seating = seated('A 3S, B KC 6C KD QD, C 7C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
+  test('is closed in a run, even to a player who has stopped, by our reading', () => {
+    const seating = setUp('A 3S, B KC 6C KD QD, C 7C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
     expect(seating.legal).toBe('C: 7C');
-    const own = seated('A 3S, B KC 6C 7C KD QD, C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
+    const own = setUp('A 3S, B KC 6C 7C KD QD, C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
     expect(own.legal).toBe('B: 7C');
   });
 
-  test('by the other reading only by one who has stopped himself', () => {
+  test('is open, by the other reading, only to the player who made the stop', () => {
     const hands = 'A 3S, B KC 6C 2S, C 7C 9H KD QD, D 8C 5S';
-    const seating = seated(hands, { seats: FOUR, readings: 'declare=once-stopped' }).play('B KC, B 6C');
+    const seating = setUp(hands, { seats: FOUR, readings: 'declare=once-stopped' }).play('B KC, B 6C');
     expect(seating.legal).toBe('C: 7C');
   });
 });
 
-describe('a copy goes on as the deal it was made of', () => {
+describe('a copy plays on like the deal it was made from', () => {
   test.each([
     ['', 'A 3S, B 6C 9H, C 7C AD 4H, D 5S', 'B 6C', 'C 7C with AD'],
     ['', 'A 3S 5H, B 2S, C 4H AD, D 5S', 'B 2S', ''],
@@ -424,20 +424,20 @@ describe('a copy goes on as the deal it was made of', () => {
     ['pair=shown-or-played', 'A 3S, B JD QD 9C, C 4H, D 5S', 'B JD', 'B QD'],
     ['pair=shown-or-played', 'A 3S, B KD QD 9C, C 4H, D 5S', 'B KD', 'B QD'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
-    const seating = seated(hands, { seats: FOUR, readings }).play(before);
-    // What it has seen before must leave nothing behind.
-    const copy = seated('A QD JD, B QC 3H, C KC KD AD, D 7S', { seats: FOUR, readings }).play('B QC');
+    const seating = setUp(hands, { seats: FOUR, readings }).play(before);
+    // Its earlier deal must leave no trace.
+    const copy = setUp('A QD JD, B QC 3H, C KC KD AD, D 7S', { seats: FOUR, readings }).play('B QC');
     copy.table.copyFrom(seating.table);
     expect(copy.legal).toBe(seating.legal);
     expect([copy.play(rest).ledger, copy.legal]).toEqual([seating.play(rest).ledger, seating.legal]);
     if (!seating.table.dealOver) return;
-    // Who won is exempt in the next deal, in the copy too.
+    // The winner is exempt in the next deal, in the copy too.
     for (const each of [seating, copy]) each.deal('A 2S, B 3S, C 4S, D 5S');
     expect(copy.ledger).toBe(seating.ledger);
   });
 });
 
-test('all fifty cards go from a shuffled pack to the players, first to the dealer’s left', () => {
+test('all fifty cards of a shuffled pack go to the players, first to the dealer’s left', () => {
   const table = game.table({ seats: 6, dealer: 2 });
   table.deal(table.shuffle(randomFrom('shuffled', 1)));
   expect([0, 1, 2, 3, 4, 5].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 9, 9, 8]);
@@ -448,20 +448,20 @@ test('all fifty cards go from a shuffled pack to the players, first to the deale
 describe('the next pool', () => {
   test('SP-T8 nor does the winner pay to Game as dealer, where dealers do', () => {
     const pays = { readings: 'dealer-game=pays' };
-    const won = seated('B 6C, C 7D, A 2C, D 3C, E 4C', pays).play('B 6C').deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    const won = setUp('B 6C, C 7D, A 2C, D 3C, E 4C', pays).play('B 6C').deal('A 2S, B 3S, C 4S, D 5S, E 6S');
     expect(Array.from(won.table.balance.subarray(5))).toEqual([4, 2, 4]);
-    const lost = seated('B 6C 2S, C 7C, A 2C, D 3C, E 4C', pays)
-      .play('B 6C, C 7C')
-      .deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    const lost = setUp('B 6C 2S, C 7C, A 2C, D 3C, E 4C', pays).play('B 6C, C 7C').deal('A 2S, B 3S, C 4S, D 5S, E 6S');
     expect(Array.from(lost.table.balance.subarray(5))).toEqual([4, 2, 4]);
   });
 
   const dealtAfter = (first: string, moves: string): Seating =>
-    seated(first).play(moves).deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    setUp(first).play(moves).deal('A 2S, B 3S, C 4S, D 5S, E 6S');
 
   test('SP-T8 the winner is exempt', () => {
     const seating = dealtAfter('B 6C 2S, C 7C, A 2C, D 3C, E 4C', 'B 6C, C 7C');
-    expect(seating.told().filter((line) => line.endsWith('BW91.spin.exempt'))).toEqual(['let-off C BW91.spin.exempt']);
+    expect(seating.listEvents().filter((line) => line.endsWith('BW91.spin.exempt'))).toEqual([
+      'let-off C BW91.spin.exempt',
+    ]);
     expect(Array.from(seating.table.balance.subarray(5))).toEqual([4, 2, 3]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Pope Joan, Spin and Newmarket counted without the engine: their play written down once more from the book, as plainly as can
- * be, by the readings that are ours. How many ways a small deal can go must come out the same as at the tables.
+ * Pope Joan, Spin and Newmarket counted without the engine: their play written down once more from the book, as simply
+ * as possible, by our readings. The number of ways a small deal can go must equal that of the tables.
  */
 import { expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
@@ -19,39 +19,39 @@ const DEALS = LONG ? 10_000 : 120;
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const rankOf = (card: string): string => card.slice(0, -1);
 /** The next card of the suit; none after a king. */
-const after = (card: string): string | undefined => {
+const nextCard = (card: string): string | undefined => {
   const next = RANKS[RANKS.indexOf(rankOf(card)) + 1];
   return next && next + card.slice(-1);
 };
 
-/** A deal as far as it has come. The last seat is the dealer. */
-interface Going {
+/** A deal so far. The last seat is the dealer. */
+interface DealState {
   readonly name: Name;
   readonly hands: readonly (readonly string[])[];
   readonly toMove: number;
   /** The card that must follow. */
   readonly due?: string | undefined;
-  /** Whether a stop has been played, so that what is led is not the first lead. */
+  /** True once a stop has been played, so that the next lead is not the first. */
   readonly stopped: boolean;
-  /** The boxes on which nothing lies yet, or from which a pair has not been taken. */
+  /** The boxes still empty, or those whose pair has not been taken. */
   readonly boxes: readonly string[];
-  /** How many counters have still to be put on boxes. */
+  /** The number of counters still to be put on boxes. */
   readonly toPut: number;
 }
 
-interface Way {
+interface PossibleMove {
   readonly said: string;
-  readonly next: Going | undefined;
+  readonly next: DealState | undefined;
 }
 
-/** A card is laid, Spin beside it or not; nothing comes after the last of a hand. */
-const laid = (going: Going, card: string, beside = false): Way => {
+/** Lays a card, with Spin beside it or not; nothing comes after the last card of a hand. */
+const layCard = (going: DealState, card: string, beside = false): PossibleMove => {
   const { hands, toMove } = going;
   const gone = beside ? [card, 'AD'] : [card];
   const left = hands.map((hand) => hand.filter((each) => !gone.includes(each)));
   const said = beside ? `${card} with AD` : card;
   if (left[toMove]!.length === 0) return { said, next: undefined };
-  const above = beside ? undefined : after(card);
+  const above = beside ? undefined : nextCard(card);
   const holder = left.findIndex((hand) => above !== undefined && hand.includes(above));
   const next =
     holder < 0
@@ -60,8 +60,8 @@ const laid = (going: Going, card: string, beside = false): Way => {
   return { said, next };
 };
 
-/** Newmarket: a counter goes on a box, on an empty one if otherwise one would not be covered. */
-const put = (going: Going): readonly Way[] => {
+/** Newmarket: puts a counter on a box, on an empty one if otherwise one would stay uncovered. */
+const putCounter = (going: DealState): readonly PossibleMove[] => {
   const { boxes, toPut, hands, toMove } = going;
   const open = toPut === boxes.length ? boxes : ['knave', 'queen', 'king', 'ace'];
   return open.map((box) => ({
@@ -70,7 +70,7 @@ const put = (going: Going): readonly Way[] => {
       ...going,
       boxes: boxes.filter((each) => each !== box),
       toPut: toPut - 1,
-      // The dealer puts two, after all others; then his left-hand neighbour leads.
+      // The dealer puts two, after all others; then the left-hand neighbour leads.
       toMove: toPut === 1 ? 0 : Math.min(toMove + 1, hands.length - 1),
     },
   }));
@@ -78,20 +78,20 @@ const put = (going: Going): readonly Way[] => {
 
 const PAIRS = { matrimony: ['KD', 'QD'], intrigue: ['QD', 'JD'] };
 
-const waysOf = (going: Going): readonly Way[] => {
+const listMoves = (going: DealState): readonly PossibleMove[] => {
   const { name, hands, toMove, due, stopped, boxes, toPut } = going;
-  if (toPut > 0) return put(going);
+  if (toPut > 0) return putCounter(going);
   const hand = hands[toMove]!;
-  const cards = (due === undefined ? hand : [due]).map((card) => laid(going, card));
+  const cards = (due === undefined ? hand : [due]).map((card) => layCard(going, card));
   if (name !== 'spin') return cards;
-  if (due !== undefined) return hand.includes('AD') && due !== 'AD' ? [...cards, laid(going, due, true)] : cards;
+  if (due !== undefined) return hand.includes('AD') && due !== 'AD' ? [...cards, layCard(going, due, true)] : cards;
   const shown = Object.entries(PAIRS)
     .filter(([box, pair]) => stopped && boxes.includes(box) && pair.every((card) => hand.includes(card)))
     .map(([box]) => ({ said: `declares ${box}`, next: { ...going, boxes: boxes.filter((each) => each !== box) } }));
   return [...cards, ...shown];
 };
 
-const begun = (name: Name, hands: readonly string[]): Going => ({
+const startTable = (name: Name, hands: readonly string[]): DealState => ({
   name,
   hands: hands.map((hand) => hand.split(' ')),
   toMove: 0,
@@ -100,10 +100,10 @@ const begun = (name: Name, hands: readonly string[]): Going => ({
   toPut: name === 'newmarket' ? hands.length + 1 : 0,
 });
 
-const plainly = (from: Going, depth: number): number[] => {
+const countPlainly = (from: DealState, depth: number): number[] => {
   const counts = Array.from({ length: depth }, () => 0);
-  const walk = (going: Going, at: number): void => {
-    const ways = waysOf(going);
+  const walk = (going: DealState, at: number): void => {
+    const ways = listMoves(going);
     counts[at]! += ways.length;
     if (at + 1 < depth) for (const { next } of ways) if (next) walk(next, at + 1);
   };
@@ -111,42 +111,45 @@ const plainly = (from: Going, depth: number): number[] => {
   return counts;
 };
 
-/** The same as rows of counts.test.ts, where they are counted at the tables. */
+/** The same as rows of counts.test.ts, where the tables count them. */
 test.each<[Name, string[], string]>([
   ['newmarket', ['9D KH 9S', '10D 10S KS', '5D JC 2H'], '4 12 24 24 72 96 144 192'],
   ['spin', ['3D 6D AD KC 4S', '4D KD QD 10S', '5D JD 2S 9C'], '5 17 41 66 73 71 113 123 110'],
   // The four of spades is turned up, and in no hand.
   ['pope-joan', ['3D 9D QS KC', '4D JS KS 10S', '5D JD 2S 9C'], '4 8 12 19 34 53 66 60 36'],
-])('%s, %j: %s', (name, hands, counts) => {
-  expect(plainly(begun(name, hands), counts.split(' ').length).join(' ')).toBe(counts);
+])('%s agrees with a plain count for %j: %s', (name, hands, counts) => {
+  expect(countPlainly(startTable(name, hands), counts.split(' ').length).join(' ')).toBe(counts);
 });
 
-/** The hands as they were dealt, in notation. */
-const handsAt = ({ seats, hands: { owner } }: Table): string[] =>
+/** The hands as dealt, in notation. */
+const formatHands = ({ seats, hands: { owner } }: Table): string[] =>
   Array.from({ length: seats }, (_, seat) =>
     FULL_PACK.filter((each) => owner[each] === seat)
       .map(makeCard)
       .join(' '),
   );
 
-test.each(Object.keys(GAMES) as Name[])('%s: whole deals at random, by three to eight, say for say', (name) => {
-  const game = GAMES[name];
-  const legal = moveList();
-  for (let i = 0; i < DEALS; i++) {
-    const random = randomFrom(`${name}, plainly`, i);
-    const seats = 3 + (i % 6);
-    const table = game.table({ seats, dealer: seats - 1 });
-    table.deal(table.shuffle(random));
-    let going: Going | undefined = begun(name, handsAt(table));
-    while (going) {
-      const moves = Array.from(legal.subarray(0, table.legal(legal)));
-      const ways = waysOf(going);
-      const said = moves.map((move) => writeMove(table, move));
-      expect(said.toSorted()).toEqual(ways.map((way) => way.said).toSorted());
-      const chosen = random.below(moves.length);
-      going = ways.find((way) => way.said === said[chosen])!.next;
-      table.play(moves[chosen]!);
+test.each(Object.keys(GAMES) as Name[])(
+  '%s agrees with a plain count in whole random deals among three to eight, move by move',
+  (name) => {
+    const game = GAMES[name];
+    const legal = moveList();
+    for (let i = 0; i < DEALS; i++) {
+      const random = randomFrom(`${name}, plainly`, i);
+      const seats = 3 + (i % 6);
+      const table = game.table({ seats, dealer: seats - 1 });
+      table.deal(table.shuffle(random));
+      let going: DealState | undefined = startTable(name, formatHands(table));
+      while (going) {
+        const moves = Array.from(legal.subarray(0, table.legal(legal)));
+        const ways = listMoves(going);
+        const said = moves.map((move) => writeMove(table, move));
+        expect(said.toSorted()).toEqual(ways.map((way) => way.said).toSorted());
+        const chosen = random.below(moves.length);
+        going = ways.find((way) => way.said === said[chosen])!.next;
+        table.play(moves[chosen]!);
+      }
+      expect(table.dealOver).toBe(true);
     }
-    expect(table.dealOver).toBe(true);
-  }
-});
+  },
+);

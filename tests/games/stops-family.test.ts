@@ -1,4 +1,4 @@
-/** The games of stops: what they have in common, and what he is advised to lead who plays them by the book, and why. */
+/** The games of stops: their common rules, and the leads of their book players with the articles. */
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
 import { card, makeCard } from '#engine/cards.ts';
@@ -15,17 +15,17 @@ import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { cardsOf, Seating } from './play.ts';
 
-interface Held {
+interface LeadPosition {
   readonly game: Game;
   readonly book: Player;
   readonly hand: string;
   readonly turnUp?: string;
-  /** What is done before, by whoever's turn it is; the cards of it are the elder hand's. */
+  /** The moves before, by the player to move; their cards are the elder hand's. */
   readonly before?: string;
 }
 
-/** What the elder hand would lead from these cards, and the article that advises it. */
-const leads = ({ game, book, hand, turnUp, before = '' }: Held): string[] => {
+/** The elder hand's possible leads from these cards, and the article that advises each. */
+const listLeads = ({ game, book, hand, turnUp, before = '' }: LeadPosition): string[] => {
   const witness = new Witness();
   const table = game.table({ seats: 3, dealer: 2, listener: witness.listener });
   const moves = before.split(', ').filter(Boolean);
@@ -51,8 +51,8 @@ test.each([
   ['AH 3C KS', '7H', '', ['AH BW91.pope.lead-at-once']],
   ['AH 3C KS', '7C', '', ['KS BW91.pope.known-stops']],
   ['3C 4H 9S', '7D', '', ['3C any', '4H any', '9S any']],
-])('Pope Joan, with %s, %s turned up and %s played: %j', (hand, turnUp, before, expected) => {
-  expect(leads({ game: popeJoan, book: popeBook, hand, turnUp, before })).toEqual(expected);
+])('the book player of Pope Joan, with %s, %s turned up and %s played, leads %j', (hand, turnUp, before, expected) => {
+  expect(listLeads({ game: popeJoan, book: popeBook, hand, turnUp, before })).toEqual(expected);
 });
 
 test.each([
@@ -60,19 +60,19 @@ test.each([
   ['3S 6S 9H', ['3S BW91.newmarket.study']],
   ['8D 10D 4H', ['8D BW91.newmarket.study']],
   ['AH 4C 9H', ['AH BW91.newmarket.study']],
-])('Newmarket, with %s: %j', (hand, expected) => {
+])('the book player of Newmarket, with %s, leads %j', (hand, expected) => {
   const before = 'chooses knave, chooses queen, chooses king, chooses ace';
-  expect(leads({ game: newmarket, book: newmarketBook, hand, before })).toEqual(expected);
+  expect(listLeads({ game: newmarket, book: newmarketBook, hand, before })).toEqual(expected);
 });
 
-test('Spin, where the ace of hearts is a stop', () => {
-  expect(leads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
+test('the book player of Spin treats the ace of hearts as a stop', () => {
+  expect(listLeads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
 });
 
-/** A table of these games as what it is. */
+/** Casts a table of these games to its type. */
 const stopsTable = (table: Table): StopsTable<string> => table as unknown as StopsTable<string>;
 
-/** A whole game of Spin among three, A dealing first: each deal's cards, and what is played. */
+/** A whole game of Spin among three, A dealing first: the cards of each deal, and the moves. */
 const GAME: readonly (readonly [hands: string, moves: string])[] = [
   // A stakes 3, B and C 1; B has 2 for the king, Intrigue, 1 of each for a card, and Game.
   ['A 4S, B KC QD JD, C 6S', 'B KC, B declares intrigue, B JD, B QD'],
@@ -80,7 +80,7 @@ const GAME: readonly (readonly [hands: string, moves: string])[] = [
   ['A 4S, B 2S, C 6S', 'A 4S'],
 ];
 
-const playedOut = (readings: string, deals = GAME.length): Seating => {
+const playToEnd = (readings: string, deals = GAME.length): Seating => {
   const seating = new Seating(spin, { seats: 'A B C', readings, lot: 'C A B' });
   for (const [hands, moves] of GAME.slice(0, deals)) seating.deal(hands).play(moves);
   return seating;
@@ -94,16 +94,16 @@ describe('a game of three deals', () => {
     [3, '', 'A -1 B 2 C -1'],
     [3, 'leftover=stay', 'A -4 C -4 box:matrimony 6 box:intrigue 2'],
     [3, 'rounds=2', 'A -4 C -4 box:matrimony 6 box:intrigue 2'],
-  ])('after %i of them (%s): %s', (deals, readings, ledger) => {
-    const seating = playedOut(readings, deals);
+  ])('leaves after %i of them (%s): %s', (deals, readings, ledger) => {
+    const seating = playToEnd(readings, deals);
     const over = deals === 3 && readings !== 'rounds=2';
     expect([seating.ledger, seating.table.dealOver, seating.table.gameOver]).toEqual([ledger, true, over]);
     expect(seating.table.winners).toEqual(over ? [1] : []);
   });
 
-  test('what is told of its end', () => {
+  test('reports its end', () => {
     const told = (readings: string): string[] => {
-      const lines = playedOut(readings).told();
+      const lines = playToEnd(readings).listEvents();
       return lines.slice(lines.findIndex((line) => line.startsWith('ended')));
     };
     const shared = [
@@ -115,8 +115,8 @@ describe('a game of three deals', () => {
     expect(told('leftover=stay')).toEqual(['ended BW91.spin.rounds', 'won B BW91.spin.winner']);
   });
 
-  test('who deals, and how many cards to whom, from his left', () => {
-    const told = playedOut('', 2).told();
+  test('reports the dealer and the cards to each player from the left', () => {
+    const told = playToEnd('', 2).listEvents();
     expect(told.filter((line) => /^(took-deal|dealt)/.test(line))).toEqual([
       'took-deal A BW91.spin.first-dealer',
       'dealt B 3 BW91.spin.deal',
@@ -127,14 +127,14 @@ describe('a game of three deals', () => {
       'dealt A 1 BW91.spin.deal',
       'dealt B 1 BW91.spin.deal',
     ]);
-    const without = new Seating(spin, { seats: 'A B C' }).deal('A 4S, C 6S').told();
+    const without = new Seating(spin, { seats: 'A B C' }).deal('A 4S, C 6S').listEvents();
     expect(without.filter((line) => line.startsWith('dealt'))).toEqual([
       'dealt C 1 BW91.spin.deal',
       'dealt A 1 BW91.spin.deal',
     ]);
   });
 
-  test('two who have as many counters both win', () => {
+  test('has two winners when two are level', () => {
     const seating = new Seating(spin, { seats: 'A B C', readings: 'leftover=stay' });
     for (const move of ['B 2S', 'C 6S', 'A 4S']) seating.deal('A 4S, B 2S, C 6S').play(move);
     expect([seating.ledger, seating.table.winners]).toEqual([
@@ -144,18 +144,18 @@ describe('a game of three deals', () => {
   });
 });
 
-describe('at every table of stops', () => {
-  test('before the first deal nobody is to play and nothing is due', () => {
+describe('every table of stops', () => {
+  test('has nobody to play and nothing due before the first deal', () => {
     for (const game of [spin, newmarket, popeJoan] as readonly Game[]) {
       const { toMove, due, runner, winners, dealOver } = stopsTable(game.table({ seats: 3, dealer: 0 }));
       expect([toMove, due, runner, winners, dealOver]).toEqual([-1, -1, -1, [], true]);
     }
   });
 
-  test('the first lead of the first seat is the first, its next one not', () => {
+  test('takes the first lead of the first seat as first, and its next one not', () => {
     const seating = new Seating(spin, { seats: 'A B C', dealer: 'C' }).deal('A KS KH 4S, B 2S, C 6S');
     seating.play('A KS, A KH');
-    expect(seating.told().filter((line) => line.startsWith('led'))).toEqual([
+    expect(seating.listEvents().filter((line) => line.startsWith('led'))).toEqual([
       'led A KS BW91.spin.lead',
       'led A KH BW91.spin.again',
     ]);
@@ -163,7 +163,7 @@ describe('at every table of stops', () => {
     expect(stopsTable(seating.table).due).toBe(-1);
   });
 
-  test('who has the next card of his own goes on with it', () => {
+  test('makes the holder of the next card go on with it', () => {
     const seating = new Seating(spin, { seats: 'A B C' }).deal('A 4S, B 2S 3S 9H, C 6S').play('B 2S');
     expect(seating.refusal('B 9H')).toBe('must-continue BW91.spin.follow');
     expect(seating.refusal('B 3S')).toBe('allowed');
@@ -173,23 +173,23 @@ describe('at every table of stops', () => {
     [0, '8 9 9 9 9'],
     [2, '9 9 8 9 9'],
     [4, '9 9 9 9 8'],
-  ])('a card short is the dealer’s: seat %i deals %s', (dealer, hands) => {
+  ])('gives the short hand to the dealer: seat %i deals %s', (dealer, hands) => {
     expect(newmarket.table({ seats: 5, dealer }).layout().hands.join(' ')).toBe(hands);
   });
 
-  test('no card is turned up where there are no trumps', () => {
+  test('turns up no card where there are no trumps', () => {
     for (const game of [spin, newmarket])
       expect(() => new Seating(game, { seats: 'A B C' }).deal('A 4S, B 2S, C 6S, Turn-up 9H')).toThrow(/turned up/);
   });
 
-  test('cards without a knave settle no dealer', () => {
+  test('settles no dealer by cards without a knave', () => {
     const seating = new Seating(spin, { seats: 'A B C' });
     expect([seating.table.drawForDeal!(cardsOf('2S 3C')), seating.table.dealer]).toEqual([-1, 0]);
     expect([seating.table.drawForDeal!(cardsOf('2S 3C JH 9S')), seating.table.dealer]).toEqual([3, 2]);
   });
 
-  test('the deal over, nothing is due', () => {
-    const { due, toMove } = stopsTable(playedOut('', 1).table);
+  test('has nothing due when the deal is over', () => {
+    const { due, toMove } = stopsTable(playToEnd('', 1).table);
     expect([due, toMove]).toEqual([-1, -1]);
   });
 });

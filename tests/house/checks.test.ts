@@ -5,11 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { ALL } from '../instances.ts';
 import { root } from './files.ts';
 
-/** The pages are read for types and for their format apart, which takes longer than all else here: `npm run check`, `npm run test:all`. */
+/**
+ * The pages are checked for types and format separately, which takes longest here: `npm run check`, `npm run test:all`.
+ */
 const CHECK = ALL || process.env['npm_lifecycle_event'] === 'check';
 
-/** Runs a program of the project under this Node; what it printed if it failed, and nothing if it did not. */
-function complaints(file: string, args: readonly string[]): Promise<string> {
+/** Runs a program of the project under this Node; returns its output if it failed, and nothing otherwise. */
+function findComplaints(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,24 +24,24 @@ function complaints(file: string, args: readonly string[]): Promise<string> {
   );
 }
 
-/** What the compiler found out the last time, and need not again. */
+/** The compiler’s cache of its last run. */
 const known = join(root, 'node_modules/.cache/snorum/types.json');
 
-// Each is a program of its own, and they take turns on the processors.
+// Each is a process of its own, and they share the processors.
 describe.concurrent('the code', () => {
-  test('has no fault of types', async ({ expect }) => {
+  test('has no type errors', async ({ expect }) => {
     expect(
-      await complaints('typescript/bin/tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', known]),
+      await findComplaints('typescript/bin/tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', known]),
     ).toBe('');
   });
 
-  test.runIf(CHECK)('has no fault of types in the pages either', async ({ expect }) => {
-    expect(await complaints('astro/bin/astro.mjs', ['check'])).toBe('');
+  test.runIf(CHECK)('has no type errors in the pages either', async ({ expect }) => {
+    expect(await findComplaints('astro/bin/astro.mjs', ['check'])).toBe('');
   });
 
-  test('keeps to the rules of Biome, and its format', async ({ expect }) => {
+  test('passes the rules and the format of Biome', async ({ expect }) => {
     expect(
-      await complaints('@biomejs/biome/bin/biome', [
+      await findComplaints('@biomejs/biome/bin/biome', [
         'ci',
         '--colors=off',
         '--error-on-warnings',
@@ -49,29 +51,26 @@ describe.concurrent('the code', () => {
     ).toBe('');
   });
 
-  test('holds nothing that nothing uses: no file, no export, no package', async ({ expect }) => {
+  test('has no unused file, export or package', async ({ expect }) => {
     const args = ['--no-progress', '--no-config-hints', '--exclude', 'types'];
-    expect(await complaints('knip/bin/knip.js', args)).toBe('');
+    expect(await findComplaints('knip/bin/knip.js', args)).toBe('');
   });
 
-  test.runIf(CHECK)(
-    'keeps to the format of Prettier where Biome does not read: pages and articles',
-    async ({ expect }) => {
-      expect(
-        await complaints('prettier/bin/prettier.cjs', [
-          '--check',
-          '--no-error-on-unmatched-pattern',
-          'src/**/*.astro',
-          'content/**/*.mdx',
-        ]),
-      ).toBe('');
-    },
-  );
+  test.runIf(CHECK)('passes the format of Prettier for pages and articles', async ({ expect }) => {
+    expect(
+      await findComplaints('prettier/bin/prettier.cjs', [
+        '--check',
+        '--no-error-on-unmatched-pattern',
+        'src/**/*.astro',
+        'content/**/*.mdx',
+      ]),
+    ).toBe('');
+  });
 });
 
 const overlap = join(root, '../shared/tools/overlap');
 
-// The source texts are not the project's to carry: the check runs where they stand beside it.
+// The source texts are not part of the project: the check runs where they stand beside it.
 if (existsSync(overlap)) {
   test('the texts share no run of ten words with a source', async () => {
     const child = spawn(overlap, ['.'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-/** The recipes of CONTRIBUTING.md are run: its texts read, its record parsed, its names looked up. */
+/** The recipes of CONTRIBUTING.md are run: its texts parsed, its record read, its names looked up. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,14 +11,14 @@ import { root, textOf } from './files.ts';
 
 const recipes = textOf('CONTRIBUTING.md');
 
-/** What stands in the one frame of a kind. */
-const frame = (kind: string): string => {
+/** The text of the one code block of a kind. */
+const findCodeBlock = (kind: string): string => {
   const found = [...recipes.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu)].filter(([, name]) => name === kind);
   expect(found.length, kind).toBe(1);
   return found[0]![2]!;
 };
 
-test('every file and every command they name is there', () => {
+test('every file and command that CONTRIBUTING names exists', () => {
   const named = [...recipes.matchAll(/`((?:engine|src|content|tests)\/[^`*]*)`/gu)].map(([, path]) => path!);
   expect(named.length).toBeGreaterThan(12);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -27,36 +27,36 @@ test('every file and every command they name is there', () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the article is read as the articles of the editions are', () => {
-  const [section] = sectionsOf(`## Of the name\n\n${frame('mdx')}`, 'CONTRIBUTING.md');
+test('the sample article parses like the articles of the editions', () => {
+  const [section] = sectionsOf(`## Of the name\n\n${findCodeBlock('mdx')}`, 'CONTRIBUTING.md');
   const [article] = section!.articles;
   expect(article!.slug).toBe('jig.title');
   expect(plainLines(article!.blocks, 'en').join(' ')).toMatch(/^Whoever lays the king cries .*Jig.* stop\./);
 });
 
-test('the record is read, and its game knows its articles', () => {
-  const read = parseRecord(frame('deal'));
-  // It lacks nothing but its hands, which the command writes.
+test('the sample record parses, and its game knows its articles', () => {
+  const read = parseRecord(findCodeBlock('deal'));
+  // Only its hands are missing, which the command writes.
   expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual([]);
-  const [, articles] = /\[Articles "([^"]+)"\]/.exec(frame('deal'))!;
+  const [, articles] = /\[Articles "([^"]+)"\]/.exec(findCodeBlock('deal'))!;
   const known = gameOf('jig')!.articles;
   expect(articles!.split(' ').filter((id) => !(id in known))).toEqual([]);
 });
 
-test('the reading is written as the readings are', () => {
-  const read = readingsFile.safeParse(parse(frame('yaml')));
+test('the sample reading has the form of the readings', () => {
+  const read = readingsFile.safeParse(parse(findCodeBlock('yaml')));
   expect(read.error?.message).toBeUndefined();
   const [{ default: ours, en, fr, witnesses }] = read.data as [DisputedPoint];
   expect(Object.keys(en.choices)).toContain(ours);
   for (const told of [fr.choices, witnesses]) expect(Object.keys(told)).toEqual(Object.keys(en.choices));
 });
 
-test('the page imports what is there', () => {
-  const imported = [...frame('astro').matchAll(/import (?:\{ ([^}]+) \}|\w+) from '\.\.\/\.\.\/([^']+)'/gu)];
+test('the sample page imports existing files', () => {
+  const imported = [...findCodeBlock('astro').matchAll(/import (?:\{ ([^}]+) \}|\w+) from '\.\.\/\.\.\/([^']+)'/gu)];
   expect(imported.length).toBe(3);
   for (const [, names, path] of imported) {
     const exported = textOf(`src/${path}`);
-    // A component of Astro is its file.
+    // An Astro component is its file.
     for (const name of names?.replaceAll('type ', '').split(', ') ?? [])
       expect(new RegExp(`export .*\\b${name}\\b`, 'u').test(exported), `${name} of ${path}`).toBe(true);
   }

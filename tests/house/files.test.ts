@@ -6,7 +6,7 @@ import { files, root, textOf } from './files.ts';
 
 const list = (paths: readonly string[], wrong: (path: string) => boolean): string[] => paths.filter(wrong);
 
-describe('the files', () => {
+describe('the files of the project', () => {
   test('are text, and none is large', () => {
     expect(list(files, (path) => readFileSync(join(root, path)).includes(0))).toEqual([]);
     expect(list(files, (path) => path !== 'package-lock.json' && statSync(join(root, path)).size > 200_000)).toEqual(
@@ -14,13 +14,13 @@ describe('the files', () => {
     );
   });
 
-  test.skipIf(!existsSync(join(root, '.git')))('are files, and lead to no other', () => {
+  test.skipIf(!existsSync(join(root, '.git')))('are regular files, no links', () => {
     const modes = execFileSync('git', ['ls-files', '--stage'], { cwd: root, encoding: 'utf8' });
     expect(modes.match(/^120000 .*$/gm)).toBeNull();
     expect(modes).toMatch(/^100644 /m);
   });
 
-  test('end their lines with a line feed, the last one too, and leave no blanks before it', () => {
+  test('end every line with a line feed, the last one too, without trailing spaces', () => {
     const untidy = /\r|[ \t]+\n|[^\n]$|\n\n$|^\uFEFF/;
     expect(list(files, (path) => !path.endsWith('.md') && untidy.test(textOf(path)))).toEqual([]);
     expect(['a \n', 'a', 'a\r\n', 'a\n\n', 'a\n'].map((text) => untidy.test(text))).toEqual([
@@ -32,7 +32,7 @@ describe('the files', () => {
     ]);
   });
 
-  test('name no folder of somebody’s machine', () => {
+  test('name no folder of anybody’s machine', () => {
     const machine = new RegExp(
       ['work', 'farm', 'home', 'Users', 'root'].map((name) => `(?<![\\w.)\\]])/${name}/`).join('|'),
     );
@@ -40,14 +40,14 @@ describe('the files', () => {
     expect(['see ', '/ho', 'me/me/notes'].join('')).toMatch(machine);
   });
 
-  test('are named for what they hold', () => {
+  test('are named for their content', () => {
     const vague = /^(utils?|helpers?|managers?|services?|handlers?|misc|common|types)\b/i;
     expect(list(files, (path) => vague.test(basename(path)))).toEqual([]);
     expect('utils.ts').toMatch(vague);
   });
 });
 
-describe('the lock', () => {
+describe('the lock file', () => {
   interface Entry {
     readonly resolved?: string;
     readonly integrity?: string;
@@ -57,14 +57,14 @@ describe('the lock', () => {
     (JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Entry> }).packages,
   );
 
-  test('has an entry for every package of another system, so that npm ci works there', () => {
+  test('has an entry for the packages of every system, so that npm ci works there', () => {
     const locked = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)));
     const named = entries.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !locked.has(name))).toEqual([]);
   });
 
-  test('names no registry, and the sum of every package', () => {
+  test('names no registry, and has the checksum of every package', () => {
     expect(
       list(
         entries.map(([path]) => path),

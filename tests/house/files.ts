@@ -20,7 +20,7 @@ function walk(folder: string): string[] {
 /** The text of one of the project's files. */
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The modules a file of code names in its imports and exports, as it spells them. */
+/** The modules a source file names in its imports and exports, as spelled. */
 export function importsOf(code: string): string[] {
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const spelled =
@@ -28,7 +28,7 @@ export function importsOf(code: string): string[] {
   return [...bare.matchAll(spelled)].map(([, from, bareImport, dynamic]) => String(from ?? bareImport ?? dynamic));
 }
 
-/** Where an import leads: a path from the project's folder, or the name of a package as spelled. */
+/** Resolves an import: a path from the project's folder, or the name of a package as spelled. */
 export function target(importer: string, spelled: string): string {
   if (spelled.startsWith('#')) return spelled.slice(1);
   if (spelled.startsWith('@/')) return `src/${spelled.slice(2)}`;

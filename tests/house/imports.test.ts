@@ -3,18 +3,18 @@ import { files, importsOf, target, textOf } from './files.ts';
 
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro|mdx)$/.test(path));
 
-/** The game in whose room, in the engine or in the site, a path stands; `undefined` where it stands in none. */
-const room = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/]+)\//.exec(path)?.[1];
+/** The game whose folder, in the engine or in the site, holds a path; `undefined` for any other path. */
+const gameFolder = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/]+)\//.exec(path)?.[1];
 
 const isFamily = (name: string): boolean => name.endsWith('-family');
 
-/** The rooms of the engine beside the games. */
-const ROOMS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
+/** The folders of the engine beside the games. */
+const ENGINE_FOLDERS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
 
-/** What a game has beside its rules: who plays it by the book or thinks ahead, what is asked of it, what it is compared by. */
+/** The files of a game besides its rules: its book player, its search player, its questions and its facts. */
 const BESIDE_RULES = /\/(book|search|questions|facts)\.ts$/;
 
-/** The rooms of the site, each of which may lean on those before it. What is fetched only when it is wanted may be further on. */
+/** The folders of the site, each of which may import those before it. Dynamic imports may be further on. */
 const SITE = [
   'i18n',
   'narration',
@@ -31,14 +31,14 @@ const SITE = [
   'pages',
 ];
 
-/** What the content says, and what is taken away of it, draw nothing. */
+/** Content and its exports draw nothing. */
 const DRAWS_NOTHING: Readonly<Record<string, RegExp>> = {
   model: /^src\/(model|i18n|narration)\//,
   exports: /^src\/(exports|model|i18n|text|code)\//,
 };
 
-/** What is wrong with an import that one room of the site makes of another. */
-function faultInSite(importer: string, to: string): string | undefined {
+/** Describes a wrong import between folders of the site. */
+function findSiteFault(importer: string, to: string): string | undefined {
   const [own, other] = [importer, to].map((path) => /^src\/([\w-]+)\//.exec(path)?.[1] ?? '') as [string, string];
   if (!other) return importer === 'src/content.config.ts' ? undefined : 'nothing lies loose in src/';
   const [here, there] = [SITE.indexOf(own), SITE.indexOf(other)];
@@ -47,8 +47,8 @@ function faultInSite(importer: string, to: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with an import, in a few words; nothing if it follows the arrows of the house. */
-function fault(importer: string, spelled: string): string | undefined {
+/** Describes a wrong import in a few words; nothing for a correct one. */
+function findFault(importer: string, spelled: string): string | undefined {
   const to = target(importer, spelled);
   const wing = importer.split('/')[0];
   if (wing === 'engine') {
@@ -57,24 +57,25 @@ function fault(importer: string, spelled: string): string | undefined {
     if (!spelled.startsWith('.')) return 'the engine imports by relative paths';
     if (!to.startsWith('engine/')) return 'the engine imports nothing outside itself';
     if (!/\.(ts|json)$/.test(spelled)) return 'an import in the engine ends in .ts';
-    if (ROOMS.test(to) && !/^engine\/[^/]+\/|^engine\/(cli|games)\.ts$/.test(importer))
+    if (ENGINE_FOLDERS.test(to) && !/^engine\/[^/]+\/|^engine\/(cli|games)\.ts$/.test(importer))
       return 'the words that rules are written in lean on no room';
-    if (ROOMS.test(to) && room(importer) && !BESIDE_RULES.test(importer)) return 'rules lean on no room but their own';
+    if (ENGINE_FOLDERS.test(to) && gameFolder(importer) && !BESIDE_RULES.test(importer))
+      return 'rules lean on no room but their own';
   }
-  const [own, other] = [room(importer), room(to)];
-  // What is asked of a game may be asked of another beside it; what is carried out may not lean on one.
+  const [own, other] = [gameFolder(importer), gameFolder(to)];
+  // A game’s questions may compare it with another game; its rules may not import one.
   const compares = importer.endsWith('/questions.ts') && to.endsWith('/index.ts');
   if (own && other && own !== other && !isFamily(other) && !compares) return 'a game imports no other game';
   if (wing === 'content') return 'content names ids, and imports nothing';
   if (wing === 'src') {
     if (/^(tests|bench|scripts)\//.test(to)) return 'the site uses the engine and the content alone';
     if (/^(engine|content)\//.test(to) && !spelled.startsWith('#')) return 'the site says #engine/ and #content/';
-    if (to.startsWith('src/')) return faultInSite(importer, to);
+    if (to.startsWith('src/')) return findSiteFault(importer, to);
   }
   return undefined;
 }
 
-/** What a file imports itself: the code that an article shows is an example; what is fetched when it is wanted, or only typed, is no part of it. */
+/** The static imports of a file: the code an article shows is an example, and dynamic or type imports do not count. */
 const ownText = (path: string): string => {
   if (path.endsWith('.mdx')) return textOf(path).replace(/^```.*?^```$/gms, '');
   if (path.startsWith('src/') && !path.endsWith('.astro'))
@@ -85,10 +86,10 @@ const ownText = (path: string): string => {
 };
 
 describe('imports', () => {
-  test('run one way', () => {
+  test('run in one direction', () => {
     const found = code.flatMap((path) =>
       importsOf(ownText(path)).flatMap((spelled) => {
-        const wrong = fault(path, spelled);
+        const wrong = findFault(path, spelled);
         return wrong ? [`${path}: ${spelled}: ${wrong}`] : [];
       }),
     );
@@ -123,7 +124,7 @@ describe('imports', () => {
     ['src/browser/sprite.ts', '../table/Card.tsx'],
     ['src/games/jig/Cloth.tsx', '../../pages/index.astro'],
   ])('in %s of %s are refused', (importer, spelled) => {
-    expect(fault(importer, spelled)).toBeDefined();
+    expect(findFault(importer, spelled)).toBeDefined();
   });
 
   test.each([
@@ -141,10 +142,10 @@ describe('imports', () => {
     ['src/model/claims.ts', '../i18n/routes.ts'],
     ['src/exports/dataset.ts', '../model/editions.ts'],
   ])('in %s of %s are allowed', (importer, spelled) => {
-    expect(fault(importer, spelled)).toBeUndefined();
+    expect(findFault(importer, spelled)).toBeUndefined();
   });
 
-  test('are read whatever their form', () => {
+  test('are parsed whatever their form', () => {
     const text = [
       "import { a } from './a.ts';",
       "import {\n  type B,\n  c,\n} from './b.ts';",
@@ -161,7 +162,7 @@ describe('the engine', () => {
   const outside =
     /\b(Math\.random|Date\.now|new Date|performance\.|crypto\.|setTimeout|setInterval|document\.|window\.|localStorage|fetch\()/;
 
-  test('has no clock, no chance of its own and no browser', () => {
+  test('uses no clock, no randomness of its own and no browser', () => {
     const found = files
       .filter((path) => /^engine\/.*\.ts$/.test(path))
       .flatMap((path) => {
@@ -172,7 +173,7 @@ describe('the engine', () => {
     expect(found).toEqual([]);
   });
 
-  test('would be caught with one', () => {
+  test('would be caught using one', () => {
     expect(outside.test('const order = Math.random();')).toBe(true);
     expect(outside.test('const now = performance.now();')).toBe(true);
   });

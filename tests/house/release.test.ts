@@ -1,4 +1,4 @@
-/** What a release is described by, and that the workflows keep it: the files agree, and the steps do what they say. */
+/** The descriptions of a release, and its workflows: the files agree, and the steps do what they say. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -36,7 +36,7 @@ const stepOf = (name: string, step: string): string => {
   return found;
 };
 
-test('the descriptions for Zenodo and for citing say the same, and are of this version', () => {
+test('the descriptions for Zenodo and for citation agree, and are of this version', () => {
   const zenodo = JSON.parse(textOf('.zenodo.json')) as Record<string, unknown>;
   const cff = parse(textOf('CITATION.cff')) as Record<string, unknown>;
   const own = JSON.parse(textOf('package.json')) as Record<string, unknown>;
@@ -49,7 +49,7 @@ test('the descriptions for Zenodo and for citing say the same, and are of this v
   expect(zenodo['upload_type']).toBe(cff['type']);
 });
 
-test('a release is kept only under the number of its package, and built for the address at which it stays', () => {
+test('a release is kept only under its package’s version, and built for its final address', () => {
   expect(workflow('release').on.push?.tags).toEqual(['v*']);
   expect(stepOf('release', 'The tag is the version')).toContain("require('./package.json').version");
   const built = stepOf('release', 'Build the site for its lasting address').replace(
@@ -62,14 +62,14 @@ test('a release is kept only under the number of its package, and built for the 
   expect(currentBase(`${base}/`)).toBe('/rules/');
 });
 
-test('what the workflows run of others is pinned to a commit, and says of which version', () => {
+test('actions used by the workflows are pinned to a commit with its version beside it', () => {
   const folder = join(import.meta.dirname, '../../.github/workflows');
   const used = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/uses: .*/g) ?? []);
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-test('a release brings the package, the editions and the data, and what was copied stays when the pages are renewed', () => {
+test('a release has the package, the editions and the data, and keeps copied files when pages are renewed', () => {
   const laid = stepOf('release', 'Lay it by');
   for (const asset of ['site.tar.gz', 'tei.tar.gz', 'data.tar.gz', 'snorum-*.tgz', 'CITATION.cff'])
     expect(laid).toContain(asset);
@@ -80,13 +80,13 @@ test('a release brings the package, the editions and the data, and what was copi
   expect(stepOf('pages', 'Keep what was copied from the site that stands')).toContain('scripts/keep-embeds.mjs dist');
 });
 
-test('pages at their usual address are no kept release', () => {
+test('pages at their usual address are not a kept release', () => {
   expect(['/', '/rules/', '/v/', '/v2/', '/rules/en/'].map(currentBase)).toEqual(Array(5).fill(undefined));
   expect(currentBase('/v/0.1.0/')).toBe('/');
 });
 
-/** The step of the workflow itself, run with a `gh` that knows two releases, each with a site in its asset. */
-test('every release is laid beside the current pages, under its version', () => {
+/** Runs the workflow’s own step, with a `gh` that knows two releases, each with a site in its asset. */
+test('every release is placed beside the current pages, under its version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
   try {
     for (const tag of ['v0.1.0', 'v0.2.0']) {

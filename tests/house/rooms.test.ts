@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { GAMES, gameOf, isGameId } from '../../engine/games.ts';
 import { files } from './files.ts';
 
-/** The words in the name of a file: `JigCloth.tsx` and `jig-cloth.tsx` have the same. */
+/** The words in a file name: the same for `JigCloth.tsx` and `jig-cloth.tsx`. */
 const wordsIn = (path: string): readonly string[] =>
   basename(path)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** What a game is called for short: the first word of its id that no other thing of the house has. */
+/** Short names of games: the first word of an id that names nothing else here. */
 const SHORT = new Set(GAMES.map(({ id }) => id.split('-')[0]!));
 
 const room = /^(engine|src)\/games\/[^/]+\//;
@@ -18,7 +18,7 @@ const isNamedForGame = (path: string): boolean => wordsIn(path).some((word) => S
 const strays = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => /^(engine|src|scripts)\//.test(path) && !room.test(path) && isNamedForGame(path));
 
-test('no file of the engine, the site or the scripts is named for a game outside the rooms of the games', () => {
+test('no file of the engine, the site or the scripts is named for a game outside the folders of the games', () => {
   expect(strays(files)).toEqual([]);
   expect(
     strays(['src/table/JigCloth.tsx', 'src/styles/cloths/nain-jaune.css', 'engine/lab/manille.ts', 'scripts/snip.mjs']),
@@ -26,7 +26,7 @@ test('no file of the engine, the site or the scripts is named for a game outside
   expect(strays(['src/games/jig/Cloth.tsx', 'src/embed/snippets.ts', 'src/games/room.ts'])).toEqual([]);
 });
 
-test('every game has a room in the engine and one in the site, and no room is without a game', () => {
+test('every game has a folder in the engine and one in the site, and no folder lacks a game', () => {
   for (const wing of ['engine', 'src']) {
     const rooms = files.flatMap((path) => new RegExp(`^${wing}/games/([^/]+)/`).exec(path)?.[1] ?? []);
     expect(
@@ -36,7 +36,7 @@ test('every game has a room in the engine and one in the site, and no room is wi
   }
 });
 
-test('at the root of the engine stand the words that rules are written in, and nothing else', () => {
+test('the root of the engine holds only the terms rules are written in', () => {
   const loose = files.filter((path) => /^engine\/[^/]+\.ts$/.test(path)).map((path) => basename(path, '.ts'));
   expect(loose).toEqual(
     ['articles', 'cards', 'cli', 'dealing', 'draw', 'events', 'game', 'games', 'hands', 'ledger'].concat([
@@ -48,7 +48,7 @@ test('at the root of the engine stand the words that rules are written in, and n
   );
 });
 
-test('a game is entered under its own id', () => {
+test('a game is registered under its own id', () => {
   expect(GAMES.filter((game) => gameOf(game.id) !== game)).toEqual([]);
   expect(['jig', 'Jig', 'constructor', 'whist'].map(isGameId)).toEqual([true, false, false, false]);
 });

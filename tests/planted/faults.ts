@@ -1,25 +1,26 @@
 /**
- * Faults to be planted one at a time, each with the test that has to find it (`npm run planted`): a test that nobody has seen
- * fail shows nothing. Over all kinds of checks: rules, records, words, marks, arrows, drawings, pages, weights, the worker.
+ * Faults to be planted one at a time, each with the test that has to find it (`npm run planted`): a test nobody has
+ * seen fail proves nothing. They cover all kinds of checks: rules, records, words, marks, arrows, drawings, pages,
+ * weights, the worker.
  */
 
 export interface Fault {
-  /** What is wrong when it has been planted. */
+  /** The fault, in words. */
   readonly what: string;
   readonly file: string;
-  /** What stands there, exactly once or more: the first is replaced. */
+  /** The text to be replaced, at its first occurrence. */
   readonly from: string;
   readonly to: string;
-  /** The file of tests that finds it. */
+  /** The test file that finds it. */
   readonly test: string;
-  /** Whether it is seen only in the site when it has been built with it. */
+  /** True if the fault shows only in a site built with it. */
   readonly built?: true;
 }
 
 const inGame = (game: string, file: string): string => `engine/games/${game}/${file}.ts`;
 
 export const FAULTS: readonly Fault[] = [
-  // What is paid.
+  // Payments.
   {
     what: 'a fine of two counters at Jig',
     file: inGame('jig', 'rules'),
@@ -69,7 +70,7 @@ export const FAULTS: readonly Fault[] = [
     to: 'this.balance[this.#pool]! - 1',
     test: 'tests/games/jig.test.ts',
   },
-  // What is dealt, and what is written of it.
+  // The deal, and records of it.
   {
     what: 'another deal from the same seed',
     file: 'engine/random.ts',
@@ -98,7 +99,7 @@ export const FAULTS: readonly Fault[] = [
     to: 'BW91.snip.pearing',
     test: 'tests/content/examples.test.ts',
   },
-  // What is said, and what it is cited for.
+  // Texts, and their articles.
   {
     what: 'an article lost from an edition',
     file: 'content/editions/round-games-1891/jig/en.mdx',
@@ -176,7 +177,7 @@ export const FAULTS: readonly Fault[] = [
     to: ".join('')",
     test: 'tests/content/narration/golden.test.ts',
   },
-  // The house.
+  // The house tests.
   {
     what: 'an arrow the wrong way: the engine leans on the site',
     file: 'engine/cards.ts',
@@ -233,7 +234,7 @@ export const FAULTS: readonly Fault[] = [
     to: '"version": "9.',
     test: 'tests/house/release.test.ts',
   },
-  // What the browser does, without one.
+  // The browser code, without a browser.
   {
     what: 'a key that goes the other way',
     file: 'src/table/step-keys.ts',
@@ -262,7 +263,7 @@ export const FAULTS: readonly Fault[] = [
     to: 'text.length > Infinity',
     test: 'tests/features/hostile-storage.test.ts',
   },
-  // The server, which is not built.
+  // The server, which needs no build.
   {
     what: 'a way out of the folder that is served',
     file: 'scripts/server.mjs',
@@ -277,7 +278,7 @@ export const FAULTS: readonly Fault[] = [
     to: 'includes(headers.Etag)',
     test: 'tests/site/server.test.ts',
   },
-  // The site as it is built.
+  // The built site.
   {
     what: 'red that is too pale to read',
     file: 'src/styles/tokens.css',

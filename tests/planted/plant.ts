@@ -1,6 +1,6 @@
 /**
- * `npm run planted [-- WORD …]`: plants one fault after another, those alone whose name or test has one of the words, and
- * says which are found. Nothing else may be changed meanwhile: every file is put back as it was, however the run ends.
+ * `npm run planted [-- WORD …]`: plants one fault after another, only those whose name or test contains one of the
+ * words, and lists which are found. Change nothing else meanwhile: every file is restored, however the run ends.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,25 +9,31 @@ import { FAULTS, type Fault } from './faults.ts';
 
 const root = join(import.meta.dirname, '../..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-/** Runs a program of the project; whether it ended well. Not waited for in one piece: the run may be broken off meanwhile. */
+/** Runs a program of the project; true if it succeeded. Asynchronous, so that the run can be interrupted. */
 const run = (...args: readonly string[]): Promise<boolean> =>
   new Promise((done) => {
     spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }).on('close', (status) => done(status === 0));
   });
 
-let putBack = (): void => {};
+let restore = (): void => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    putBack();
+    restore();
     process.exit(1);
   });
 
-/** What came of a fault: whether its test failed with it; it may not even be built. */
-const found = async ({ file, from, to, test, built }: Fault): Promise<'found' | 'not found' | 'cannot be planted'> => {
+/** Plants a fault and runs its test; a fault may also fail to build. */
+const tryFault = async ({
+  file,
+  from,
+  to,
+  test,
+  built,
+}: Fault): Promise<'found' | 'not found' | 'cannot be planted'> => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) return 'cannot be planted';
-  putBack = () => writeFileSync(path, text);
+  restore = () => writeFileSync(path, text);
   try {
     writeFileSync(
       path,
@@ -36,27 +42,27 @@ const found = async ({ file, from, to, test, built }: Fault): Promise<'found' | 
     if (built && !(await run('scripts/build.mjs'))) return 'found';
     return (await run(vitest, 'run', test)) ? 'not found' : 'found';
   } finally {
-    putBack();
-    putBack = () => {};
+    restore();
+    restore = () => {};
   }
 };
 
-// The pages, and the types of what is in them, as they are without any fault.
+// The pages, and the types of their content, without any fault.
 await run('scripts/build.mjs');
 
 const words = process.argv.slice(2);
 const chosen = FAULTS.filter(
   ({ what, test }) => words.length === 0 || words.some((word) => `${what} ${test}`.includes(word)),
 );
-// A test that fails without any fault shows nothing either.
-const sound = new Map<string, boolean>();
+// A test that already fails proves nothing either.
+const testPasses = new Map<string, boolean>();
 let missed = 0;
 for (const built of [undefined, true])
   for (const fault of chosen.filter((each) => each.built === built)) {
     const { what, test } = fault;
-    if (!sound.has(test))
-      sound.set(test, (!built || (await run('scripts/build.mjs'))) && (await run(vitest, 'run', test)));
-    const outcome = sound.get(test) ? await found(fault) : 'its test fails without it';
+    if (!testPasses.has(test))
+      testPasses.set(test, (!built || (await run('scripts/build.mjs'))) && (await run(vitest, 'run', test)));
+    const outcome = testPasses.get(test) ? await tryFault(fault) : 'its test fails without it';
     if (outcome !== 'found') missed += 1;
     console.log(`${outcome}: ${what} (${test})`);
   }

@@ -10,16 +10,16 @@ declare global {
   var painted: () => Promise<void>;
 }
 
-/** The page that arrives in two parts, and what sends the second. */
-let torn = { path: '', parts: ['', ''] };
+/** The page that arrives in two parts, and a function that sends the second. */
+let splitPage = { path: '', parts: ['', ''] };
 let rest = Promise.withResolvers<void>();
 
 const host = createServer(async ({ url = '/' }, response) => {
-  if (url === torn.path) {
+  if (url === splitPage.path) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.write(torn.parts[0]);
+    response.write(splitPage.parts[0]);
     await rest.promise;
-    response.end(torn.parts[1]);
+    response.end(splitPage.parts[1]);
   } else {
     const found = await fetch(`${origin()}${url}`);
     response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
@@ -33,11 +33,11 @@ test.each([
   ['/en/', '<details>'],
   ['/fr/', '<details>'],
   ['/fr/games/', '</ol>'],
-])('what stands on %s stays where it is when the page arrives torn after %s', async (path, after) => {
+])('the top of %s stays in place when the page arrives split after %s', async (path, after) => {
   const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
   expect(html).toContain(after);
   const tear = html.indexOf(after) + after.length;
-  torn = { path, parts: [html.slice(0, tear), html.slice(tear)] };
+  splitPage = { path, parts: [html.slice(0, tear), html.slice(tear)] };
   rest = Promise.withResolvers();
   const heard: string[] = [];
   const page = await openPage({

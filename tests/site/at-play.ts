@@ -1,4 +1,4 @@
-/** Sits down at the table of a game's page, and plays there as a reader does. */
+/** Plays at the table of a game's page as a reader does. */
 import { text } from 'node:stream/consumers';
 import { type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
@@ -6,39 +6,39 @@ import type { Random } from '#engine/random.ts';
 import { type Kind } from '../../src/features/play/players.ts';
 import { openPage, type PageOptions } from './browser.ts';
 
-/** A game as it is chosen in the form; what is not said stays as the form has it. */
-export interface Sitting {
+/** The choices in the form of a new game; omitted ones keep the form’s defaults. */
+export interface GameSetup {
   readonly game: string;
   readonly lang?: 'en' | 'fr';
-  /** Who sits in each chair: as many as there are players. */
+  /** The player kind of each seat: as many as there are players. */
   readonly chairs?: readonly Kind[];
   readonly variant?: string;
   readonly readings?: Readonly<Record<string, string>>;
   readonly seed?: string;
-  /** How long one plays; as its book does, where it is not said. */
+  /** The length of the game; the book’s own by default. */
   readonly length?: 'deal' | 'short' | 'book';
 }
 
-/** What lies open to the reader: to move, to deal, to look at the next player's hand; or the game is over. */
+/** The reader’s next action: to move, to deal, to look at the next player's hand; or the game is over. */
 export type Turn = 'move' | 'deal' | 'reveal' | 'over';
 
-/** What the device keeps of a reader at whose table nothing moves and nobody is waited for. */
+/** Stored settings for a table without animation or waiting. */
 export const AT_ONCE = { 'snorum.table': '{"speed":"at-once"}' };
 
-/** Opens the page of a game, at which nothing moves and nobody is waited for. */
+/** Opens the page of a game with a table without animation or waiting. */
 export const openGame = (
-  { game, lang = 'en' }: Sitting,
+  { game, lang = 'en' }: GameSetup,
   { fragment = '', ...options }: Partial<PageOptions> & { readonly fragment?: string } = {},
 ): Promise<Page> => openPage({ path: `/${lang}/games/${game}/${fragment}`, stored: AT_ONCE, ...options });
 
-/** Fills in the form, but does not send it. */
+/** Fills in the form without sending it. */
 export async function fillIn(
   page: Page,
-  { chairs, variant, readings = {}, seed, length = 'book' }: Sitting,
+  { chairs, variant, readings = {}, seed, length = 'book' }: GameSetup,
 ): Promise<void> {
   const form = page.locator('.new-game');
   await form.locator('.new-more > summary').click();
-  // Once it has come to life the page proposes a word of its own; what is filled in before would stand beside that.
+  // After hydration the page proposes a seed of its own, which would follow any text entered before.
   await form.locator('[name=seats]').focus();
   await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
   if (variant !== undefined) await form.locator('[name=variant]').selectOption(variant);
@@ -48,7 +48,7 @@ export async function fillIn(
   for (const [name, practice] of Object.entries(readings))
     await form.locator(`.new-readings [name=${name}]`).selectOption(practice);
   if (seed !== undefined) await form.locator('[name=seed]').fill(seed);
-  // The form may be drawn anew by what was filled in before, under the very click.
+  // Earlier input may redraw the form during the click.
   const lasts = form.locator(`[name=length][value=${length}]`);
   await expect
     .poll(() =>
@@ -61,7 +61,7 @@ export async function fillIn(
 }
 
 /** Opens the page of a game and begins it. */
-export async function sitDown(sitting: Sitting, options?: Parameters<typeof openGame>[1]): Promise<Page> {
+export async function sitDown(sitting: GameSetup, options?: Parameters<typeof openGame>[1]): Promise<Page> {
   const page = await openGame(sitting, options);
   await fillIn(page, sitting);
   await page.locator('.new-begin [type=submit]').click();
@@ -69,7 +69,7 @@ export async function sitDown(sitting: Sitting, options?: Parameters<typeof open
   return page;
 }
 
-/** Waits until the reader can do something, and says what. */
+/** Waits until the reader can act, and returns the action. */
 export async function turn(page: Page): Promise<Turn> {
   const found = await page.waitForFunction(
     () => {
@@ -86,11 +86,11 @@ export async function turn(page: Page): Promise<Turn> {
   return (await found.jsonValue()) as Turn;
 }
 
-/** What can be pressed at the table, by what comes first. */
+/** The buttons at the table, in order of priority. */
 const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
 
-/** Presses one of the things that can be pressed now, and answers what is asked of it. */
-export const pressAny = async (page: Page, random: Random): Promise<void> => {
+/** Presses one of the available controls, and answers the questions that follow. */
+export const pressRandom = async (page: Page, random: Random): Promise<void> => {
   for (const button of BUTTONS) {
     const all = page.locator(button);
     const count = await all.count();
@@ -103,29 +103,29 @@ export const pressAny = async (page: Page, random: Random): Promise<void> => {
   if (count > 0) await asked.nth(random.below(count)).click();
 };
 
-/** So many people round one device. */
+/** A number of people at one device. */
 export const people = (count: number): Kind[] => Array.from({ length: count }, () => 'you');
 
-/** Presses a card of the hand, whether it may be laid or not; it is not waited for what others do. */
+/** Presses a card of the hand, legal or not, without waiting for the other players. */
 export const press = (page: Page, card: string): Promise<void> =>
   page.locator(`.tray-cards button:has([data-card="${card}"])`).click({ force: true });
 
-/** Does something in the menu of the table, and shuts it again. */
-async function inMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found>): Promise<Found> {
+/** Acts in the menu of the table, and closes it again. */
+async function withMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found>): Promise<Found> {
   const menu = page.locator('.play-dialog.play-menu');
   const focused = await page.evaluateHandle(() => document.activeElement);
   await page.locator('.play-menu-button').click();
   const found = await act(menu);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  // Who plays with the keys goes on where he was.
+  // A keyboard player’s focus stays where it was.
   await focused.evaluate((element) => (element as HTMLElement | null)?.focus?.({ preventScroll: true }));
   return found;
 }
 
 /** The record of the game, as the page saves it to a file. */
 export const recordOf = (page: Page): Promise<string> =>
-  inMenu(page, async (menu) => {
+  withMenu(page, async (menu) => {
     await menu.locator('.table-keep > summary').click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -138,7 +138,7 @@ export const recordOf = (page: Page): Promise<string> =>
 /** The address of the game, as the page copies it. */
 export async function linkTo(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  return inMenu(page, async (menu) => {
+  return withMenu(page, async (menu) => {
     const keep = menu.locator('.table-keep');
     await keep.locator('summary').click();
     await keep.locator('button').first().click();
@@ -147,15 +147,15 @@ export async function linkTo(page: Page): Promise<string> {
   });
 }
 
-/** The last column of the accounts as the page shows them, the sum apart. */
+/** The last column of the accounts as the page shows them, without the sum. */
 export const accountsOf = (page: Page): Promise<number[]> =>
-  inMenu(page, (menu) =>
+  withMenu(page, (menu) =>
     menu
       .locator('.ledger tbody tr')
       .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace('−', '-')))),
   );
 
-/** Where the faces of cards lie open on the cloth and in the hand: their names in notation. */
+/** The face-up cards on the cloth and in the hand, in notation. */
 export const facesOn = (page: Page, part: string): Promise<string[]> =>
   page
     .locator(`${part} .card[data-card]`)

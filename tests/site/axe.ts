@@ -1,4 +1,4 @@
-/** What axe finds wrong with a page. */
+/** The axe checks of a page. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Runs axe on a page without frames, into which it is put once: its builder puts it in for every question. */
+/** Runs axe on a page without frames, loading it once: its builder would load it for every check. */
 const ask = async (page: Page, options: RunOptions): Promise<AxeResults> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
@@ -17,13 +17,13 @@ const ask = async (page: Page, options: RunOptions): Promise<AxeResults> => {
   );
 };
 
-/** The faults of a page as it stands, by every rule or by these only, in words. */
+/** The axe faults of a page in its current state, by every rule or by these only, in words. */
 export async function faults(page: Page, only?: string[]): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: rules },
   };
-  // What each frame says is gathered in a second page.
+  // The results of all frames are collected in a second page.
   const { violations } =
     page.frames().length === 1 ? await ask(page, options) : await new AxeBuilder({ page }).options(options).analyze();
   return violations.flatMap(({ id, nodes }) =>

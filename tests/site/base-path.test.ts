@@ -12,12 +12,12 @@ const folder = join(top, 'rules');
 const root = join(import.meta.dirname, '../..');
 let server: Awaited<ReturnType<typeof serve>>;
 
-// A second build: only where every instance is tried.
-describe.runIf(ALL)('under /rules/', () => {
-  /** The site built again to be served under /rules/ of a host that has other things at its root. */
+// A second build: only where every instance is tested.
+describe.runIf(ALL)('the site under /rules/', () => {
+  /** Builds the site again to be served under /rules/ of a host with other content at its root. */
   beforeAll(async () => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-    // The runner of the tests has an environment of its own, in which a base is named.
+    // The test runner’s own environment names a base path.
     const env = {
       ...process.env,
       SITE_URL: 'https://host.example',
@@ -35,7 +35,7 @@ describe.runIf(ALL)('under /rules/', () => {
     rmSync(top, { recursive: true });
   });
 
-  test('no address leads out of the site', () => {
+  test('has no address outside its folder', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(html|json|xml|css|txt)$/.test(file),
     );
@@ -51,7 +51,7 @@ describe.runIf(ALL)('under /rules/', () => {
     expect(files.length).toBeGreaterThan(100);
   });
 
-  test.each(['en/examples/peel-four-nines/', 'embed/en/peel-four-nines/'])('%s plays', async (path) => {
+  test.each(['en/examples/peel-four-nines/', 'embed/en/peel-four-nines/'])('plays %s', async (path) => {
     const failed: string[] = [];
     const page = await openPage({
       path: `${server.origin}/rules/${path}`,
@@ -65,7 +65,7 @@ describe.runIf(ALL)('under /rules/', () => {
     expect(failed).toEqual([]);
   });
 
-  test('the search finds its index, and leads to what it finds', async () => {
+  test('finds its search index, and the results open', async () => {
     const page = await openPage({ path: `${server.origin}/rules/fr/search/?q=vole` });
     const term = page.locator('[data-kind=term] h3 a').first();
     await term.click();

@@ -3,21 +3,21 @@ import { ALL } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { tasksOf, tracing } from './traced.ts';
 
-/** So much work, not so much time: beside other programs a thread may work little in a second. */
+/** A fixed amount of work, not of time: beside other programs a thread may do little in a second. */
 const busy = () => {
   let sum = 0;
   for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;
   return sum;
 };
 
-test('the browser of the tests has fonts, or half of what they measure would not show', async () => {
+test('the test browser has fonts, without which half of the measurements would show nothing', async () => {
   const page = await openPage({ path: '/' });
   await page.setContent('<span>Snorum</span>');
   const size = await page.locator('span').boundingBox();
   expect(size?.width).toBeGreaterThan(20);
 });
 
-test.runIf(ALL)('what is traced of a page is its own work, not that of the pages beside it', async () => {
+test.runIf(ALL)('a trace of a page holds its own work, not that of pages beside it', async () => {
   const page = await openPage({ path: '/' });
   const other = await openPage({ path: '/' });
   let traced = await tracing(page, 'toplevel');
@@ -30,7 +30,7 @@ test.runIf(ALL)('what is traced of a page is its own work, not that of the pages
   expect(Math.max(...own)).toBeGreaterThan(50);
 });
 
-test.runIf(ALL)('what a page is at when its tracing is ended is traced to its end', async () => {
+test.runIf(ALL)('a trace that is stopped still records the running work to its end', async () => {
   const page = await openPage({ path: '/' });
   const traced = await tracing(page, 'toplevel');
   await page.evaluate(`void setTimeout(${busy})`);

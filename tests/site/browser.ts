@@ -12,39 +12,42 @@ import { ALL } from '../instances.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where dist/ is served, without a slash at the end. */
+    /** The origin that serves dist/, without a slash at the end. */
     origin: string;
-    /** How a browser is started for the run, or why there is none. */
+    /** The options that start a browser for this run, or the reason why there is none. */
     browser: { readonly options: LaunchOptions } | { readonly fault: string };
   }
 }
 
-/** Where dist/ is served during the run, without a slash at the end. */
+/** The origin that serves dist/ during the run, without a slash at the end. */
 export const origin = (): string => inject('origin');
 
-/** That of this worker, for all its tests; it ends with the worker. */
-let started: Promise<Browser> | undefined;
+/** The browser of this worker, for all its tests; it ends with the worker. */
+let workerBrowser: Promise<Browser> | undefined;
 
-/** A page in its context, and what it takes to let another test have it after this one. */
+/** A page in its context, and the state needed to reuse it for another test. */
 interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly session: CDPSession;
   readonly addInitScript: Page['addInitScript'];
-  /** Whether a test did something to it that the next one would notice. */
+  /** True if a test changed it in a way the next one would notice. */
   readonly isSpoilt: () => boolean;
 }
 
-/** One that a test is done with: it shows nothing that runs, and of what it stored nothing is left. A page opens in it at half the cost. */
-let rested: Tab | undefined;
+/**
+ * A page left by a finished test: nothing runs in it, and its storage is empty. Reusing it halves the cost of opening a
+ * page.
+ */
+let idleTab: Tab | undefined;
 
-/** What outlasts the document it was done for. */
-const LASTING = {
+/** Effects that outlast their document. */
+const LASTING_EFFECTS = {
   page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'on', 'once', 'route'],
   context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'newPage', 'route', 'setOffline'],
 } as const;
 
-/** Opens one that watches from now on for what outlasts a test. */
+/** Opens a tab that watches from now on for effects outlasting a test. */
 async function newTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -60,44 +63,47 @@ async function newTab(context: BrowserContext): Promise<Tab> {
       Object.defineProperty(object, name, { value });
     }
   };
-  watch(page, LASTING.page);
-  watch(context, LASTING.context);
+  watch(page, LASTING_EFFECTS.page);
+  watch(context, LASTING_EFFECTS.context);
   return { context, page, session, addInitScript, isSpoilt: () => spoilt };
 }
 
-/** Lets the next test have it. */
-async function rest(tab: Tab): Promise<void> {
+/** Empties a tab for the next test. */
+async function releaseTab(tab: Tab): Promise<void> {
   const { page, session } = tab;
   await page.evaluate(() => sessionStorage.clear());
   await page.mouse.move(-1, -1);
   await page.goto('/robots.txt');
   await session.send('Storage.clearDataForOrigin', { origin: origin(), storageTypes: 'all' });
-  rested = tab;
+  idleTab = tab;
 }
 
 export interface PageOptions {
-  /** The page's address in the site, from the first slash on, as `/en/`. */
+  /** The page's path in the site, from the first slash on, as `/en/`. */
   readonly path: string;
-  /** Whether scripts run; they do unless this says false. */
+  /** False to disable scripts. */
   readonly javaScript?: boolean;
   readonly colorScheme?: 'light' | 'dark';
-  /** In CSS pixels: 1280 unless said otherwise. */
+  /** In CSS pixels; 1280 by default. */
   readonly width?: number;
   readonly height?: number;
-  /** Unless it is said: the pages rest in the daily tests, where frames that nobody looks at cost as much as what is tried, and move in the full ones. */
+  /**
+   * By default pages reduce motion in the daily tests, where unseen frames cost as much as the tests, and move in the
+   * full ones.
+   */
   readonly reducedMotion?: boolean;
-  /** Whether the page may keep the book; most tests have no use for a copy of the whole site. */
+  /** True if the page may install the offline copy; most tests need no copy of the whole site. */
   readonly keeps?: boolean;
-  /** What the page finds in the storage of the device, by its names there. */
+  /** The initial storage of the device, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Is given the page before it loads, to listen to what happens on it. It has asked for nothing yet, and has no copy of anything. */
+  /** Gets the page before it loads, to add listeners. It has requested nothing yet, and has no cache. */
   readonly before?: (page: Page) => unknown;
 }
 
 /**
- * Opens a page of the built site in a browser context of its own, which closes with the test that is running; the test
- * fails when a script of a page of the site has thrown. In the daily tests a page that nobody listens to from its first
- * word may be that of the test before, emptied.
+ * Opens a page of the built site in a browser context of its own, which closes with the running test; the test fails if
+ * a script on a page of the site throws. In the daily tests a page without early listeners may be the emptied page of
+ * the test before.
  */
 export async function openPage({
   path,
@@ -112,20 +118,20 @@ export async function openPage({
 }: PageOptions): Promise<Page> {
   const browser = inject('browser');
   if ('fault' in browser) throw new Error(browser.fault);
-  started ??= chromium.launch(browser.options);
+  workerBrowser ??= chromium.launch(browser.options);
   const media = { colorScheme, reducedMotion: reducedMotion ? 'reduce' : 'no-preference' } as const;
   const viewport = { width, height };
   const lends = !ALL && javaScript && !keeps && before === undefined;
-  const again = lends ? rested : undefined;
+  const again = lends ? idleTab : undefined;
   if (again) {
-    rested = undefined;
+    idleTab = undefined;
     await again.page.setViewportSize(viewport);
     await again.page.emulateMedia({ media: null, forcedColors: null, contrast: null, ...media });
   }
   const tab =
     again ??
     (await newTab(
-      await (await started).newContext({
+      await (await workerBrowser).newContext({
         baseURL: origin(),
         javaScriptEnabled: javaScript,
         serviceWorkers: keeps ? 'allow' : 'block',
@@ -141,9 +147,9 @@ export async function openPage({
   context.on('weberror', note);
   onTestFinished(async ({ task }) => {
     const isWhole = task.result?.state !== 'fail' && !page.isClosed() && page.url().startsWith(origin());
-    if (lends && isWhole && !rested && !tab.isSpoilt() && context.pages().length === 1) {
+    if (lends && isWhole && !idleTab && !tab.isSpoilt() && context.pages().length === 1) {
       await remembered?.dispose();
-      await rest(tab);
+      await releaseTab(tab);
     } else await context.close();
     context.off('weberror', note);
     expect(thrown).toEqual([]);
@@ -158,7 +164,7 @@ export async function openPage({
   return page;
 }
 
-/** Has a page warn in its console of everything on it that shifts while it loads, however little. */
+/** Makes a page log every layout shift while it loads, however small. */
 export async function warnOfShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -13,8 +13,8 @@ const site = process.env.SITE_URL ?? 'https://snorum.example';
 const code = (page: Page, form: Form): Promise<string> => page.locator(`[data-form=${form}] code`).first().innerText();
 const post = otherSite();
 
-/** The builder with these chosen in its form, by the names of its fields. */
-const choose = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
+/** Chooses values in the builder’s form, by the names of its fields. */
+const chooseOptions = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(chosen)) {
     const field = page.locator(`.builder-choice [name="${name}"]`);
     if (name === 'step') await field.fill(value);
@@ -22,8 +22,8 @@ const choose = async (page: Page, chosen: Readonly<Record<string, string>>): Pro
   }
 };
 
-describe('a table in your page', () => {
-  test('is shown in every form without scripts, with what to write by hand', async () => {
+describe('the page on embedding a table', () => {
+  test('shows every form without scripts, with instructions to write it by hand', async () => {
     for (const lang of ['en', 'fr']) {
       const page = await openPage({ path: `/${lang}/embed/`, javaScript: false, width: 360 });
       for (const form of FORMS) expect((await code(page, form)).length, form).toBeGreaterThan(10);
@@ -34,7 +34,7 @@ describe('a table in your page', () => {
     }
   });
 
-  test('pins the element by the hash of its file, which nothing else is left to be', () => {
+  test('pins the element by the hash of its file, which stays in place', () => {
     const hash = integrityOf(readFileSync(join(dist, 'embed/snorum-example.js'), 'utf8'));
     const builders = pages.filter(({ kind }) => kind === 'builder');
     expect(builders.length).toBe(2);
@@ -44,7 +44,7 @@ describe('a table in your page', () => {
     }
   });
 
-  test('is found from every example, which is then the one chosen', async () => {
+  test('is linked from every example, which is then preselected', async () => {
     const examples = pages.filter(({ kind }) => kind === 'example');
     const without = examples.filter(({ path, html, language }) => {
       const id = path.split('/').at(-2);
@@ -60,11 +60,11 @@ describe('a table in your page', () => {
     expect(await code(page, 'frame')).toContain('?step=4&amp;theme=dark"');
   });
 
-  test('takes two books too, in the forms that can show them, as their embed shows them', async () => {
+  test('accepts two books too, in the forms that can show them, as their embed shows them', async () => {
     const page = await openPage({ path: '/fr/compare/chnif-snip/' });
     await page.getByRole('link', { name: 'Mettre cette table dans votre page' }).click();
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/chnif-snip/"`);
-    await choose(page, { step: '5', view: 'steps', lang: 'en', theme: 'dark' });
+    await chooseOptions(page, { step: '5', view: 'steps', lang: 'en', theme: 'dark' });
     await expect
       .poll(() => code(page, 'frame'))
       .toContain(`src="${site}/embed/en/chnif-snip/?step=5&amp;view=steps&amp;theme=dark"`);
@@ -83,15 +83,15 @@ describe('a table in your page', () => {
     await page.locator('[data-form=frame] summary').click();
     const frame = page.frameLocator('[data-form=frame] iframe');
     await expect.poll(() => frame.locator('.table-foot .step').textContent()).toMatch(/^Step 5 of /);
-    await choose(page, { example: 'last-counter' });
+    await chooseOptions(page, { example: 'last-counter' });
     await expect.poll(() => page.locator('[data-form=element]').isVisible()).toBe(true);
   });
 
-  test('takes the questions of a game too, which have no step and no other view', async () => {
+  test('accepts the questions of a game too, which have no step and no other view', async () => {
     const page = await openPage({ path: '/fr/games/jig/questions/' });
     await page.getByRole('link', { name: 'Mettre ces questions dans votre page' }).click();
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/questions-jig/"`);
-    await choose(page, { lang: 'en', theme: 'dark' });
+    await chooseOptions(page, { lang: 'en', theme: 'dark' });
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/en/questions-jig/?theme=dark"`);
     expect(await code(page, 'link')).toBe(`<a href="${site}/en/games/jig/questions/">Questions on Jig</a>`);
     expect(await code(page, 'oembed')).toBe(`${site}/en/games/jig/questions/`);
@@ -102,14 +102,21 @@ describe('a table in your page', () => {
       expect(await page.locator(`.builder-choice [name=${name}]`).isVisible(), name).toBe(false);
     await page.locator('[data-form=frame] summary').click();
     await page.frameLocator('[data-form=frame] iframe').locator('.learn-next').waitFor();
-    await choose(page, { example: 'last-counter' });
+    await chooseOptions(page, { example: 'last-counter' });
     await expect.poll(() => page.locator('.builder-choice [name=step]').isVisible()).toBe(true);
   });
 
-  test('every form says what is chosen, and is copied as it stands', async () => {
+  test('states the choice in every form, and copies it unchanged', async () => {
     const page = await openPage({ path: '/en/embed/' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
-    await choose(page, { example: 'last-counter', step: '3', view: 'steps', lang: 'fr', theme: 'light', seat: 'B' });
+    await chooseOptions(page, {
+      example: 'last-counter',
+      step: '3',
+      view: 'steps',
+      lang: 'fr',
+      theme: 'light',
+      seat: 'B',
+    });
     await page.locator('.builder-readings summary').click();
     await page.locator('.builder-readings [name="short"]').selectOption('goes-negative');
     const address = `${site}/fr/examples/last-counter/`;
@@ -131,7 +138,7 @@ describe('a table in your page', () => {
     expect(await code(page, 'element')).toContain(`<snorum-example example="last-counter" ${attributes}`);
     expect(await code(page, 'record')).toContain(`<snorum-example ${attributes}<pre>\n[Snorum "1"]`);
     expect(await code(page, 'record')).not.toMatch(/\n\s*\n/);
-    // The picture says the deal to who does not see it.
+    // The picture describes the deal to readers who cannot see it.
     expect(await code(page, 'picture')).toMatch(
       new RegExp(`src="${address.slice(0, -1)}.png" alt="[^"]+ – A: [^"]*[♠♥♦♣]`),
     );
@@ -147,13 +154,13 @@ describe('a table in your page', () => {
     await page.locator('.builder-heights button').click();
     await expect.poll(() => page.locator('.builder-heights .builder-said').innerText()).toBe('Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("data?.type !== 'snorum:height'");
-    await choose(page, { step: '9999' });
+    await chooseOptions(page, { step: '9999' });
     await expect.poll(() => code(page, 'element')).not.toContain('9999');
     const field = page.locator('.builder-choice [name=step]');
     await field.blur();
     await expect.poll(() => field.inputValue()).toBe(await field.getAttribute('max'));
     // Another example has other seats.
-    await choose(page, { example: 'peel-four-nines' });
+    await chooseOptions(page, { example: 'peel-four-nines' });
     expect(await page.locator('.builder-choice [name=seat] option').allInnerTexts()).toEqual([
       'all of them',
       'A',
@@ -164,7 +171,7 @@ describe('a table in your page', () => {
     ]);
   });
 
-  test('each form can be seen as it will be, without a fault in the console', async () => {
+  test('previews each form without a fault in the console', async () => {
     const heard: string[] = [];
     const page = await openPage({
       path: '/en/embed/?example=peel-four-nines',
@@ -173,7 +180,7 @@ describe('a table in your page', () => {
         opening.on('pageerror', (error) => void heard.push(String(error)));
       },
     });
-    await choose(page, { step: '3' });
+    await chooseOptions(page, { step: '3' });
     for (const form of FORMS) await page.locator(`[data-form=${form}] summary`).click();
     const room = (form: Form) => page.locator(`[data-form=${form}] .builder-preview`);
     for (const form of ['element', 'record'] as const)
@@ -194,13 +201,13 @@ describe('a table in your page', () => {
     await expect.poll(() => room('text').locator('pre').innerText()).toContain('nine of hearts');
     expect(await room('link').locator('a').getAttribute('href')).toBe('/en/examples/peel-four-nines/#step-3');
     expect(await room('markdown-picture').locator('a:has(img)').getAttribute('href')).toMatch(/#step-3$/);
-    await choose(page, { step: '5' });
+    await chooseOptions(page, { step: '5' });
     for (const form of ['element', 'record'] as const)
       await expect.poll(() => room(form).locator('.table-say .step').innerText()).toBe('Step 5 of 6');
     expect(heard).toEqual([]);
   });
 
-  test('what is copied plays on another site', async () => {
+  test('gives copies that play on another site', async () => {
     const builder = await openPage({ path: '/en/embed/?example=peel-four-nines&step=2' });
     await expect.poll(() => code(builder, 'frame')).toContain('step=2');
     const here = async (form: Form) => (await code(builder, form)).replaceAll(site, origin());
@@ -210,7 +217,7 @@ describe('a table in your page', () => {
     expect(heard).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing on it, in the %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no axe faults, in the %s', async (colorScheme) => {
     const page = await openPage({ path: '/fr/embed/', width: 360, colorScheme });
     await page.locator('.builder-readings summary').click();
     await page.locator('.builder-readings select').first().waitFor();

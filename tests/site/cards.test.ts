@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { pageOf } from './dist.ts';
 
-/** The Paris pattern, a suit to a line, and what its cards are called in each language. */
+/** The Paris pattern, a suit to a line, and the names of its cards in each language. */
 const PARIS = [
   ['David', 'king of spades', 'roi de pique'],
   ['Pallas', 'queen of spades', 'dame de pique'],
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the page of the cards, %s', (lang) => {
   const { html } = pageOf('cards', lang)!;
   const courts = [...html.matchAll(/<li>\s*<svg viewBox="?0 0 100 140[\s\S]*?<\/li>/gu)].map(([court]) => court);
 
-  test('shows the twelve courts by the names of the Paris pattern, on the card and under it', () => {
+  test('shows the twelve courts with the names of the Paris pattern, on the card and under it', () => {
     const named = courts.map((court) => [
       /<text[^>]*>([^<]*)<\/text>/u.exec(court)?.[1],
       /<b[^>]*>([^<]*)<\/b>/u.exec(court)?.[1],
@@ -31,14 +31,14 @@ describe.each(LANGUAGES)('the page of the cards, %s', (lang) => {
     expect(named).toEqual(PARIS.map(([name, en, fr]) => [name, name, lang === 'en' ? en : fr]));
   });
 
-  test('draws each with a figure and an index of its own', () => {
+  test('draws each with its own figure and index', () => {
     const drawings = courts.map((court) => [...court.matchAll(/ d="([^"]*)"/gu)].map(([, d]) => d).join());
     expect(new Set(drawings).size).toBe(12);
     for (const drawing of drawings) expect(drawing.length).toBeGreaterThan(1000);
   });
 });
 
-test('the letters in the corners of the courts are those of the language', () => {
+test('the page of the cards has the letters of its language in the corners of the courts', () => {
   const corners = LANGUAGES.map((lang) =>
     [...pageOf('cards', lang)!.html.matchAll(/<\/?rect[^>]*>(?:<\/rect>)?<path[^>]* d="([^"]*)"/gu)].map(([, d]) => d),
   );

@@ -1,4 +1,4 @@
-/** What reference managers take from the built pages, and the files of citations that they offer. */
+/** The items that reference managers take from the built pages, and the citation files they offer. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const site = process.env.SITE_URL ?? 'https://snorum.example';
 const ROUND_GAMES =
   'Round Games with Cards: A Practical Treatise on All the Most Popular Games, with Their Different Variations, and Hints for Their Practice';
 
-/** The historical sources, written out from their bibliographies: what a reader's library ought to hold. */
+/** The historical sources, written out from their bibliographies: the expected entries in a reader's library. */
 const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] = [
   {
     path: 'avantcoureur-1760/nain-jaune',
@@ -111,23 +111,23 @@ const asCoins = ({ path: _, date, language: __, ...rest }: (typeof SOURCES)[numb
 const US = { en: 'the Snorum contributors', fr: 'les contributeurs de Snorum' } as const;
 
 describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
-  test.each(SOURCES)('takes the edition of $path for what it is: ours, of today, about its source', (source) => {
+  test.each(SOURCES)('takes the edition of $path as ours, of today, about its source', (source) => {
     const path = `/${lang}/sources/${source.path}/`;
     const [item, ...others] = zoteroItemsOf(htmlOf(path));
     expect(others).toEqual([]);
     expect(item).toMatchObject({ itemType: 'webpage', creators: [US[lang]], language: lang, url: `${site}${path}` });
     expect(item!.date).toMatch(/^20\d\d-\d\d-\d\d$/);
-    // Its note says how many of its articles the source states, and how many it does not.
+    // Its note counts the articles the source states, and the others.
     expect(item!.note).toMatch(/^\d+ articles/);
     expect(item!.title).toMatch(/\(.*\d{4}\)/);
     expect(item!.title).not.toBe(source.title);
   });
 
-  test('finds no tag by which a page of ours would pass for a book or an article of a journal', () => {
+  test('finds no tag that would present a page of ours as a book or a journal article', () => {
     for (const { path, html } of pages) expect(/<meta [^>]*citation_/.test(html), path).toBe(false);
   });
 
-  test.each(SOURCES)('and other readers of tags find of $path whose it is, and what it is about', (source) => {
+  test.each(SOURCES)('finds, like other readers of tags, the author and subject of $path', (source) => {
     const head = htmlOf(`/${lang}/sources/${source.path}/`).split('</head>')[0]!;
     const contentOf = (name: string) =>
       new RegExp(`<meta name="?${RegExp.escape(name)}"? content=(?:"([^"]*)"|([^\\s>]+))`)
@@ -140,7 +140,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
     expect(contentOf('dc.identifier')).toMatch(/^urn:cts:snorum:/);
   });
 
-  test('is offered every source on the list of them', () => {
+  test('is offered every source on the list of sources', () => {
     expect(zoteroItemsOf(htmlOf(`/${lang}/sources/`))).toEqual(SOURCES.map(asCoins));
   });
 
@@ -165,7 +165,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
   });
 });
 
-test('a page that cites no source is taken for none', () => {
+test('a page that cites no source is not taken for one', () => {
   const cited = /^\/(en|fr)\/sources\/([^/]+\/([^/]+\/(cite\/)?)?)?$/;
   const wrong = pages.filter(
     ({ path, kind, html }) =>
@@ -174,7 +174,7 @@ test('a page that cites no source is taken for none', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('the page of a claim is offered as ours, and as nothing else', () => {
+test('the page of a claim is offered as ours and nothing else', () => {
   const claims = pages.filter(({ kind }) => kind === 'claim');
   expect(claims.length).toBeGreaterThan(60);
   for (const { path, language, html } of claims) {
@@ -190,27 +190,24 @@ test('the page of a claim is offered as ours, and as nothing else', () => {
   }
 });
 
-describe('the files of citations', () => {
+describe('the citation files', () => {
   const articles = GAMES.flatMap((game) => Object.keys(game.articles));
 
-  test.each(['en', 'fr'] as const)(
-    'are there for every article in %s, and each is linked to from its edition',
-    (lang) => {
-      for (const id of articles)
-        for (const format of ['bib', 'ris', 'json'])
-          expect(existsSync(join(dist, 'cite', lang, `${id}.${format}`)), `${id}.${format}`).toBe(true);
-      const editions = pages.filter(({ kind, language }) => kind === 'edition' && language === lang);
-      for (const { path, html } of editions) {
-        const list = htmlOf(`${path}cite/`);
-        for (const [, slug] of html.matchAll(/<article id="?([^\s">]+)/g)) {
-          expect(html, slug).toMatch(new RegExp(`href="?cite/#${RegExp.escape(slug!)}[" >]`));
-          expect(list, slug).toMatch(new RegExp(`<tr id="?${RegExp.escape(slug!)}[" >]`));
-        }
+  test.each(['en', 'fr'] as const)('exist for every article in %s, and each is linked from its edition', (lang) => {
+    for (const id of articles)
+      for (const format of ['bib', 'ris', 'json'])
+        expect(existsSync(join(dist, 'cite', lang, `${id}.${format}`)), `${id}.${format}`).toBe(true);
+    const editions = pages.filter(({ kind, language }) => kind === 'edition' && language === lang);
+    for (const { path, html } of editions) {
+      const list = htmlOf(`${path}cite/`);
+      for (const [, slug] of html.matchAll(/<article id="?([^\s">]+)/g)) {
+        expect(html, slug).toMatch(new RegExp(`href="?cite/#${RegExp.escape(slug!)}[" >]`));
+        expect(list, slug).toMatch(new RegExp(`<tr id="?${RegExp.escape(slug!)}[" >]`));
       }
-    },
-  );
+    }
+  });
 
-  test('file an article as ours, with how it is known, beside what it restates', () => {
+  test('file an article as ours, with its witness, beside what it restates', () => {
     const records = (id: string) =>
       readFileSync(join(dist, 'cite/en', `${id}.ris`), 'utf8')
         .split(/ER {2}- \r\n/)
@@ -221,14 +218,15 @@ describe('the files of citations', () => {
       const [ours, restated] = records(id);
       expect([tag(ours!, 'TY'), tag(ours!, 'AU')], id).toEqual(['ELEC', US.en]);
       expect(tag(ours!, 'N1'), id).toMatch(/^(Stated|Inferred|Editorial)/);
-      // A date before our own century is the source's: only what the source states may carry it, as that of its original.
+      // A date before our own century is the source's: only articles stated by the source may carry it, as the date of
+      // their original.
       const dates = ['PY', 'DA'].map((name) => tag(ours!, name));
       for (const date of dates) expect(date, id).toMatch(/^20/);
       expect(tag(ours!, 'OP') !== undefined, id).toBe(/^(JOUR|CHAP|BOOK)$/.test(tag(restated ?? '', 'TY') ?? ''));
     }
   });
 
-  test('lead back to the article they are of', () => {
+  test('lead back to their article', () => {
     const written = JSON.parse(readFileSync(join(dist, 'cite/fr/AC60.bete.json'), 'utf8'));
     expect(written.map(({ URL: url, issue }: { URL?: string; issue?: string }) => url ?? issue)).toEqual([
       `${site}/fr/sources/avantcoureur-1760/nain-jaune/#bete`,

@@ -1,4 +1,4 @@
-/** The pages on which one deal is played by two rule-books. */
+/** The pages on which one deal is played by two rule books. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -63,8 +63,8 @@ const column = (page: Page, book: number): Promise<number[]> =>
     book,
   );
 
-describe('a comparison', () => {
-  test('without scripts shows both accounts worked by hand, and leads to where the books part', async () => {
+describe('the page of a comparison', () => {
+  test('shows without scripts both accounts worked by hand, and links to where the books diverge', async () => {
     const page = await openPage({ path: PAIR, javaScript: false });
     expect(await column(page, 0)).toEqual(expected('nain-jaune/nain-left-in-hand.deal'));
     expect(await column(page, 1)).toEqual(expected('lindor/same-hands-as-1760.deal'));
@@ -77,7 +77,7 @@ describe('a comparison', () => {
     expect(await parts.count()).toBe(1);
     await page.getByRole('link', { name: 'See it' }).last().click();
     expect(await page.evaluate(() => document.querySelector(':target')?.className)).toBe('parts');
-    // What is folded opens where a link leads into it, and the column beside the two books is read there.
+    // A closed section opens for a link into it, and the column beside the two books is read there.
     expect(await parts.isVisible()).toBe(true);
     await expect.poll(() => page.locator('.card-by-card th.third').isVisible()).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('a comparison', () => {
       theFirst,
     ),
   )(
-    'at each card of the slider both tables show what the engine says, by keyboard too, at %i × %i',
+    'shows, at each card of the slider, the tables of the engine, by keyboard too, at %i × %i',
     async (width, height) => {
       const whole = comparison();
       const first = whole.first!.row;
@@ -115,7 +115,7 @@ describe('a comparison', () => {
       await page.keyboard.press('Home');
       for (const row of stops) {
         if (row > 0) await page.keyboard.press('ArrowRight');
-        // Most stops are but gone through from day to day.
+        // Daily tests only pass through most stops.
         if (!ALL && row % 8 !== 0 && row !== first) continue;
         await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(row));
         const now = await page.locator('.pair-table').evaluateAll((tables) =>
@@ -136,7 +136,7 @@ describe('a comparison', () => {
       await page.getByRole('button', { name: 'Here they part' }).click();
       await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
       await expect.poll(() => new URL(page.url()).hash).toBe(`#step-${first + 1}`);
-      // Played by itself from the start, it halts where the books part.
+      // Autoplay from the start pauses at the divergence.
       await slider.focus();
       await page.keyboard.press('Home');
       await page.keyboard.press(' ');
@@ -162,7 +162,7 @@ describe('a comparison', () => {
     },
   );
 
-  test('shows the third book at a switch, and keeps card and choice in the address', async () => {
+  test('shows the third book by a switch, and keeps card and choice in the address', async () => {
     const page = await openPage({ path: `${PAIR}#step-4` });
     await expect.poll(() => page.locator('.pair-slider [type=range]').inputValue()).toBe('3');
     await page.getByLabel('Show 1760, by the letter too').check();
@@ -203,12 +203,12 @@ describe('a comparison', () => {
     await expect.poll(() => page.locator('.change-of').count()).toBe(5);
   });
 
-  test('marks card by card what a reading turned changes, with its witness and its argument', async () => {
+  test('marks card by card the changes of a chosen reading, with its witness and its argument', async () => {
     const page = await openPage({ path: `${PAIR}?readings=bete:not-the-nain` });
     const marks = page.locator('.card-by-card .was');
     await expect.poll(() => marks.count()).toBe(1);
     await page.getByText('The deal card by card').click();
-    // By the page B adds five counters to the box of the dwarf left in his hand; to the letter of 1760 he does not.
+    // By the page B adds five counters to the box of the dwarf left in hand; by the letter of 1760 B does not.
     expect(await marks.innerText()).toMatch(
       /^Changed\. By the rules of this page: .* Basile kept the dwarf: a bête of 5 counters on its box/,
     );
@@ -223,7 +223,7 @@ describe('a comparison', () => {
     );
     expect(await turned.innerText()).toContain('One step changes.');
     await turned.getByRole('link', { name: 'See the first' }).click();
-    // The tables go to the card at which something changes first: the last, where the hands are paid.
+    // The tables go to the first changed card: the last, where the hands are paid.
     const slider = page.locator('.pair-slider [type=range]');
     await expect.poll(() => slider.inputValue()).toBe(await slider.getAttribute('max'));
     expect(await slider.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -238,7 +238,7 @@ describe('a comparison', () => {
     expect(own).toMatch(/^Changed\. By the rules of this page: .* B kept the dwarf: a bête of 5 counters on its box/);
   });
 
-  test('keeps what stood where a reading cannot play the deal, and says why', async () => {
+  test('keeps the deal shown when a reading cannot play it, and says why', async () => {
     const page = await openPage({ path: '/en/compare/chnif-snip/' });
     const before = await column(page, 1);
     await page.getByText('Rule options of each book').click();
@@ -259,7 +259,7 @@ describe('a comparison', () => {
       ],
       theFirst,
     ),
-  )('plays some deal whatever the address asks for: %s', async (query) => {
+  )('plays a deal whatever the address asks for: %s', async (query) => {
     const page = await openPage({ path: PAIR + query });
     await page.locator('.pair-slider').hover();
     await expect
@@ -270,8 +270,8 @@ describe('a comparison', () => {
   });
 });
 
-/** The pairs whose packs are not alike. */
-const APART = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
+/** The pairs with unequal packs. */
+const UNEQUAL_PACKS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 
 interface PairFile {
   readonly books: readonly { readonly game: string; readonly readings?: Readonly<Record<string, string>> }[];
@@ -282,7 +282,7 @@ const pairFile = (pair: string): PairFile =>
   parse(readFileSync(join(import.meta.dirname, `../../content/comparisons/${pair}.yaml`), 'utf8')) as PairFile;
 
 /** The deal with which the page of a pair opens, by the engine. */
-const opening = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
+const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
   const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed), dealing };
   const made = compare(
     books.map(({ game, readings }) => ({ game: gameOf(game)!, readings })),
@@ -292,7 +292,7 @@ const opening = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dea
   return made.value;
 };
 
-/** What the column of a book has, a dash where it has no such account. */
+/** The cells of a book’s column, a dash where it has no such account. */
 const cellsOf = (page: Page, book: number): Promise<string[]> =>
   page.evaluate(
     (nth) =>
@@ -304,9 +304,11 @@ const cellsOf = (page: Page, book: number): Promise<string[]> =>
     book,
   );
 
-describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alike', (pair) => {
+describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal packs', (pair) => {
   const file = pairFile(pair);
-  /** The accounts of a book in the rows of the page: those of the first book, then what the others have besides. */
+  /**
+   * The accounts of a book in the rows of the page: those of the first book, then the additional ones of the others.
+   */
   const rowsOf = (whole: Comparison, book: number): string[] => {
     const own = whole.played.map((each) => balanceOf(each));
     const names = new Map((file.boxes ?? []).map(([one, other]) => [other, one]));
@@ -322,18 +324,18 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
     return rows.map((row) => String(named[book]![row] ?? '–'));
   };
 
-  test('without scripts has the accounts of the engine, a row for boxes that answer to one another, and says what differs', async () => {
+  test('has without scripts the engine’s accounts, a row for corresponding boxes, and states the differences', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/`, javaScript: false });
-    const whole = opening(file, 'kept');
+    const whole = openingComparison(file, 'kept');
     for (const book of [0, 1]) expect(await cellsOf(page, book)).toEqual(rowsOf(whole, book));
     expect((await page.locator('.dealt-alike p').textContent())!.length).toBeGreaterThan(200);
     expect(await page.locator('.dealt-alike tbody tr').count()).toBe(file.boxes?.length ?? 0);
     expect(await page.locator('tr.parts').getAttribute('id')).toBe(`card-${whole.first!.row}`);
   });
 
-  test('opens where the books part, and each book deals in its own way when it is let, and keeps that in the address', async () => {
+  test('opens where the books diverge, deals by each book’s own rules on request, and keeps that in the address', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/` });
-    const whole = opening(file, 'kept');
+    const whole = openingComparison(file, 'kept');
     const steps = () =>
       page
         .locator('.pair-table')
@@ -341,7 +343,7 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
     expect(await steps()).toEqual([0, 1].map((book) => standAt(whole, book, whole.first!.row).step));
     const own = page.getByLabel('Let each book deal in its own way');
     await own.check();
-    const apart = opening(file, 'by-the-book');
+    const apart = openingComparison(file, 'by-the-book');
     await expect.poll(() => cellsOf(page, 1)).toEqual(rowsOf(apart, 1));
     expect(await cellsOf(page, 0)).toEqual(rowsOf(apart, 0));
     const { seed, seats, order } = file.deal;
@@ -356,7 +358,7 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
     expect(new URL(page.url()).search).toBe(asked);
   });
 
-  test('plays its hands again as they are written, with the card that is turned up', async () => {
+  test('replays its written hands, with the card turned up', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/` });
     const before = [await cellsOf(page, 0), await cellsOf(page, 1)];
     await page.locator('.another > summary').click();
@@ -377,7 +379,7 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
   });
 });
 
-describe('a deal that is written', () => {
+describe('a deal written by the reader', () => {
   const opened = async (path = PAIR) => {
     const page = await openPage({ path });
     await page.locator('.another > summary').click();
@@ -388,10 +390,10 @@ describe('a deal that is written', () => {
   };
   const play = (page: Page) => page.locator('.writing [type=submit]').click();
 
-  test('is played by both books, and kept in the address', async () => {
+  test('is played by both books and kept in the address', async () => {
     const { page, field, text: hands } = await opened();
     const before = await column(page, 0);
-    // The field has the hands that are shown, and played again they come to the same accounts.
+    // The field has the hands shown; replayed, they reach the same accounts.
     await play(page);
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?hands=1\./);
     expect(await column(page, 0)).toEqual(before);
@@ -413,7 +415,7 @@ describe('a deal that is written', () => {
     expect(await field.inputValue()).toBe(hands);
   });
 
-  test('with a fault is told so at its place, and what stood there stays', async () => {
+  test('is reported at the place of its fault, and the deal shown stays', async () => {
     const { page, field, text: hands } = await opened(PAIR.replace('/en/', '/fr/'));
     const before = [await column(page, 0), page.url()];
     const bad = hands.replace(/^B: (\S+)/m, 'B: 9X');
@@ -428,7 +430,7 @@ describe('a deal that is written', () => {
     expect([await column(page, 0), page.url()]).toEqual(before);
     expect(await field.inputValue()).toBe(bad);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    // The fault is what the reader would now type over.
+    // The fault is selected, ready to be overwritten.
     expect(
       await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
     ).toBe('9X');
@@ -445,7 +447,7 @@ describe('a deal that is written', () => {
     expect(await column(page, 0)).toEqual(before[0]);
   });
 
-  test('in an address that is spoilt opens the form with its fault, beside the deal of the page', async () => {
+  test('opens the form at its fault when its address is spoilt, beside the deal of the page', async () => {
     const page = await openPage({ path: `${PAIR}?hands=1.AS9X.%3Cimg%20src=x%20onerror=alert(1)%3E&order=lowest` });
     await expect.poll(() => page.locator('.writing [role=alert] li').count()).toBeGreaterThan(0);
     expect(await page.locator('.writing textarea').inputValue()).toContain('A: AS 9X\nB: <img');
@@ -453,7 +455,7 @@ describe('a deal that is written', () => {
     expect(await page.locator('.compared img').count()).toBe(0);
   });
 
-  test('is saved as a record, and opened from it with its order', async () => {
+  test('is saved as a record and reopened with its order', async () => {
     const { page } = await opened(`/en/compare/chnif-snip/?seed=kept&seats=4&order=by-lot`);
     await expect.poll(() => page.locator('.change-of').count()).toBe(4);
     const shown = [await column(page, 0), await column(page, 1), await column(page, 2)];

@@ -1,4 +1,4 @@
-/** What each card of a coup cost, asked for at a table. */
+/** The cost of each card of a coup, requested at a table. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
@@ -13,7 +13,7 @@ import { openPage } from './browser.ts';
 const ID = 'thirty-four-each';
 const LABELS = { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' } as const;
 
-/** What the engine finds of the example’s one coup. */
+/** The engine’s result for the example’s one coup. */
 const found = () => {
   const record = readFileSync(new URL(`../../content/examples/manille/${ID}.deal`, import.meta.url), 'utf8');
   const played = replay(record, GAMES);
@@ -24,15 +24,15 @@ const found = () => {
   const ranked = (card: string) => RANKED_OF[parseCard(card)!]!;
   const laid = events.filter(({ type }) => type === 'led' || type === 'followed').map(({ card }) => ranked(card!));
   const held = [0, 0, 0, 0];
-  // In a coup played to its end every card was somebody's who laid it.
+  // In a complete coup every card was laid by somebody.
   for (const { type, seat, card } of events)
     if (type === 'led' || type === 'followed') held[seats.indexOf(seat!)]! |= 1 << ranked(card!);
   const dealer = seats.indexOf(turned.seat!);
   return weigh({ dealer, turnUp: ranked(turned.card!), held, cards: laid }, choose(readings, played.value.readings));
 };
 
-describe('the cards of a coup of La Manille', () => {
-  test.each(['en', 'fr'] as const)('are weighed when it is asked for, in %s', async (lang) => {
+describe('the cards of a coup', () => {
+  test.each(['en', 'fr'] as const)('are evaluated on request at La Manille, in %s', async (lang) => {
     const { costs, fair, made } = found();
     const page = await openPage({ path: `/${lang}/examples/${ID}/` });
     const tail = page.locator('.table-tail');
@@ -46,7 +46,7 @@ describe('the cards of a coup of La Manille', () => {
     const whole = await tail.locator('.costs').innerText();
     expect(whole).toContain(` ${fair[0]} `);
     if (made[0] !== fair[0]) expect(whole).toContain(` ${made[0]}.`);
-    // Every mark is told in words, under the step that laid the card.
+    // Every mark is explained in words, under the step that laid the card.
     const steps = page.locator('.steps > li:has(.cost)');
     const dear = costs.flatMap(({ points }, i) => (points > 0 ? [{ points, i }] : []));
     expect(dear.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('the cards of a coup of La Manille', () => {
     await expect.poll(() => page.locator('.cost, .costs p').count()).toBe(0);
   });
 
-  test('are weighed of no other game', async () => {
+  test('are evaluated at no other game', async () => {
     const page = await openPage({ path: '/en/examples/peel-four-nines/' });
     await page.locator('.pane-cloth').focus();
     await page.keyboard.press('End');

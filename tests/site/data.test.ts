@@ -1,4 +1,4 @@
-/** The files of data, read as they are served: what they say of articles, claims and witnesses is on the pages. */
+/** The data files as served: their statements on articles, claims and witnesses match the pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test.each(['articles', 'readings', 'witnesses', 'claims'])(
   },
 );
 
-test.each(['en', 'fr'] as const)('the register in %s counts the points that the data counts', (lang) => {
+test.each(['en', 'fr'] as const)('the register in %s counts the same points as the data', (lang) => {
   const html = htmlAt(String(graphOf('witnesses')[0]![`url_${lang}`]));
   const counted = Object.fromEntries(
     [...html.matchAll(/<div id="?([A-Z][A-Z0-9-]*)"? data-points="?(\d+)/g)].map(([, siglum, points]) => [
@@ -57,7 +57,7 @@ test.each(['en', 'fr'] as const)('the principles in %s count the articles by sta
   expect(html).toContain(String(graphOf('witnesses').length));
 });
 
-test('the claims have the outcome that their page gives', () => {
+test('the claims have the outcome their page states', () => {
   for (const { url_en: url, outcome } of graphOf('claims'))
     expect(htmlAt(String(url)), String(url)).toMatch(new RegExp(`data-outcome="?${outcome}["\\s>]`));
 });

@@ -6,14 +6,14 @@ import { bind } from '../../scripts/offline.mjs';
 import { ALL, instances } from '../instances.ts';
 import { recordOf, turn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';
-import { burn, type Host, host, twoEditions, writeFiles } from './editions.ts';
+import { createTwoEditions, type Host, host, removeEditions, writeFiles } from './editions.ts';
 
 let first = '';
 let second = '';
 beforeAll(async () => {
-  [first, second] = await twoEditions();
+  [first, second] = await createTwoEditions();
 });
-afterAll(burn);
+afterAll(removeEditions);
 
 const TEN = '/en/examples/peel-ten/';
 const TRICK = '/en/examples/trick-of-nine/';
@@ -35,12 +35,12 @@ const isSecond = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('meta[name=edition]') !== null);
 
 /** Waits until the page is of the second edition. */
-const renewed = async (page: Page): Promise<void> => {
+const waitForSecond = async (page: Page): Promise<void> => {
   await page.locator('meta[name=edition]').waitFor({ state: 'attached' });
   await page.waitForLoadState();
 };
 
-/** Counts how often the page is loaded from now on. */
+/** Counts the page loads from now on. */
 const loads = (page: Page): (() => number) => {
   let count = 0;
   page.on('load', () => {
@@ -49,14 +49,14 @@ const loads = (page: Page): (() => number) => {
   return () => count;
 };
 
-/** Takes away the files of a host whose names match. */
-const takeAway = ({ folder }: Host, name: RegExp): void => {
+/** Deletes the files of a host whose names match. */
+const deleteFiles = ({ folder }: Host, name: RegExp): void => {
   for (const file of readdirSync(join(folder, '_astro')).filter((each) => name.test(each)))
     rmSync(join(folder, '_astro', file));
 };
 
-/** Has the book kept as the host has it now; says whether it could be. */
-const keepBook = (page: Page): Promise<boolean> =>
+/** Installs the offline copy from the host’s current state; returns its success. */
+const installCopy = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('sw.js', { scope: './' }).catch(() => undefined);
     if (!registration) return false;
@@ -70,35 +70,35 @@ const keepBook = (page: Page): Promise<boolean> =>
     return true;
   });
 
-/** The names of the copies on the origin, with how much each has. */
+/** The names of the caches on the origin, with their sizes. */
 const copies = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const counted = (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
     return Object.fromEntries(await Promise.all(counted));
   });
 
-/** A page of the host on which the book is kept by scope, and which runs nothing of its own. */
+/** Opens a page of the host within the scope of the offline copy, without scripts of its own. */
 const openPlain = async (at: Host, path = '/'): Promise<Page> => {
   const page = await openPage({ path: `${at.origin}${path}`, keeps: true });
-  expect(await keepBook(page)).toBe(true);
+  expect(await installCopy(page)).toBe(true);
   return page;
 };
 
 describe('an old page after a new edition', () => {
-  test('that sleeps is loaded anew at the touch, at its step', async () => {
+  test('reloads at the first touch when asleep, at its step', async () => {
     const at = await host(first);
     const page = await open(at, TEN);
     at.deploy(second);
     const count = loads(page);
     await next(page).click();
-    await renewed(page);
+    await waitForSecond(page);
     expect(await said(page)).toMatch(/^Step 1 /);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
     expect([count(), await alert(page).count()]).toEqual([1, 0]);
   });
 
-  test.runIf(ALL)('that has been played on is loaded anew at its step, and the game goes on from there', async () => {
+  test.runIf(ALL)('reloads at its step after play, and the game goes on from there', async () => {
     const at = await host(first);
     const page = await open(at, TRICK);
     for (const step of [2, 3, 4]) {
@@ -107,14 +107,14 @@ describe('an old page after a new edition', () => {
     }
     at.deploy(second);
     await page.locator('.play-on').click();
-    await renewed(page);
+    await waitForSecond(page);
     await expect.poll(() => said(page)).toMatch(/^Step 4 /);
     await page.locator('.play-on').click();
     await turn(page);
     expect(await alert(page).count()).toBe(0);
   });
 
-  test.runIf(ALL)('beside the text of a source is loaded anew at the step of the example chosen there', async () => {
+  test.runIf(ALL)('reloads beside the text of a source at the step of the example chosen there', async () => {
     const at = await host(first);
     const page = await open(at, '/en/sources/round-games-1891/jig/', { width: 1400 });
     const table = page.locator('.example-root').first();
@@ -124,7 +124,7 @@ describe('an old page after a new edition', () => {
     }
     at.deploy(second);
     await table.locator('.table-readings').click();
-    await renewed(page);
+    await waitForSecond(page);
     expect(new URL(page.url()).pathname).toBe('/en/sources/round-games-1891/jig/');
     await expect.poll(() => said(page)).toMatch(/^Step 3 /);
   });
@@ -145,7 +145,7 @@ describe('an old page after a new edition', () => {
     at.deploy(second);
     await page.locator('.play-menu-button').click();
     await page.locator('.table-readings').click();
-    await renewed(page);
+    await waitForSecond(page);
     await turn(page);
     expect((await recordOf(page)).startsWith(record.trimEnd())).toBe(true);
     await page.locator('.play-menu-button').click();
@@ -153,7 +153,7 @@ describe('an old page after a new edition', () => {
     await page.locator('.readings-panel').waitFor();
   });
 
-  test.runIf(ALL)('keeps a game that goes on from an example, on the page of the game', async () => {
+  test.runIf(ALL)('keeps a game continued from an example, on the page of the game', async () => {
     const at = await host(first);
     const page = await open(at, `/en/sources/round-games-1891/jig/`);
     await page.locator('.example-root .play-on').first().click();
@@ -162,18 +162,18 @@ describe('an old page after a new edition', () => {
     at.deploy(second);
     await page.locator('.play-menu-button').click();
     await page.locator('.play-menu .table-readings').click();
-    await renewed(page);
+    await waitForSecond(page);
     expect(new URL(page.url()).pathname).toBe('/en/games/jig/');
     await turn(page);
     expect(await recordOf(page)).toBe(record);
   });
 
-  test.runIf(ALL)('with the form of a new game is loaded anew, and one can sit down', async () => {
+  test.runIf(ALL)('reloads with the form of a new game, which works', async () => {
     const at = await host(first);
     const page = await open(at, '/en/games/jig/');
     at.deploy(second);
     await page.locator('.new-begin [type=submit]').click();
-    await renewed(page);
+    await waitForSecond(page);
     await page.locator('.new-begin [type=submit]').click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
     expect(await alert(page).count()).toBe(0);
@@ -187,12 +187,12 @@ describe('an old page after a new edition', () => {
       ],
       (all) => all.slice(-1),
     ),
-  )('goes on without %s that no edition has, after it has said so', async (_what, name, control) => {
+  )('goes on without %s that no edition has, after a notice', async (_what, name, control) => {
     const at = await host(first);
     const page = await open(at, TEN);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
-    takeAway(at, name);
+    deleteFiles(at, name);
     const count = loads(page);
     await page.locator(control).click();
     await expect.poll(count).toBe(1);
@@ -203,7 +203,7 @@ describe('an old page after a new edition', () => {
   });
 });
 
-describe('a host that has half of the new edition', () => {
+describe('a host with half of the new edition', () => {
   test.each(
     instances(
       [
@@ -216,19 +216,19 @@ describe('a host that has half of the new edition', () => {
       ],
       (all) => all.slice(-1),
     ),
-  )('in %s: it %s: the page is loaded anew once, and then says what to do', async (lang, how, words) => {
+  )('in %s %s: the page reloads once, and then says what to do', async (lang, how, words) => {
     const at = await host(first);
     const path = `/${lang}/examples/peel-ten/`;
     const page = await open(at, path);
     at.deploy(second);
     const late = /^(wake|table|en|fr)\./;
     const names = readdirSync(join(at.folder, '_astro')).filter((name) => late.test(name) && name.endsWith('.js'));
-    takeAway(at, late);
+    deleteFiles(at, late);
     if (how.startsWith('answers'))
       for (const name of names) writeFileSync(join(at.folder, '_astro', name), '<!doctype html>');
     const count = loads(page);
     await next(page).click();
-    await renewed(page);
+    await waitForSecond(page);
     await next(page).click();
     await expect.poll(() => alert(page).innerText()).toMatch(words);
     await next(page).click();
@@ -244,9 +244,9 @@ describe('a host that has half of the new edition', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test('has not even the script that the page begins with: the page is loaded anew once, and then says what to do', async () => {
+  test('lacks even the script the page begins with: the page reloads once, and then says what to do', async () => {
     const at = await host(second);
-    takeAway(at, /\.js$/);
+    deleteFiles(at, /\.js$/);
     let count = () => 0;
     const page = await open(at, TEN, {
       before: (opening) => {
@@ -262,7 +262,7 @@ describe('a host that has half of the new edition', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test.runIf(ALL)('whose data cannot be read is told so', async () => {
+  test.runIf(ALL)('has its unreadable data reported', async () => {
     const at = await host(first);
     const page = await open(at, '/en/sources/round-games-1891/jig/');
     for (const file of readdirSync(join(at.folder, 'en/examples')).filter((name) => name.endsWith('.json')))
@@ -274,29 +274,29 @@ describe('a host that has half of the new edition', () => {
     await expect.poll(() => alert(page).count()).toBe(1);
   });
 
-  test('does not get into the copy: the old one stays, whole', async () => {
+  test('does not get into the copy: the old one stays whole', async () => {
     const at = await host(first);
     const page = await openPlain(at);
     const before = await copies(page);
     at.deploy(second);
-    // Found, and of another edition.
+    // Found, but of another edition.
     cpSync(join(first, 'cards.svg'), join(at.folder, 'cards.svg'));
-    expect(await keepBook(page)).toBe(false);
+    expect(await installCopy(page)).toBe(false);
     expect(await copies(page)).toEqual(before);
     cpSync(join(second, 'cards.svg'), join(at.folder, 'cards.svg'));
-    expect(await keepBook(page)).toBe(true);
+    expect(await installCopy(page)).toBe(true);
     expect(Object.keys(await copies(page)).length).toBe(2);
   });
 
-  test.runIf(ALL)('has nothing kept of it by a first visitor', async () => {
+  test.runIf(ALL)('leaves nothing with a first visitor', async () => {
     const at = await host(second);
     writeFileSync(join(at.folder, 'cards.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const page = await openPage({ path: at.origin, keeps: true });
-    expect(await keepBook(page)).toBe(false);
+    expect(await installCopy(page)).toBe(false);
     expect(await copies(page)).toEqual({});
   });
 
-  test.runIf(ALL)('is not waited for by who has no network: what is missing is said', async () => {
+  test.runIf(ALL)('does not delay a reader without a network: missing parts are reported', async () => {
     const at = await host(first);
     for (const [path, words] of [
       [TEN, /^This needs a part of the page that is not on this device/],
@@ -312,8 +312,8 @@ describe('a host that has half of the new edition', () => {
   });
 });
 
-describe('with a worker', () => {
-  test('an old page goes on with its own edition, and the next visit has the new one', async () => {
+describe('a site with a service worker', () => {
+  test('lets an old page go on with its own edition, and gives the new one at the next visit', async () => {
     const at = await host(first);
     const page = await open(at, TEN, { keeps: true });
     expect(
@@ -339,7 +339,7 @@ describe('with a worker', () => {
     expect(await isSecond(page)).toBe(false);
     await expect
       .poll(async () => {
-        // The old worker leaves when no page of its is open.
+        // The old worker leaves when its last page closes.
         await page.goto('about:blank');
         await page.waitForTimeout(100);
         await page.goto(at.origin + TEN);
@@ -351,7 +351,7 @@ describe('with a worker', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test.runIf(ALL)('newer than the page of a first visitor, the page is loaded anew', async () => {
+  test.runIf(ALL)('reloads the page of a first visitor when the worker is newer', async () => {
     const at = await host(first);
     const page = await open(at, TEN, { keeps: true });
     at.deploy(second);
@@ -360,14 +360,14 @@ describe('with a worker', () => {
       while (!navigator.serviceWorker.controller) await new Promise((wait) => setTimeout(wait, 20));
     });
     await next(page).click();
-    await renewed(page);
+    await waitForSecond(page);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
     expect(await alert(page).count()).toBe(0);
   });
 });
 
-describe('the copy of a small book', () => {
+describe('the offline copy of a small book', () => {
   const page = (text: string) => `<!doctype html><title>${text}</title>`;
   const book = (text: string) => ({
     'index.html': page(`${text} cover`),
@@ -377,7 +377,7 @@ describe('the copy of a small book', () => {
     'cards.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
     '_astro/big.js': `/* ${text} */ ${'0;'.repeat(600_000)}`,
   });
-  /** Sets a book into a folder of the host. */
+  /** Writes a small book into a folder of the host. */
   const print = async ({ folder }: Host, text: string, base = '/'): Promise<void> => {
     writeFiles(join(folder, base), book(text));
     await bind(join(folder, base), base);
@@ -393,16 +393,16 @@ describe('the copy of a small book', () => {
     const devtools = await reader.context().newCDPSession(reader);
     const { usage } = (await devtools.send('Storage.getUsageAndQuota', { origin: at.origin })) as { usage: number };
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: at.origin, quotaSize: usage + 400_000 });
-    expect(await keepBook(reader)).toBe(false);
+    expect(await installCopy(reader)).toBe(false);
     expect(await copies(reader)).toEqual(before);
     await reader.context().setOffline(true);
     expect(await read(reader, '/cards.svg')).toContain('first');
     await reader.context().setOffline(false);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: at.origin });
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
   });
 
-  test('that was wiped is filled again as soon as it is missed', async () => {
+  test('is refilled after a wipe as soon as it is missed', async () => {
     const at = await host();
     await print(at, 'first');
     const reader = await openPlain(at);
@@ -418,7 +418,7 @@ describe('the copy of a small book', () => {
     expect(await reader.title()).toBe('first jig');
   });
 
-  test.runIf(ALL)('that was wiped is not filled from another edition', async () => {
+  test.runIf(ALL)('is not refilled after a wipe from another edition', async () => {
     const at = await host();
     await print(at, 'first');
     const worker = join(at.folder, 'sw.js');
@@ -426,7 +426,7 @@ describe('the copy of a small book', () => {
     await reader.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
-    // The worker of the new edition has not come yet.
+    // The worker of the new edition has not arrived yet.
     cpSync(worker, `${worker}.old`);
     await print(at, 'second');
     cpSync(`${worker}.old`, worker);
@@ -434,10 +434,10 @@ describe('the copy of a small book', () => {
     await reader.waitForTimeout(500);
     expect(await copies(reader)).toEqual({});
     await print(at, 'second');
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
   });
 
-  test('whose storage does not open any more stands in nobody’s way', async () => {
+  test('blocks nobody when its storage no longer opens', async () => {
     const at = await host();
     await print(at, 'first');
     const reader = await openPlain(at);
@@ -451,7 +451,7 @@ describe('the copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test.runIf(ALL)('that was spoilt does not keep a new one from coming, nor get into it', async () => {
+  test.runIf(ALL)('lets a new one replace it when spoilt, without its own files', async () => {
     const at = await host();
     await print(at, 'first');
     const reader = await openPlain(at);
@@ -466,24 +466,24 @@ describe('the copy of a small book', () => {
     await print(at, 'first');
     writeFiles(at.folder, { 'en/index.html': page('second home') });
     await bind(at.folder, '/');
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
     await reader.goto('about:blank');
     await reader.goto(`${at.origin}/en/`);
     await expect.poll(() => read(reader, '/en/')).toContain('second home');
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test.runIf(ALL)('has nothing to do with another on the same origin', async () => {
+  test.runIf(ALL)('stays separate from another on the same origin', async () => {
     const at = await host();
     await print(at, 'here', '/a/');
     await print(at, 'there', '/b/');
     const reader = await openPlain(at, '/a/');
     const other = await reader.context().newPage();
     await other.goto(`${at.origin}/b/`);
-    expect(await keepBook(other)).toBe(true);
+    expect(await installCopy(other)).toBe(true);
     expect(Object.keys(await copies(reader)).length).toBe(2);
     await print(at, 'here again', '/a/');
-    expect(await keepBook(reader)).toBe(true);
+    expect(await installCopy(reader)).toBe(true);
     await reader.goto('about:blank');
     await reader.goto(`${at.origin}/a/`);
     await expect.poll(() => reader.reload().then(() => reader.title())).toBe('here again cover');

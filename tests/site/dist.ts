@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** The kinds of page the site is made of. Every one must exist in both languages. */
+/** The page kinds of the site. Each must exist in both languages. */
 export const kinds = [
   'home',
   'sources',
@@ -47,10 +47,13 @@ export const kinds = [
   'builder',
 ] as const;
 
-/** `bare home` is the first page at the bare address, `embed` a table made for other sites, `slip` an article or a claim made for them, `other` whatever the list does not name. */
+/**
+ * `bare home` is the first page at the bare address, `embed` a table for other sites, `slip` an article or a claim for
+ * them, `other` anything not listed.
+ */
 export type Kind = (typeof kinds)[number] | 'bare home' | 'missing' | 'embed' | 'slip' | 'other';
 
-/** The kinds that hold a table, and so may run scripts. Any other page runs none. */
+/** The kinds with a table, which may run scripts. All others run none. */
 const withTable: readonly Kind[] = [
   'home',
   'bare home',
@@ -114,10 +117,10 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** The address in the site, from the first slash on. */
+  /** The path in the site, from the first slash on. */
   readonly path: string;
   readonly kind: Kind;
-  /** The language of its address; the bare root and the page for missing pages have none. */
+  /** The language in its address; the bare root and the 404 page have none. */
   readonly language: 'en' | 'fr' | undefined;
   readonly hasTable: boolean;
   readonly html: string;
@@ -141,8 +144,8 @@ function read(): BuiltPage[] {
 /** Every HTML page in dist/, in the order of the addresses; none if the build failed. */
 export const pages: readonly BuiltPage[] = read();
 
-/** Whether a page is made for other sites. */
-export const travels = ({ kind }: BuiltPage): boolean => kind === 'embed' || kind === 'slip';
+/** True for a page made for other sites. */
+export const isForOtherSites = ({ kind }: BuiltPage): boolean => kind === 'embed' || kind === 'slip';
 
 /** The heaviest page of a kind in a language, the one most likely to show a fault. */
 export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined {
@@ -151,17 +154,17 @@ export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined
     .reduce<BuiltPage | undefined>((a, b) => (a && a.html.length >= b.html.length ? a : b), undefined);
 }
 
-/** What a page costs on the wire before it is touched, in bytes, brotli 11, fonts apart. */
+/** The cost of a page on the wire before it is touched, in bytes, brotli 11, fonts apart. */
 export interface Weight {
-  /** All scripts: files, what they import, and what stands in the page. */
+  /** All scripts: files, their imports, and inline scripts. */
   readonly scripts: number;
-  /** All style sheets it opens with. */
+  /** All style sheets loaded at the start. */
   readonly style: number;
-  /** The page, its scripts in files, style sheets, pictures and icon, each with the head of its response. */
+  /** The page, its script files, style sheets, pictures and icon, each with its response head. */
   readonly whole: number;
 }
 
-/** A host's response has a status line and a few headers; perf.md measured 143 bytes with an icon in them. */
+/** The status line and headers of a response; perf.md measured 143 bytes, including an icon’s. */
 const responseHead = 150;
 
 const known = new Map<string, number>();
@@ -180,7 +183,7 @@ const attribute = (tag: string, name: string): string | undefined =>
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
 
-/** The addresses of the script files a page loads as it opens, and of all they import. */
+/** The addresses of the script files a page loads at the start, and of all their imports. */
 export function scriptsOf(page: BuiltPage): readonly string[] {
   const entries = [
     ...tags(page.html, 'script').map((tag) => attribute(tag, 'src')),
@@ -206,33 +209,33 @@ export function scriptsOf(page: BuiltPage): readonly string[] {
   return [...found];
 }
 
-/** How a page is pressed: as hosts do when they take their time, or faster and never smaller. */
-type Pressing = 'hard' | 'quick';
+/** The compression of a page: at the best level as hosts do, or faster and never smaller. */
+type Compression = 'hard' | 'quick';
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What a text or a file comes to on the wire, in bytes. */
-export const press = (what: string | Buffer, pressing: Pressing): number =>
+/** The size of a text or a file on the wire, in bytes. */
+export const compressedSize = (what: string | Buffer, pressing: Compression): number =>
   (pressing === 'hard' ? brotliCompressSync(what) : brotliCompressSync(what, QUICK)).length;
 
 const weighed = { hard: new Map<BuiltPage, Weight>(), quick: new Map<BuiltPage, Weight>() };
 
-/** Weighs a page from the files of dist/ alone; once, since to press it hard takes a fifth of a second. */
-export function weigh(page: BuiltPage, pressing: Pressing = 'hard'): Weight {
-  const weight = weighed[pressing].get(page) ?? reckon(page, pressing);
+/** Weighs a page from the files of dist/ alone; cached, since the best compression takes a fifth of a second. */
+export function weigh(page: BuiltPage, pressing: Compression = 'hard'): Weight {
+  const weight = weighed[pressing].get(page) ?? computeWeight(page, pressing);
   weighed[pressing].set(page, weight);
   return weight;
 }
 
-/** Whether a page is over a limit: pressed hard only where it would be over when pressed quickly. */
-export const isOver = (page: BuiltPage, part: keyof Weight, limit: number): boolean =>
+/** True if a page is over a limit: compressed at the best level only if the fast one is over. */
+export const exceeds = (page: BuiltPage, part: keyof Weight, limit: number): boolean =>
   weigh(page, 'quick')[part] > limit && weigh(page)[part] > limit;
 
-function reckon(page: BuiltPage, pressing: Pressing): Weight {
+function computeWeight(page: BuiltPage, pressing: Compression): Weight {
   const scriptFiles = scriptsOf(page);
   const inline = [...page.html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, head, body]) => body?.trim() && !/type="?(application\/(ld\+)?json|text\/plain)/.test(head ?? ''))
-    .map(([, , body]) => press(body ?? '', pressing));
+    .map(([, , body]) => compressedSize(body ?? '', pressing));
   const others = new Set(
     [
       ...tags(page.html, 'link')
@@ -244,7 +247,7 @@ function reckon(page: BuiltPage, pressing: Pressing): Weight {
       ...tags(page.html, 'use').map((tag) => attribute(tag, 'href')?.split('#')[0]),
     ].filter(Boolean),
   );
-  // What is not the site's own has no place on a page, and the tests in the browser say so.
+  // Foreign resources have no place on a page, and the browser tests report them.
   const addresses = [...others]
     .map((address) => new URL(String(address), `http://site${page.path}`))
     .filter(({ host }) => host === 'site')
@@ -254,6 +257,6 @@ function reckon(page: BuiltPage, pressing: Pressing): Weight {
   return {
     scripts: sum(scriptFiles.map(wire)) + sum(inline),
     style: sum(addresses.filter((address) => address.endsWith('.css')).map(wire)),
-    whole: press(page.html, pressing) + sum(files.map(wire)) + responseHead * (1 + files.length),
+    whole: compressedSize(page.html, pressing) + sum(files.map(wire)) + responseHead * (1 + files.length),
   };
 }

@@ -1,18 +1,18 @@
-/** What stays on a cloth from one step to the next, against the same cloth drawn from nothing. */
+/** Parts of a cloth kept from one step to the next, against the same cloth drawn from scratch. */
 import { describe, expect, test } from 'vitest';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
-/** A board with boxes, and cards that lie on a cloth to be taken. */
+/** A board with boxes, and capturable cards on a cloth. */
 const EXAMPLES = instances(
-  // A deal of which the dealing alone is shown has no step to go to.
+  // A deal that shows only its dealing has no step to go to.
   pages.flatMap(({ path, html }) => (/^\/en\/examples\/[^/]+\/$/.test(path) && html.includes('#step-2') ? [path] : [])),
   (all) => all.filter((path) => /\/(lindor-opera|every-ten-at-once)\/$/.test(path)),
 );
 
-describe.each(EXAMPLES)('%s', (path) => {
-  test('shows each step, forth and back, as if it were drawn from nothing', async () => {
+describe.each(EXAMPLES)('the page %s', (path) => {
+  test('shows each step, forward and back, exactly as if drawn from scratch', async () => {
     const page = await openPage({ path, reducedMotion: true });
     await page.locator('.pane-cloth').focus();
     await page.keyboard.press('ArrowRight');
@@ -22,22 +22,22 @@ describe.each(EXAMPLES)('%s', (path) => {
       const shown = () => cloth.querySelector(':scope > :not(.ahead)')!;
       const drawn = async (): Promise<string> => {
         for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-        // Cards that came with the page are out of the file of the pack.
+        // Cards drawn with the page refer to the file of the pack.
         return shown().innerHTML.replaceAll('/cards.svg#', '#');
       };
       const here = () => [...document.querySelectorAll('.steps > li')].findIndex((li) => li.ariaCurrent);
       const [visited, beforehand, different] = [new Set<number>(), new Set<number>(), [] as string[]];
-      /** Goes forth to the last step and back to the first: answers how the cloth looks at each. */
+      /** Goes to the last step and back to the first; returns the cloth at each. */
       const goThrough = async (anew: boolean): Promise<readonly string[]> => {
         const looks: string[] = [];
         for (const key of ['ArrowRight', 'ArrowLeft']) {
           for (let before = -1; before !== here(); ) {
             before = here();
             visited.add(before);
-            // Whoever changes a setting has every card drawn anew.
+            // A changed setting redraws every card.
             if (anew) document.dispatchEvent(new CustomEvent('snorum:settings'));
             looks.push(await drawn());
-            // The steps on both sides are drawn when there is time.
+            // The steps on both sides are drawn in idle time.
             for (let turn = 0; turn < 3 && !anew; turn++)
               await new Promise((rest) => requestIdleCallback(rest, { timeout: 500 }));
             const ready = [...cloth.querySelectorAll(':scope > .ahead')].map(
@@ -45,7 +45,7 @@ describe.each(EXAMPLES)('%s', (path) => {
             );
             cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
             await drawn();
-            // Going forth, a step that stands on its sheet before it is asked for has not stayed there since it was shown.
+            // Going forward, a step already on its sheet has not stayed there since it was shown.
             if (
               !anew &&
               key === 'ArrowRight' &&
@@ -74,7 +74,7 @@ describe.each(EXAMPLES)('%s', (path) => {
     });
     expect(apart).toEqual([]);
     const steps = await page.locator('.steps > li').count();
-    // The second step had been shown before; all that come after it can be drawn beforehand.
+    // The second step has been shown before; all later ones can be predrawn.
     expect(ahead).toBeGreaterThan(Math.min(1, steps - 3));
     expect(seen).toBe(steps);
   });

@@ -1,4 +1,4 @@
-/** The steps on both sides of the one shown, which a table at rest draws before they are asked for. */
+/** The steps on both sides of the one shown, which a table at rest draws in advance. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
@@ -6,7 +6,7 @@ import { openPage } from './browser.ts';
 const SHEETS = '.pane-cloth > :not(.flying)';
 
 /** A table at its second step, with the steps on both sides drawn. */
-const atRest = async (path: string): Promise<Page> => {
+const openAtRest = async (path: string): Promise<Page> => {
   const page = await openPage({ path, reducedMotion: true });
   await page.locator('.pane-cloth').focus();
   await page.keyboard.press('ArrowRight');
@@ -15,8 +15,8 @@ const atRest = async (path: string): Promise<Page> => {
   return page;
 };
 
-test('a step forth or back draws nothing on the cloth: it lays another sheet uppermost', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+test('a step forward or back redraws nothing on the cloth: it raises another sheet', async () => {
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   const changes = await page.evaluate(async () => {
     const cloth = document.querySelector('.pane-cloth')!;
     const told: string[] = [];
@@ -28,7 +28,7 @@ test('a step forth or back draws nothing on the cloth: it lays another sheet upp
         );
     });
     seen.observe(cloth, { subtree: true, childList: true, attributes: true, characterData: true });
-    // Forth, and back to the step that was shown.
+    // Forward, and back to the step shown before.
     for (const key of ['ArrowRight', 'ArrowLeft']) {
       pressed = key;
       cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -43,8 +43,8 @@ test('a step forth or back draws nothing on the cloth: it lays another sheet upp
   ]);
 });
 
-test('what is drawn beforehand is neither seen nor heard nor found, and takes no room', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+test('a predrawn sheet is invisible, silent, unfindable and takes no room', async () => {
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   expect(await page.locator(SHEETS).count()).toBe(3);
   const { found, told, read, shown, high } = await page.locator('.pane-cloth').evaluate((cloth) => {
     const sheets = [...cloth.children] as HTMLElement[];
@@ -67,8 +67,8 @@ test('what is drawn beforehand is neither seen nor heard nor found, and takes no
   expect(high[0]).toBe(high[1]);
 });
 
-test('what is drawn beforehand lies under what is shown: what can be read can be marked', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+test('a predrawn sheet lies under the one shown, whose text can be selected', async () => {
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
     await page.locator('.pane-cloth').press(key);
     const found = await page.evaluate(async () => {
@@ -83,8 +83,8 @@ test('what is drawn beforehand lies under what is shown: what can be read can be
   }
 });
 
-test('what is drawn beforehand follows whose hand is seen', async () => {
-  const page = await atRest('/en/examples/lindor-eight-players/');
+test('a predrawn sheet follows the choice of the hand shown', async () => {
+  const page = await openAtRest('/en/examples/lindor-eight-players/');
   const open = () => page.locator('.pane-cloth > :not(.ahead) .seat .card[data-card]:not([data-card^="?"])').count();
   const before = await open();
   await page.locator('.table-more select').first().selectOption({ index: 1 });
@@ -97,9 +97,9 @@ test('what is drawn beforehand follows whose hand is seen', async () => {
   await expect.poll(open).toBeGreaterThan(before / 2);
 });
 
-test('cards are seen to go from sheet to sheet, while counters of the step before still fly', async () => {
+test('cards move from sheet to sheet while counters of the step before still fly', async () => {
   const page = await openPage({ path: '/en/examples/nain-one-round/', reducedMotion: false });
-  // A quarter of the pace, for a busy machine: what moves may not rest before it is asked for.
+  // A quarter of the speed, for a busy machine: animations must not end before they are checked.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
@@ -122,7 +122,7 @@ test('cards are seen to go from sheet to sheet, while counters of the step befor
   }
   expect(moved.filter(({ cards }) => cards === 0)).toEqual([]);
   expect(moved.filter(({ flying }) => flying > 0).length).toBeGreaterThan(1);
-  // What still moved on a sheet that was covered comes to rest there.
+  // An animation on a covered sheet ends there.
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect
     .poll(() =>

@@ -7,12 +7,12 @@ import { type BuiltPage, type Kind, kinds, pageOf, pages, scriptsOf } from './di
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
 for (const kind of ['bare home', 'missing', 'embed', 'slip', 'other'] as const) sample.delete(kind);
 
-/** Whether it is its turn: of the kinds of either language every second. */
-const inTheDark = (kind: Kind): boolean => [...sample].indexOf(kind) % 4 < 2;
+/** True for the kinds checked in dark mode: two of every four. */
+const isCheckedDark = (kind: Kind): boolean => [...sample].indexOf(kind) % 4 < 2;
 
 /**
- * Holds one page of each kind, in a language, to what every page must be. A file a language, so that both can run at
- * once; a kind is tried in one of the two, by turns, and in both in the full tests.
+ * Checks the common requirements on one page of each kind in a language. Each language has its file, so that both can
+ * run at once; daily tests check a kind in one of the two, the full tests in both.
  */
 export const testEachKind = (language: 'en' | 'fr'): void =>
   describe.each([...sample].filter((_, i) => ALL || i % 2 === (language === 'en' ? 0 : 1)))(
@@ -32,7 +32,7 @@ export const testEachKind = (language: 'en' | 'fr'): void =>
           path: built.path,
           before: async (opening) => {
             opening.on('console', (message) => {
-              // The tests themselves keep the page from keeping the book.
+              // The tests themselves block the offline copy.
               if (['error', 'warning'].includes(message.type()) && !message.text().endsWith('blocked by Playwright'))
                 heard.push(message.text());
             });
@@ -50,14 +50,14 @@ export const testEachKind = (language: 'en' | 'fr'): void =>
         });
         const light = await faults(page);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // From day to day one kind of two is looked at in the dark, in whose colours all are drawn alike.
-        const dark = ALL || inTheDark(kind) ? await faults(page, ['color-contrast']) : [];
+        // Daily tests check half of the kinds in dark mode, whose colours are the same everywhere.
+        const dark = ALL || isCheckedDark(kind) ? await faults(page, ['color-contrast']) : [];
         expect({ light, dark }).toEqual({ light: [], dark: [] });
-        // All this while: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count.
+        // Meanwhile: no fault, no foreign request, no layout shift, no script outside its weight.
         if (built.hasTable || kind === 'search') await page.waitForLoadState('networkidle');
         expect(heard).toEqual([]);
 
-        // One column, and targets that are large enough.
+        // One column, and targets of sufficient size.
         await page.setViewportSize({ width: 320, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
         expect(await faults(page, ['target-size', 'scrollable-region-focusable'])).toEqual([]);

@@ -1,4 +1,4 @@
-/** The ways about an edition and an example: contents, what stands above, what comes before and after, the other language. */
+/** Navigation around an edition and an example: contents, breadcrumb, previous and next, the other language. */
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
@@ -8,7 +8,7 @@ const htmlOf = (path: string): string => pages.find((page) => page.path === path
 const linksIn = (html: string): string[] => [...html.matchAll(/<a[^>]*href="?([^"\s>]+)/g)].map(([, href]) => href!);
 const part = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
-test('every edition has its sections in its contents, each at its heading, and the way back to the top', () => {
+test('every edition lists its sections, each linked to its heading, and a way back to the top', () => {
   expect(editions.length).toBeGreaterThan(10);
   for (const { path, html } of editions) {
     const headings = [...html.matchAll(/<h2[^>]* id="?([^"\s>]+)/g)].map(([, id]) => `#${id}`);
@@ -23,7 +23,7 @@ test('every edition has its sections in its contents, each at its heading, and t
   }
 });
 
-test.each(['en', 'fr'])('the editions lead from one to the next and back, in %s', (lang) => {
+test.each(['en', 'fr'])('the editions link to the next and the previous one, in %s', (lang) => {
   const own = editions.filter(({ language }) => language === lang);
   const way = (html: string, rel: string): string | undefined => {
     const nav = part(html, /<nav class="?beside-editions.*?<\/nav>/s);
@@ -40,7 +40,7 @@ test.each(['en', 'fr'])('the editions lead from one to the next and back, in %s'
   expect(seen.toSorted()).toEqual(own.map(({ path }) => path).toSorted());
 });
 
-test('an edition says where it stands, to readers and in structured data alike', () => {
+test('an edition states its place in the site, to readers and in structured data alike', () => {
   const html = htmlOf('/fr/sources/boussac-1896/manille/');
   const shown = linksIn(part(html, /<nav class="?breadcrumbs.*?<\/nav>/s));
   expect(shown).toEqual(['/fr/sources/', '/fr/sources/boussac-1896/']);
@@ -53,8 +53,8 @@ test('an edition says where it stands, to readers and in structured data alike',
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
 });
 
-describe('the other language', () => {
-  test('keeps the article one reads, and a step that is named', async () => {
+describe('the other language of a page', () => {
+  test('keeps the article being read, and a named step', async () => {
     const page = await openPage({ path: '/en/sources/boussac-1896/manille/' });
     const article = page.locator('.article').nth(20);
     const id = await article.getAttribute('id');
@@ -77,7 +77,7 @@ describe('the other language', () => {
     await page.locator('.languages a').click();
     await page.waitForURL('**/fr/compare/chnif-snip/?seed=three+of+us#step-4');
     await page.goto('/en/examples/peel-four-nines/');
-    // At once: before the address has come to name it.
+    // At once: before the address names it.
     await page.locator('.table-controls .control-first').click();
     await expect.poll(step).toMatch(/ 2 /);
     await page.locator('.languages a').click();
@@ -88,7 +88,7 @@ describe('the other language', () => {
   });
 });
 
-test('an example has the one before it and the next of its game; where somebody owes, that is said', () => {
+test('an example links to the previous and the next of its game; where debts run below nought, it says so', () => {
   const nexts = new Map<string, string>();
   const examples = pages.filter(({ kind, language }) => kind === 'example' && language === 'fr');
   const rel = (html: string, name: string) => linksIn(part(html, new RegExp(`<a[^>]*rel="?${name}[^>]*>`)))[0];
@@ -103,7 +103,7 @@ test('an example has the one before it and the next of its game; where somebody 
   expect(told.length).toBeLessThan(examples.length);
 });
 
-test('a verdict is known by its mark and its ink: three looks, and only what fails is red', async () => {
+test('a verdict shows by its mark and its ink in three styles, and only failures are red', async () => {
   const page = await openPage({ path: '/en/claims/' });
   const looks = await page.locator('.outcomes strong[data-outcome]').evaluateAll((all) =>
     all.map((verdict) => {

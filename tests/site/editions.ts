@@ -1,4 +1,4 @@
-/** Editions of the book put one over the other, as a host does when a new one is deployed. */
+/** Editions of the book deployed one over the other, as on a host. */
 import {
   appendFileSync,
   cpSync,
@@ -16,7 +16,7 @@ import { bind } from '../../scripts/offline.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { dist } from './dist.ts';
 
-/** What of the site an edition has here: some pages of each kind, and all that they load. */
+/** The part of the site in an edition here: some pages of each kind, and everything they load. */
 const PART = [
   '_astro',
   'cards.svg',
@@ -33,10 +33,10 @@ const PART = [
 
 const folders = mkdtempSync(join(tmpdir(), 'snorum-editions-'));
 
-/** To be called when the last test of a file has finished. */
-export const burn = (): void => rmSync(folders, { recursive: true });
+/** Call it after the last test of a file. */
+export const removeEditions = (): void => rmSync(folders, { recursive: true });
 
-/** Changes the texts of a folder; a name that is changed in them is changed as that of its file. */
+/** Changes the texts of a folder, and renames each file whose name changes in them. */
 const rewrite = (folder: string, change: (text: string) => string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|json)$/.test(entry.name)) continue;
@@ -47,11 +47,14 @@ const rewrite = (folder: string, change: (text: string) => string): void => {
   }
 };
 
-/** The name that the second edition gives to a script or style sheet that bears a hash; every such file has another. */
-const HASHED = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{7,8})(\.(?:js|css))\b/g;
+/** The second edition’s name for a script or style sheet with a hash in its name; every such file has another. */
+const HASHED_NAME = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{7,8})(\.(?:js|css))\b/g;
 
-/** Two editions of a part of the site, in folders of their own: in the second all scripts and style sheets have other names. */
-export const twoEditions = async (): Promise<readonly [first: string, second: string]> => {
+/**
+ * Two editions of a part of the site, in folders of their own: all scripts and style sheets of the second have other
+ * names.
+ */
+export const createTwoEditions = async (): Promise<readonly [first: string, second: string]> => {
   const [first, second] = ['first', 'second'].map((name) => join(folders, name)) as [string, string];
   for (const path of PART) cpSync(join(dist, path), join(first, path), { recursive: true });
   for (const file of readdirSync(join(dist, 'en/examples')).filter((name) => name.endsWith('.json')))
@@ -60,7 +63,7 @@ export const twoEditions = async (): Promise<readonly [first: string, second: st
   const hashed = new Set(readdirSync(join(first, '_astro')));
   rewrite(second, (text) =>
     text
-      .replace(HASHED, (name, stem, hash, end) => (hashed.has(name) ? `${stem}${hash.slice(0, 6)}_2${end}` : name))
+      .replace(HASHED_NAME, (name, stem, hash, end) => (hashed.has(name) ? `${stem}${hash.slice(0, 6)}_2${end}` : name))
       .replace('<title>', '<meta name="edition" content="second"><title>'),
   );
   appendFileSync(join(second, 'cards.svg'), '<!-- second -->');
@@ -69,7 +72,7 @@ export const twoEditions = async (): Promise<readonly [first: string, second: st
   return [first, second];
 };
 
-/** Files of a small book, by their addresses. */
+/** Writes the files of a small book, by their addresses. */
 export const writeFiles = (folder: string, texts: Readonly<Record<string, string>>): void => {
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -77,14 +80,14 @@ export const writeFiles = (folder: string, texts: Readonly<Record<string, string
   }
 };
 
-/** A host until the test that is running has finished. */
+/** A host for the duration of the running test. */
 export interface Host {
   readonly origin: string;
-  /** What it serves now. */
+  /** The folder served. */
   readonly folder: string;
-  /** Puts an edition in the place of what is there. */
+  /** Replaces the content by an edition. */
   deploy(edition: string): void;
-  /** Every address asked for, in order. */
+  /** Every address requested, in order. */
   readonly asked: string[];
 }
 

@@ -25,7 +25,7 @@ const integrity = integrityOf(element);
 const record = (id: string): string =>
   published(id).record.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
-/** A host that reads the site's `_headers`, as the element wants it. */
+/** A host that applies the site's `_headers`, as the element needs. */
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   site = await serve({ folder: dist, reads: true });
@@ -37,7 +37,7 @@ afterAll(() => {
 const post = otherSite();
 const script = (more = '') => `<script src="${site.origin}/embed/snorum-example.js"${more}></script>`;
 
-/** Keeps what the elements of a page tell it; as a file of the other site, since a strict page runs no script in itself. */
+/** Records the events of a page’s elements; a file of the other site, since a strict page runs no inline script. */
 const LISTENING = `told = []; for (const what of ['ready', 'step', 'end', 'error'])
   document.addEventListener('snorum:' + what, ({ target, detail, composed }) => told.push({ what, id: target.id, composed, ...detail }));`;
 const listen = `<script>${LISTENING}</script>`;
@@ -56,7 +56,7 @@ const step = (page: Page, id: string): Promise<string> => page.locator(`#${id} .
 const ready = (page: Page, id = 'one'): Promise<void> => page.locator(`#${id} .table`).waitFor();
 
 describe('the files of the element', () => {
-  test('weigh at most 66,000 bytes with all games, and the rules 40,000 more where they are wanted', () => {
+  test('weigh at most 66,000 bytes with all games, and the rules 40,000 more on demand', () => {
     const weigh = (name: string) => brotliCompressSync(file(name)).length;
     expect(weigh('snorum-example.js')).toBeLessThanOrEqual(66_000);
     expect(weigh('snorum-engine.js')).toBeLessThanOrEqual(40_000);
@@ -65,11 +65,11 @@ describe('the files of the element', () => {
     for (const id of instances(ids, longest)) expect(weigh(`${id}.json`), id).toBeLessThanOrEqual(10_000);
   });
 
-  test('the element names the hash of its rules', () => {
+  test('pin the rules by their hash', () => {
     expect(element).toContain(integrityOf(file('snorum-engine.js')));
   });
 
-  test('the rules play every example as the site does', () => {
+  test('play every example as the site does', () => {
     const play = runInNewContext(`${file('snorum-engine.js')};globalThis[Symbol.for('${ENGINE.description}')]`) as Play;
     const unlike = ids.filter((id) => {
       const { record, told } = published(id);
@@ -80,7 +80,7 @@ describe('the files of the element', () => {
     expect(unlike).toEqual([]);
   });
 
-  test('the manifest says what there is', async () => {
+  test('have a manifest that lists their attributes and events', async () => {
     const { modules } = JSON.parse(file('custom-elements.json'));
     const [made] = modules[0].declarations;
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
@@ -104,8 +104,8 @@ describe('the files of the element', () => {
   });
 });
 
-describe('on a page of another site', () => {
-  test('a published example plays to its end by its keys, tells the page so, and asks for two files', async () => {
+describe('the element on a page of another site', () => {
+  test('plays a published example to its end by its keys, notifies the page, and loads two files', async () => {
     const id = 'peel-four-nines';
     const { page, heard, asked } = await post({
       html: `${listen}${script(' defer')}<snorum-example id="one" example="${id}"><a href="x">Four nines</a></snorum-example>`,
@@ -135,7 +135,7 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('an example of each game is drawn as it should be, in either language', async () => {
+  test('draws an example of each game as it should, in either language', async () => {
     const firsts = [...new Map(ids.map((id) => [published(id).game, id])).values()];
     const one = (id: string, lang: string) =>
       `<snorum-example id="${lang}-${id}" lang="${lang}" example="${id}"></snorum-example>`;
@@ -158,7 +158,7 @@ describe('on a page of another site', () => {
     expect([firsts.length, lost, heard]).toEqual([GAMES.length, 0, []]);
   });
 
-  test('twice on a page, each is as it was asked to be and knows nothing of the other', async () => {
+  test('stands twice on a page, each with its own options and unaware of the other', async () => {
     const { page, heard } = await post({
       html: `${listen}${script()}${script()}
         <snorum-example id="one" example="accidental-hoc" step="3" seat="2" theme="dark"></snorum-example>
@@ -186,7 +186,7 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('what stands inside is read before the script is there, and played when it comes', async () => {
+  test('shows its content before the script loads, and plays it afterwards', async () => {
     const { page, heard } = await post({
       html: `<snorum-example id="one"><pre>${record('peel-four-nines')}</pre></snorum-example>
         <snorum-example id="two" example="peel-four-nines"><a href="x">Four nines among five</a></snorum-example>`,
@@ -213,7 +213,7 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('without scripts it is what stands inside', async () => {
+  test('stays, without scripts, the content inside it', async () => {
     const { page } = await post({
       javaScript: false,
       html: `${script()}<snorum-example id="one"><pre>${record('peel-four-nines')}</pre></snorum-example>`,
@@ -221,7 +221,7 @@ describe('on a page of another site', () => {
     expect(await page.locator('#one pre').innerText()).toContain('C 9H');
   });
 
-  test('a strict page that has pinned it shows a record and an example; another hash keeps it out', async () => {
+  test('shows a record and an example on a strict page that pins it; another hash keeps it out', async () => {
     const strict = {
       head: script(` integrity="${integrity}" crossorigin="anonymous" defer`),
       policy: `default-src 'none'; script-src ${site.origin}; connect-src ${site.origin}; img-src data:; require-trusted-types-for 'script'`,
@@ -247,7 +247,7 @@ describe('on a page of another site', () => {
     expect(await other.page.evaluate(() => customElements.get('snorum-example'))).toBeUndefined();
   });
 
-  test('a record with faults is shown whole, each fault at its line, until it is mended', async () => {
+  test('shows a faulty record whole, each fault at its line, until it is corrected', async () => {
     const good = published('peel-four-nines').record;
     const bad = good.replace('C 9H Snip', 'C 9X Snip');
     const line = bad.split('\n').findIndex((each) => each.includes('9X'));
@@ -277,7 +277,7 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('a record set in paragraphs and broken lines by an editor is the same record', async () => {
+  test('reads a record set in paragraphs and broken lines by an editor as the same record', async () => {
     const lines = record('peel-four-nines').trim().split('\n');
     const html = `<p>${lines.join('<br>\n').replace('<br>\n<br>\n', '</p>\n<p>')}</p>`;
     const { page, heard } = await post({ html: `${script()}<snorum-example id="one">${html}</snorum-example>` });
@@ -286,7 +286,7 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('what the paragraphs of WordPress move into the element is no part of its record', async () => {
+  test('ignores what the paragraphs of WordPress move into it', async () => {
     const { page, heard } = await post({
       html: `<div>${script()}<snorum-example id="one"></p>\n<pre>\n${record('peel-four-nines')}</pre>\n<p></snorum-example></p>
         <p><a href="/en/examples/peel-four-nines/">Four nines</a></p>\n</div>`,
@@ -297,7 +297,7 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('other readings change what is paid, and the line below names them', async () => {
+  test('changes payments by other readings, and names them on the line below', async () => {
     const { page, heard } = await post({
       html: `${script()}<snorum-example id="own" example="last-counter" view="accounts"></snorum-example>
         <snorum-example id="other" example="last-counter" view="accounts" readings="short=goes-negative, no-such=thing"></snorum-example>`,
@@ -311,7 +311,7 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('what is out of reach leaves what stands inside, or says so where nothing does', async () => {
+  test('leaves its content in place when files are out of reach, or says so where it has none', async () => {
     const { page } = await post({
       html: `${listen}${script()}<snorum-example id="one" example="no-such-example"><p>Four nines, told.</p></snorum-example>
         <snorum-example id="two" lang="fr" src="${site.origin}/nowhere.deal"></snorum-example>
@@ -331,7 +331,7 @@ describe('on a page of another site', () => {
     );
   });
 
-  test('the page dresses it by its properties and parts', async () => {
+  test('takes styles from the page by its properties and parts', async () => {
     const { page } = await post({
       head: `<style>:root { --ink: lime; font-size: 40px; line-height: 3 } snorum-example { --cloth: rgb(1, 2, 3); margin: 7px } snorum-example::part(source) { color: rgb(4, 5, 6) } p { color: red !important }</style>`,
       html: `${script()}<snorum-example id="one" example="peel-four-nines" view="steps"></snorum-example>`,
@@ -349,7 +349,7 @@ describe('on a page of another site', () => {
     expect(await page.locator('#one').evaluate((each) => getComputedStyle(each).margin)).toBe('7px');
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing in it, in the %s, on a narrow page', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no axe faults, in the %s, on a narrow page', async (colorScheme) => {
     const { page } = await post({
       colorScheme,
       width: 360,
@@ -362,7 +362,7 @@ describe('on a page of another site', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test('nothing moves for a reader who wants no motion', async () => {
+  test('moves nothing for a reader who wants no motion', async () => {
     const moving = async (reducedMotion: boolean) => {
       const { page } = await post({
         reducedMotion,
@@ -371,7 +371,7 @@ describe('on a page of another site', () => {
       await ready(page);
       await page.locator('#one .table-controls .control-first').click();
       await expect.poll(() => step(page, 'one')).toMatch(/ 2 /);
-      // By the clock, and not by scrolling.
+      // By time, not by scrolling.
       return page.evaluate(() => {
         const motions = document.querySelector('#one')!.shadowRoot!.getAnimations();
         return motions.filter(({ timeline }) => timeline === document.timeline).length;

@@ -11,17 +11,17 @@ import { cardName } from '../../src/i18n/cards.ts';
 import { instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
-import { dist, pages, press } from './dist.ts';
+import { compressedSize, dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
-import { filtered, RECEIVER } from './wordpress.ts';
+import { filterAsWordPress, RECEIVER } from './wordpress.ts';
 
 const embeds = pages.filter(({ kind }) => kind === 'embed');
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 
-/** What an embed shows: an example of a game, two books side by side, the questions of a game. */
+/** The content of an embed: an example of a game, two books side by side, the questions of a game. */
 const shownBy = (html: string): string => / data-game="[^"]+"(?: data-(?:beside|quiz)="[^"]+")?/.exec(html)![0];
 
-/** The longest embed of each game, of each pair of books and of the questions of each game, among these. */
+/** The longest embed of each game, of each pair of books and of each game’s questions. */
 const oneOfEach = (some: typeof embeds): typeof embeds => {
   const longest = new Map<string, (typeof embeds)[number]>();
   for (const page of some) {
@@ -35,7 +35,7 @@ const tables = longest.filter(({ html }) => !html.includes(' data-quiz="'));
 const pairs = embeds.filter(({ html }) => html.includes(' data-pair="'));
 const quizzes = embeds.filter(({ html }) => html.includes(' data-quiz="'));
 
-/** The address of the page that an embed stands for. */
+/** The address of the page behind an embed. */
 const pageOfEmbed = (path: string): string =>
   path.replace(/^\/embed\/(\w+)\/(.+)\/$/, (_, lang, id) => {
     if (quizzes.some((quiz) => quiz.path === path)) return `/${lang}/games/${id.replace('questions-', '')}/questions/`;
@@ -50,19 +50,22 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
 
-/** The classes and the elements that a style sheet has rules for: `.seat`, `td`. */
-const styled = (sheet: string): readonly string[] => [
+/** The classes and elements with rules in a style sheet: `.seat`, `td`. */
+const listStyledSelectors = (sheet: string): readonly string[] => [
   ...[...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([name]) => name),
   ...[...sheet.matchAll(/(?<![\w.#:["=-])([a-z][a-z0-9]*)(?![\w-])(?=[^;{}]*\{)/g)].map(([, name]) => name!),
 ];
 
-/** A style sheet of `src/`, with the sheets it imports in their places. */
+/** A style sheet of `src/` with its imports inlined. */
 const sheetAt = (path: string): string =>
   readFileSync(path, 'utf8').replace(/@import "([^"]+)";/g, (_, imported: string) =>
     sheetAt(join(dirname(path), imported)),
   );
 
-/** The classes that the style sheets an embed is made with have rules for; it leaves those out that it never has, as it never is beside a text. */
+/**
+ * The classes with rules in the style sheets of an embed, which omits those it never uses, as it never stands beside a
+ * text.
+ */
 const sheetsOf = (html: string): readonly string[] => {
   const game = / data-game="([^"]+)"/.exec(html)![1]!;
   const beside = / data-beside="([^"]+)"/.exec(html)?.[1];
@@ -71,7 +74,7 @@ const sheetsOf = (html: string): readonly string[] => {
   return ['styles/base', 'styles/table', 'styles/cloth', 'embed/travelling', 'embed/embed', ...own]
     .map((name) => sheetAt(join(import.meta.dirname, `../../src/${name}.css`)))
     .map((sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^{}]*\.beside[^{}]*\{[^{}]*\}/g, ''))
-    .flatMap(styled);
+    .flatMap(listStyledSelectors);
 };
 
 /** The accounts at the end of a record. */
@@ -85,8 +88,8 @@ describe('an embed', () => {
   test('is one file of at most 60,000 bytes on the wire, for each game, its questions and each pair in each language', () => {
     const longestFirst = heaviest.toSorted((one, other) => other.html.length - one.html.length);
     const heavy = instances(longestFirst, (all) => all.slice(0, 8))
-      .filter(({ html }) => press(html, 'quick') > 60_000 && press(html, 'hard') > 60_000)
-      .map(({ path, html }) => `${path} ${press(html, 'hard')}`);
+      .filter(({ html }) => compressedSize(html, 'quick') > 60_000 && compressedSize(html, 'hard') > 60_000)
+      .map(({ path, html }) => `${path} ${compressedSize(html, 'hard')}`);
     expect(heavy).toEqual([]);
     const shown = pages
       .filter(({ kind }) => ['example', 'comparison', 'questions of a game', 'found deal'].includes(kind))
@@ -95,7 +98,7 @@ describe('an embed', () => {
     expect(longest.length).toBe(2 * GAMES.length + pairs.length / 2);
   });
 
-  test('asks for nothing from anywhere, and has a policy that lets it ask for nothing', () => {
+  test('requests nothing, and has a policy that allows nothing', () => {
     for (const { path, html } of embeds) {
       const without = html.replace(/<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '');
       expect(without, path).not.toMatch(/ (src|srcset)=|rel="?(stylesheet|preload|modulepreload)|<!--(policy|style)/);
@@ -106,10 +109,10 @@ describe('an embed', () => {
     }
   });
 
-  test('has every drawing it names', () => {
+  test('contains every drawing it names', () => {
     for (const { path, html } of embeds) {
       const has = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-      // In the script the file is a name, for nothing: that none is asked for is seen in the browser.
+      // The script only names the file: the browser test shows that nothing requests it.
       const wants = new Set(
         [...html.matchAll(/<use href="(?:\$\{\w+\})?([^"]*)#([^"]+)"/g)].map(([, file, id]) => file + id!),
       );
@@ -128,7 +131,7 @@ describe('oEmbed', () => {
     return [path, lang!, id!, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined] as const;
   });
 
-  test('answers for every example, found deal and pair, is found from its page, and passes WordPress', () => {
+  test('answers for every example, found deal and pair, is discovered from its page, and passes WordPress', () => {
     expect(pairs.length).toBe(12);
     for (const [path, lang, id, answer] of answers) {
       const page = pages.find((each) => each.path === pageOfEmbed(path))!;
@@ -146,7 +149,7 @@ describe('oEmbed', () => {
         width: expect.any(Number),
         height: expect.any(Number),
       });
-      const kept = filtered(answer, 'abcDEF1234')!;
+      const kept = filterAsWordPress(answer, 'abcDEF1234')!;
       expect(kept, path).toContain(`src="${site}${path}#?secret=abcDEF1234"`);
       expect(kept, path).toContain('sandbox="allow-scripts"');
       expect(
@@ -155,7 +158,7 @@ describe('oEmbed', () => {
     }
   });
 
-  test('is found from the pages of games too, with an example of theirs', () => {
+  test('is discovered from the pages of games too, with one of their examples', () => {
     const others = pages.filter(({ kind }) => kind === 'game');
     expect(others.length).toBe(2 * GAMES.length);
     for (const { path, html, language } of others) {
@@ -170,20 +173,20 @@ describe('oEmbed', () => {
     }
   });
 
-  test('would not pass with less', () => {
+  test('is refused when it says less', () => {
     const [, , , { html }] = answers[0]!;
-    expect(filtered({ type: 'link', html }, 'x')).toBeNull();
-    expect(filtered({ type: 'rich', html: html.replace('</iframe>', '') }, 'x')).toBeNull();
-    expect(filtered({ type: 'rich', html: html.replace(/<iframe.*/, '') }, 'x')).toBeNull();
+    expect(filterAsWordPress({ type: 'link', html }, 'x')).toBeNull();
+    expect(filterAsWordPress({ type: 'rich', html: html.replace('</iframe>', '') }, 'x')).toBeNull();
+    expect(filterAsWordPress({ type: 'rich', html: html.replace(/<iframe.*/, '') }, 'x')).toBeNull();
   });
 });
 
-describe('on another site', () => {
+describe('an embed on another site', () => {
   const post = otherSite();
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
-  /** Goes to the last step: answers the elements there were on the way, and the classes that any of them had. */
+  /** Goes to the last step; returns the elements on the way, and all their classes. */
   const end = (frame: Frame): Promise<readonly string[]> =>
     frame.evaluate(async () => {
       const next = [...document.querySelectorAll<HTMLElement>('.table-controls button')].at(-2)!;
@@ -206,16 +209,16 @@ describe('on another site', () => {
     ),
   ).map(({ path }) => path);
 
-  test.each(played)('%s plays to its end in the sandbox, by itself', async (path) => {
+  test.each(played)('plays %s to its end in the sandbox, by itself', async (path) => {
     const { page, heard, asked } = await post({
       html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
     });
     const [frame] = framesOf(page);
     const had = await end(frame!);
     expect(await step(frame!)).toMatch(/^(Step|Étape) (\d+) (of|sur) \2$/);
-    // It travels without the rules for what it never has, and only without those.
+    // It omits the rules for things it never has, and no others.
     const { html } = pages.find((each) => each.path === path)!;
-    const style = styled(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
+    const style = listStyledSelectors(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
     expect(had.length).toBeGreaterThan(20);
     expect(sheetsOf(html).filter((name) => had.includes(name) && !style.includes(name))).toEqual([]);
     expect(html).not.toMatch(/[,}]\.beside[ :{]/);
@@ -223,12 +226,12 @@ describe('on another site', () => {
     expect(asked).toEqual([`${origin()}${path}`]);
   });
 
-  test('WordPress shows it at its height, and follows its links to its own site', async () => {
+  test('has its height in WordPress, and its links open on its own site', async () => {
     const path = embeds.find(({ path }) => path.endsWith('/peel-four-nines/'))!.path;
     const answer = JSON.parse(
       readFileSync(join(dist, path.replace(/^\/embed/, 'oembed').replace(/\/$/, '.json')), 'utf8'),
     );
-    const html = filtered(answer, 'Secret1234')!.replaceAll(site, origin());
+    const html = filterAsWordPress(answer, 'Secret1234')!.replaceAll(site, origin());
     const { page, heard } = await post({ html: `<script>${RECEIVER}</script>${html}` });
     const element = page.locator('iframe');
     await expect.poll(() => element.isVisible()).toBe(true);
@@ -248,7 +251,7 @@ describe('on another site', () => {
       ],
       theFirst,
     ),
-  )('two %s on a page do not disturb each other, each as its address says', async (_, [one, two]) => {
+  )('leaves another alone when two %s are on a page, each as its address says', async (_, [one, two]) => {
     const { page, heard } = await post({
       html: `<script>heights = {}; addEventListener('message', ({ data }) => { if (data.type === 'snorum:height') heights[data.id] = data.height; });</script>
        <iframe title="1" src="${origin()}${one}?step=3&theme=dark" width="600" height="700"></iframe>
@@ -264,7 +267,7 @@ describe('on another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('nothing hostile in the address or in a message moves it', async () => {
+  test('resists hostile addresses and messages', async () => {
     const { path } = tables[0]!;
     const bad =
       '?step=1e99&view=<script>alert(1)</script>&theme="><img src=x onerror=alert(2)>&readings=__proto__=x&step=-1';
@@ -282,13 +285,13 @@ describe('on another site', () => {
     const spoken = (await page.evaluate('spoken')) as { type?: string; message?: string; height: number }[];
     expect(spoken.length).toBeGreaterThan(0);
     expect(spoken.every(({ type, message }) => type === 'snorum:height' && !message)).toBe(true);
-    // It answers nobody: it speaks only when its height is another.
+    // It answers no message, and posts only when its height changes.
     expect(spoken.filter(({ height }, i) => height === spoken[i - 1]?.height)).toEqual([]);
     expect(await frame!.evaluate(() => document.querySelectorAll('img, b').length)).toBe(0);
     expect([heard, asked.length]).toEqual([[], 1]);
   });
 
-  test('two books: both accounts by hand at the end, the source and the licence of both in sight', async () => {
+  test('shows with two books both accounts by hand at the end, the source and the licence of both in sight', async () => {
     const [path] = pairs.map((pair) => pair.path).filter((each) => each === '/embed/en/nain-jaune-lindor/');
     const { page, heard, asked } = await post({
       html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
@@ -306,7 +309,7 @@ describe('on another site', () => {
     const [own, lindor] = ['nain-jaune/nain-left-in-hand', 'lindor/same-hands-as-1760'].map((file) =>
       endOf(readFileSync(join(import.meta.dirname, `../../content/examples/${file}.deal`), 'utf8')),
     );
-    // To the letter of 1760 B owes no bête on the dwarf, and its box has five counters less.
+    // By the letter of 1760 B owes no bête on the dwarf, and its box has five counters less.
     const letter = { ...own, B: own!['B']! + 5, 'box:7D': own!['box:7D']! - 5 };
     expect(shown).toEqual(
       Object.keys(own!).map((account) => [own![account], lindor![account], letter[account as 'B']]),
@@ -315,7 +318,7 @@ describe('on another site', () => {
       /^After L’Avantcoureur, 1760 ∥ .*1792 · .*Snorum.* · CC BY 4\.0$/,
     );
     expect(await frame!.locator('a[rel~=license]').count()).toBe(1);
-    // A link to where the books part leads there in the frame.
+    // A link to the divergence leads there in the frame.
     await frame!.locator('.views label').nth(2).click();
     await frame!.locator('.pane-accounts a[href="#card-1"]').click();
     expect(await step(frame!)).toMatch(/ 2 /);
@@ -326,7 +329,7 @@ describe('on another site', () => {
     expect([heard, asked]).toEqual([[], [`${origin()}${path}`]]);
   });
 
-  test('two books play the deal and the readings that their address asks for, and say where they cannot', async () => {
+  test('plays with two books the deal and the readings of its address, and says where they cannot', async () => {
     const path = '/embed/fr/chnif-snip/';
     const at = async (query: string) => {
       const { page, heard } = await post({
@@ -360,7 +363,7 @@ describe('on another site', () => {
     (all) => all.filter((path) => path === '/embed/fr/questions-manille/'),
   );
 
-  test.each(asksThere)('%s asks ten questions in the sandbox at 342 pixels, at one height', async (path) => {
+  test.each(asksThere)('asks, as %s, ten questions in the sandbox at 342 pixels, at one height', async (path) => {
     const { page, heard, asked } = await post({
       html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
         <iframe sandbox="allow-scripts" title="x" src="${origin()}${path}?theme=dark" width="342" height="800"></iframe>`,
@@ -378,7 +381,7 @@ describe('on another site', () => {
     for (let i = 0; i < 10; i++) {
       await frame!.locator('.learn-step', { hasText: new RegExp(`^question ${i + 1} `) }).waitFor();
       const set = frame!.locator('.learn-take button');
-      // Any that has not been tried yet; a set of cards, as the engine has it.
+      // Any untried answer; for a set of cards, the engine’s.
       if (await set.count()) {
         const cards = frame!.locator('.learn-cards button');
         const labels = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));
@@ -411,7 +414,7 @@ describe('on another site', () => {
     expect([heard, asked]).toEqual([[], [`${origin()}${path}?theme=dark`]]);
   });
 
-  test('questions without scripts are there to be read, with a link beside the answers, and are accessible', async () => {
+  test('shows questions without scripts as text, with a link beside the answers, and accessible', async () => {
     const path = '/embed/en/questions-jig/';
     const page = await openPage({ path, javaScript: false, width: 360 });
     expect(await page.locator('.learn-root').isVisible()).toBe(false);
@@ -429,7 +432,7 @@ describe('on another site', () => {
     expect(await faults(awake, ['color-contrast'])).toEqual([]);
   });
 
-  test('keeps nothing, even where it might', async () => {
+  test('stores nothing, even where it could', async () => {
     const page = await openPage({ path: tables[0]!.path });
     await page.locator('.table-settings').click();
     await page.locator('.more-panel select').nth(1).selectOption('four');
@@ -438,7 +441,7 @@ describe('on another site', () => {
     expect(kept).toEqual([0, 0, '']);
   });
 
-  test('two books without scripts are there to be read, and are accessible', async () => {
+  test('shows two books without scripts as text, and accessible', async () => {
     const [{ path }] = pairs as [(typeof pairs)[number]];
     const page = await openPage({ path, javaScript: false, width: 360 });
     expect(await page.locator('tr.parts').isVisible()).toBe(true);
@@ -454,7 +457,7 @@ describe('on another site', () => {
     expect(await faults(awake, ['color-contrast'])).toEqual([]);
   });
 
-  test('without scripts the whole example is there to be read', async () => {
+  test('shows without scripts the whole example as text', async () => {
     const page = await openPage({ path: tables[0]!.path, javaScript: false, width: 360 });
     expect(await page.locator('.steps > li').first().isVisible()).toBe(true);
     expect(await page.locator('.ledger').isVisible()).toBe(true);
@@ -463,7 +466,7 @@ describe('on another site', () => {
   });
 
   test.each(instances(tables, (all) => [all[0]!]).map(({ path }) => path))(
-    '%s is accessible, in the light and in the dark',
+    'is accessible as %s, in the light and in the dark',
     async (path) => {
       const page = await openPage({ path, width: 360 });
       expect(await faults(page)).toEqual([]);

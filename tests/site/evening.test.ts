@@ -1,30 +1,30 @@
-/** Twenty whole games of each, a card of those that may be played pressed by chance (`npm run test:long`). */
+/** Twenty whole games of each, by random legal cards (`npm run test:long`). */
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../instances.ts';
-import { pressAny, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { type GameSetup, pressRandom, recordOf, sitDown, turn } from './at-play.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
-/** More moves than any of these games has for one player. */
+/** More moves than one player makes in any of these games. */
 const MOST = 10_000;
-const sitting = (game: string, seats: number, seed: string): Sitting => ({
+const randomSetup = (game: string, seats: number, seed: string): GameSetup => ({
   game,
   seed,
   chairs: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random')),
 });
 
-describe.runIf(LONG)('a whole game by chance', () => {
+describe.runIf(LONG)('a whole random game', () => {
   test.each(GAMES.flatMap(({ id }) => Array.from({ length: 20 }, (_, i) => [id, i + 1] as const)))(
-    '%s, the game %i',
+    'of %s plays to its end, no. %i',
     async (id, i) => {
       const seed = `evening ${i}`;
       const random = randomFrom(`${id} ${seed}`);
       const numbers = gameOf(id)!.seatNumbers();
       const heard: string[] = [];
-      const page = await sitDown(sitting(id, numbers[random.below(numbers.length)]!, seed), {
+      const page = await sitDown(randomSetup(id, numbers[random.below(numbers.length)]!, seed), {
         before: (opening) =>
           opening.on('console', (message) => {
             if (message.type() === 'error') heard.push(message.text());
@@ -32,7 +32,7 @@ describe.runIf(LONG)('a whole game by chance', () => {
       });
       let moves = 0;
       for (let now = await turn(page); now !== 'over' && moves < MOST; now = await turn(page), moves++)
-        await pressAny(page, random);
+        await pressRandom(page, random);
       const played = replay(await recordOf(page), GAMES);
       if (!played.ok) throw new Error(played.faults.map(({ code }) => code).join());
       expect([played.value.game, played.value.gameOver]).toEqual([id, true]);

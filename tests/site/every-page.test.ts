@@ -4,9 +4,9 @@ import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
-describe.runIf(ALL)('every page there is', () => {
+describe.runIf(ALL)('every page of the site', () => {
   test.each(pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path))(
-    '%s is accessible in the light and in the dark, and fits a narrow window',
+    'is accessible as %s in the light and in the dark, and fits a narrow window',
     async (path) => {
       const page = await openPage({ path, width: 320 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -32,7 +32,7 @@ describe.each(['en', 'fr'] as const)('the list of examples, %s', (lang) => {
     }
   });
 
-  test('leads from every example to the table of its game', () => {
+  test('links every example to the table of its game', () => {
     for (const [id, { game }] of played)
       expect(htmlOf(`/${lang}/examples/${id}/`), id).toContain(`/${lang}/games/${game}/#table`);
   });

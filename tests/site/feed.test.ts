@@ -1,4 +1,4 @@
-/** What is read by machines that come again: the feed of changes, and the list of pages for search engines. */
+/** Machine-readable pages: the feed of changes, and the list of pages for search engines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,28 +13,25 @@ const changes = ['avantcoureur-1760', 'boussac-1896', 'huvier-1790', 'lacombe-17
     }[],
 );
 
-test.each(['en', 'fr'])(
-  'the feed has every change, the latest first, each with an address that is there, %s',
-  (lang) => {
-    const text = readFileSync(join(dist, lang, 'changes.atom'), 'utf8');
-    const entries = text.split('<entry>').slice(1);
-    expect(entries.length).toBe(changes.length);
-    const days = entries.map((entry) => /<updated>(.*?)T/.exec(entry)![1]!);
-    expect(days).toEqual(days.toSorted().reverse());
-    const ids = entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)![1]!);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const entry of entries) {
-      const [, path, anchor] = new RegExp(`<link href="${site}(/[^"#]*)#?([^"]*)"`).exec(entry)!;
-      const page = pages.find((each) => each.path === path);
-      expect(page?.language, path).toBe(lang);
-      if (anchor) expect(page!.html, entry).toContain(`id="${anchor}"`);
-    }
-    const home = pages.find(({ path }) => path === `/${lang}/`)!;
-    expect(home.html).toMatch(new RegExp(`type="application/atom\\+xml"[^>]*href="/${lang}/changes.atom"`));
-  },
-);
+test.each(['en', 'fr'])('the feed has every change, the latest first, each with a working address, %s', (lang) => {
+  const text = readFileSync(join(dist, lang, 'changes.atom'), 'utf8');
+  const entries = text.split('<entry>').slice(1);
+  expect(entries.length).toBe(changes.length);
+  const days = entries.map((entry) => /<updated>(.*?)T/.exec(entry)![1]!);
+  expect(days).toEqual(days.toSorted().reverse());
+  const ids = entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)![1]!);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const entry of entries) {
+    const [, path, anchor] = new RegExp(`<link href="${site}(/[^"#]*)#?([^"]*)"`).exec(entry)!;
+    const page = pages.find((each) => each.path === path);
+    expect(page?.language, path).toBe(lang);
+    if (anchor) expect(page!.html, entry).toContain(`id="${anchor}"`);
+  }
+  const home = pages.find(({ path }) => path === `/${lang}/`)!;
+  expect(home.html).toMatch(new RegExp(`type="application/atom\\+xml"[^>]*href="/${lang}/changes.atom"`));
+});
 
-test('search engines are told of the list of pages', () => {
+test('search engines get the list of pages', () => {
   const [, list] = /^Sitemap: (.*)$/m.exec(readFileSync(join(dist, 'robots.txt'), 'utf8'))!;
   expect(list).toBe(`${site}/sitemap-index.xml`);
   expect(existsSync(join(dist, 'sitemap-index.xml'))).toBe(true);

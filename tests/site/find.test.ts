@@ -1,4 +1,4 @@
-/** The page on which deals are found: one of each kind, on the table, and the search for another. */
+/** The page of found deals: one of each pattern, on the table, and the search for another. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
@@ -39,8 +39,8 @@ const current = async (page: Page): Promise<number> =>
   Number((await page.locator('.find-table .steps > [aria-current]').getAttribute('id'))?.replace('step-', ''));
 const query = (page: Page): string => new URL(page.url()).search;
 
-describe('deals that are found', () => {
-  test('without scripts each is told, and the first can be read to its end', async () => {
+describe('the found deals', () => {
+  test('are each described without scripts, and the first can be read to its end', async () => {
     const page = await openPage({ path: FIND, javaScript: false });
     expect(await page.locator('.find-list > li').count()).toBe(WANTED.length + RIVALS.length);
     for (const told of await page.locator('.find-told').allInnerTexts()) expect(told.length).toBeGreaterThan(20);
@@ -49,7 +49,7 @@ describe('deals that are found', () => {
     expect(await page.locator('.find-ways').first().isVisible()).toBe(false);
   });
 
-  test('each is put on the table, at the step where it comes about, and has an address', async () => {
+  test('open on the table at the step of their pattern, each with an address', async () => {
     const page = await openPage({ path: FIND });
     for (const id of ['woken-cat', 'null-coup'] as const) {
       await page.locator(`#${id}`).getByRole('link', { name: 'See it on the table' }).click();
@@ -60,7 +60,7 @@ describe('deals that are found', () => {
       await expect.poll(() => steps(page).count()).toBe(played.steps.length);
       await expect.poll(() => current(page)).toBe(step + 1);
     }
-    // The same book has another game: each table leads to the edition of its own.
+    // The same book has another game: each table links to the edition of its own.
     await page.locator('#three-snorums').getByRole('link', { name: 'See it on the table' }).click();
     const cited = page.locator('.find-table .steps a.cite').first();
     await expect.poll(() => cited.getAttribute('href')).toMatch(/\/round-games-1891\/snip-snap-snorum\/#snip\./);
@@ -74,7 +74,7 @@ describe('deals that are found', () => {
       WANTED.map(({ id }) => id),
       (all) => all.filter((_, i) => i % 6 === 0),
     ),
-  )('%s is on the table from the first on a page of its own', async (id) => {
+  )('start on the table on a page of their own for %s', async (id) => {
     const seed = nextOf(id, 0);
     const { played, step } = dealt(id, seed);
     const still = await openPage({ path: `${FIND}${id}/`, javaScript: false });
@@ -83,16 +83,16 @@ describe('deals that are found', () => {
     expect(await still.title()).toContain(title);
     const page = await openPage({ path: `${FIND}${id}/?deal=${seed}` });
     await expect.poll(() => current(page)).toBe(step + 1);
-    // The page of a kind names another deal of it as well.
+    // The page of a pattern names another deal of it as well.
     await page.goto(`${FIND}${id}/?deal=snorum-7`);
     await page.locator('.find-table > p', { hasText: 'snorum-7' }).waitFor();
     expect(await steps(page).count()).toBe(dealt(id, 'snorum-7').played.steps.length);
   });
 
-  test('on a telephone the first tap shows the table, at its step, and the sentence leaves it room', async () => {
+  test('show on a telephone, at the first tap, the table at its step, and leave the sentence room', async () => {
     const page = await openPage({ path: FIND, width: 360 });
     await page.setViewportSize({ width: 360, height: 740 });
-    // Tapped before anything of it is awake.
+    // Tapped before hydration.
     await page.locator('#vole').getByRole('link', { name: 'See it on the table' }).click();
     const { step } = dealt('vole', nextOf('vole', 0));
     await expect.poll(() => current(page)).toBe(step + 1);
@@ -106,7 +106,7 @@ describe('deals that are found', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#vole');
   });
 
-  test('an address restores any deal, its step and its readings', async () => {
+  test('are restored with step and readings from an address', async () => {
     const seed = 'snorum-7';
     const page = await openPage({ path: `${FIND}?want=bete&deal=${seed}&readings=fiche:10#step-3` });
     const { played } = dealt('bete', seed);
@@ -122,14 +122,14 @@ describe('deals that are found', () => {
     '?want=opera&deal=snorum-1e99',
     '?deal=7',
   ];
-  test.each(instances(spoilt, theFirst))('whatever an address asks for, a deal lies there: %s', async (asked) => {
+  test.each(instances(spoilt, theFirst))('appear whatever an address asks for: %s', async (asked) => {
     const page = await openPage({ path: FIND + asked });
     await page.locator('.find-list').hover();
     await expect.poll(() => steps(page).count()).toBeGreaterThan(0);
     expect(await page.locator('.find img').count()).toBe(0);
   });
 
-  test('another one is looked for from the one that is seen', async () => {
+  test('give way to another one, searched from the one seen', async () => {
     const page = await openPage({ path: FIND });
     const one = nextOf('vole', 0);
     const other = nextOf('vole', seedFrom(one)!.i + 1);
@@ -137,7 +137,7 @@ describe('deals that are found', () => {
     await entry.getByRole('button', { name: 'Another one' }).click();
     await entry.getByRole('status').getByText(`Found: ${other}`).waitFor();
     await expect.poll(() => query(page)).toBe(`?want=vole&deal=${other}`);
-    // The card tells the deal that is shown, which is the other one.
+    // The card describes the deal shown, which is the other one.
     const table = await createTable(tableOfManille, en);
     const found = dealt('vole', other);
     await expect
@@ -148,10 +148,10 @@ describe('deals that are found', () => {
     expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
   });
 
-  test('a search is seen going on, and can be stopped', async () => {
+  test('show a running search, which can be stopped', async () => {
     const page = await openPage({
       path: FIND,
-      // A worker that never comes to an end.
+      // A worker that never ends.
       before: async (opened) => {
         await opened.route(/find-worker/, (route) =>
           route.fulfill({
@@ -172,7 +172,7 @@ describe('deals that are found', () => {
   });
 
   test.each(instances(RIVALS, theFirst))(
-    'of two books another pair of winners is found, and opened side by side: $pair',
+    'include another pair of winners of two books, opened side by side: $pair',
     async ({ id, pair, books: rivals }) => {
       const page = await openPage({ path: FIND });
       const entry = page.locator(`#${id}`);

@@ -6,7 +6,7 @@ import { GAMES } from '#engine/games.ts';
 import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
 
-/** The Firefox there is: the one SNORUM_FIREFOX names by its path, or the first on the PATH. */
+/** The Firefox: the one at the path in SNORUM_FIREFOX, or the first on the PATH. */
 const FIREFOX =
   process.env.SNORUM_FIREFOX ??
   (process.env.PATH ?? '')
@@ -23,10 +23,10 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
 
   const open = async (path: string): Promise<Page> => {
     const page = await browser.newPage();
-    // While it takes the book into its copy, a busy machine may let a page wait.
+    // While the offline copy installs, a busy machine may delay a page.
     page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => {
-      // What the worker was asked for by a page that one has left meanwhile.
+      // A request to the worker by a page already left.
       if (!/^Error: Failed to load ‘’\. A ServiceWorker/.test(String(error))) faults.push(String(error));
     });
     await page.goto(`${origin()}${path}`);
@@ -38,7 +38,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
   });
   afterAll(() => browser?.close());
 
-  test.skipIf(!FIREFOX)('an example is stepped through to its end, and back', async () => {
+  test.skipIf(!FIREFOX)('plays an example step by step to its end and back', async () => {
     const page = await open('/en/examples/peel-four-nines/');
     const steps = (await page.$$('.steps > li')).length;
     expect(steps).toBeGreaterThan(5);
@@ -56,20 +56,20 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     expect(faults).toEqual([]);
   });
 
-  test.skipIf(!FIREFOX)('a game is begun, and goes on after a card is laid', async () => {
+  test.skipIf(!FIREFOX)('begins a game, which goes on after a card is laid', async () => {
     const page = await open('/fr/games/manille/');
     await page.click('.new-begin [type=submit]');
     await page.waitForSelector('.tray.is-mine .tray-cards .may');
     const held = (await page.$$('.tray-cards button')).length;
     await page.click('.tray-cards .may');
     await page.waitForFunction((was) => document.querySelectorAll('.tray-cards button').length === was - 1, {}, held);
-    // The others play, the thinking one in his worker, until it is the reader’s turn again.
+    // The others play, the thinking one in a worker, until it is the reader’s turn again.
     await page.waitForSelector('.tray.is-mine .tray-cards .may');
     expect((await page.$$('.steps > li')).length).toBeGreaterThan(4);
     expect(faults).toEqual([]);
   });
 
-  /** Waits until the reader can do something, or the game is over; says which. */
+  /** Waits until the reader can act or the game is over; returns which. */
   const turn = async (page: Page): Promise<'mine' | 'over'> => {
     const found = await page.waitForFunction(() => {
       const table = document.querySelector('.in-play');
@@ -79,12 +79,12 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     return (await found.jsonValue()) as 'mine' | 'over';
   };
 
-  /** What can be pressed at the table, by what comes first. */
+  /** The buttons at the table, in order of priority. */
   const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
   const first = (page: Page): Promise<string> =>
     page.evaluate((buttons) => buttons.find((button) => document.querySelector(`.in-play ${button}`)) ?? '', BUTTONS);
 
-  /** Presses the first thing that can be pressed, and answers what is asked of it: by the mouse, or by Tab and Enter. */
+  /** Presses the first available control and answers the questions that follow: by the mouse, or by Tab and Enter. */
   const move = async (page: Page, by: 'clicks' | 'keys'): Promise<void> => {
     for (let pressed = ''; pressed === '' || (await first(page)) === BUTTONS[0]; ) {
       pressed = `.in-play ${await first(page)}`;
@@ -96,7 +96,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     }
   };
 
-  /** Sits down at the table of a game for one deal, at which nobody is waited for. */
+  /** Sits down at the table of a game for one deal, without waiting for the others. */
   const sitDown = async (game: string): Promise<Page> => {
     const page = await open('/en/');
     await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
   const MOST = 400;
 
   test.runIf(FIREFOX && ALL).each(GAMES.map(({ id }, i) => [id, i % 2 ? 'keys' : 'clicks'] as const))(
-    'a deal of %s is played to its end, by %s',
+    'plays a deal of %s to its end by %s',
     async (game, by) => {
       const page = await sitDown(game);
       let moves = 0;
@@ -127,37 +127,34 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     240_000,
   );
 
-  test.runIf(FIREFOX && ALL)(
-    'a game in mid-deal is found again after a reload, Back and the other language',
-    async () => {
-      const page = await sitDown('nain-jaune');
-      for (let moves = 0; moves < 3; moves++) {
-        await turn(page);
-        await move(page, 'clicks');
-      }
+  test.runIf(FIREFOX && ALL)('restores a game in mid-deal after a reload, Back and the other language', async () => {
+    const page = await sitDown('nain-jaune');
+    for (let moves = 0; moves < 3; moves++) {
       await turn(page);
-      const record = () =>
-        page.evaluate(() => {
-          const key = Object.keys(localStorage).find((each) => each.startsWith('snorum.game.'))!;
-          return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
-        });
-      const hand = () =>
-        page.$$eval('.tray-cards [data-card]', (cards) => cards.map((card) => (card as SVGElement).dataset['card']));
-      const [before, held] = [await record(), await hand()];
-      expect(held.length).toBeGreaterThan(0);
-      await page.reload();
-      await turn(page);
-      expect([await record(), await hand()]).toEqual([before, held]);
-      await page.goto(`${origin()}/en/glossary/`);
-      await page.evaluate(() => history.back());
-      await page.waitForFunction(() => location.pathname === '/en/games/nain-jaune/');
-      await turn(page);
-      expect([await record(), await hand()]).toEqual([before, held]);
-      await page.$eval('.in-play .bar-wide .languages a', (link) => (link as HTMLAnchorElement).click());
-      await page.waitForFunction(() => document.documentElement.lang === 'fr' && document.querySelector('.table-hand'));
-      await turn(page);
-      expect([await record(), await hand()]).toEqual([before, held]);
-      expect(faults).toEqual([]);
-    },
-  );
+      await move(page, 'clicks');
+    }
+    await turn(page);
+    const record = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith('snorum.game.'))!;
+        return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
+      });
+    const hand = () =>
+      page.$$eval('.tray-cards [data-card]', (cards) => cards.map((card) => (card as SVGElement).dataset['card']));
+    const [before, held] = [await record(), await hand()];
+    expect(held.length).toBeGreaterThan(0);
+    await page.reload();
+    await turn(page);
+    expect([await record(), await hand()]).toEqual([before, held]);
+    await page.goto(`${origin()}/en/glossary/`);
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => location.pathname === '/en/games/nain-jaune/');
+    await turn(page);
+    expect([await record(), await hand()]).toEqual([before, held]);
+    await page.$eval('.in-play .bar-wide .languages a', (link) => (link as HTMLAnchorElement).click());
+    await page.waitForFunction(() => document.documentElement.lang === 'fr' && document.querySelector('.table-hand'));
+    await turn(page);
+    expect([await record(), await hand()]).toEqual([before, held]);
+    expect(faults).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-/** Where readers have colours of their own: what is chosen, whose turn it is, what has gone, and every sign is still seen. */
+/** In forced colours the choices, the turn, the cards played and every sign stay visible. */
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -13,15 +13,15 @@ const open = (path: string, colorScheme: 'light' | 'dark'): Promise<Page> =>
     before: (page) => page.emulateMedia({ forcedColors: 'active' }),
   });
 
-/** What is seen of something, in each of the three colours from 0 to 255: the least, the most, and all of it together. */
+/** The colours of a screenshot, in each of the three channels from 0 to 255: minimum, maximum and mean. */
 const coloursOf = async (part: Locator) => (await sharp(await part.screenshot()).stats()).channels.slice(0, 3);
 
-/** How far a drawing stands out from what it lies on, in the colour in which it does so most. */
-const standsOut = async (part: Locator): Promise<number> =>
+/** The contrast of a drawing with its ground, in the channel where it is greatest. */
+const contrastOf = async (part: Locator): Promise<number> =>
   Math.max(...(await coloursOf(part)).map(({ min, max }) => max - min));
 
-/** How far one thing is of another colour than another. */
-async function differ(one: Locator, other: Locator): Promise<number> {
+/** The difference between the colours of two elements. */
+async function colourDistance(one: Locator, other: Locator): Promise<number> {
   const [ones, others] = [await coloursOf(one), await coloursOf(other)];
   return Math.max(...ones.map(({ mean }, i) => Math.abs(mean - others[i]!.mean)));
 }
@@ -29,9 +29,9 @@ async function differ(one: Locator, other: Locator): Promise<number> {
 const CLEARLY = 100;
 
 describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
-  'in colours of the reader, %s',
+  'a page in the reader’s own colours, %s',
   (scheme) => {
-    test('the view of a deal that is shown is marked, and no other', async () => {
+    test('marks the chosen view of a deal, and no other', async () => {
       const page = await open('/en/examples/pope-pair-divided/', scheme);
       for (const view of ['steps', 'accounts', 'cloth']) {
         await page.locator(`.views [value=${view}]`).first().check({ force: true });
@@ -50,20 +50,20 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       }
     });
 
-    test('signs of suits on a board, and the marks of players, stand out', async () => {
-      // Clubs are trumps here.
+    test('keeps the suits on a board and the marks of players visible', async () => {
+      // Clubs are trumps in this example.
       const board = await open('/en/examples/pope-led/', scheme);
       const signs = board.locator('.pope-name .pip:visible');
       expect(await signs.count()).toBeGreaterThan(3);
-      for (const sign of await signs.all()) expect(await standsOut(sign)).toBeGreaterThan(CLEARLY);
-      expect(await standsOut(board.locator('.pope-board').first())).toBeGreaterThan(CLEARLY);
+      for (const sign of await signs.all()) expect(await contrastOf(sign)).toBeGreaterThan(CLEARLY);
+      expect(await contrastOf(board.locator('.pope-board').first())).toBeGreaterThan(CLEARLY);
 
       const pair = await open('/en/compare/nain-jaune-lindor/', scheme);
       for (const mark of (await pair.locator('.seat-mark').all()).slice(0, 3))
-        expect(await standsOut(mark)).toBeGreaterThan(CLEARLY);
+        expect(await contrastOf(mark)).toBeGreaterThan(CLEARLY);
     });
 
-    test('who is to play and who deals is seen', async () => {
+    test('shows the player to move and the dealer', async () => {
       const page = await open('/en/examples/pope-pair-divided/', scheme);
       const marked = await page.locator('.seat').evaluateAll((seats) =>
         seats.map((seat) => {
@@ -71,7 +71,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
           return {
             turn: seat.matches('.to-play'),
             outlined: getComputedStyle(seat).outlineStyle === 'solid',
-            // An arrow, and no block, has one edge of a colour.
+            // An arrow, unlike a block, has one coloured edge.
             arrow: arrow.content !== 'none' && arrow.borderBlockStartColor === 'rgba(0, 0, 0, 0)',
           };
         }),
@@ -83,24 +83,24 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       );
     });
 
-    test('what has been played is ticked off', async () => {
+    test('ticks off what has been played', async () => {
       const page = await open('/en/examples/jig-for-three/', scheme);
       await page.locator('.pane-cloth').focus();
       await page.keyboard.press('End');
       const slip = page.locator('.played-so-far').first();
       await expect.poll(() => slip.locator('.gone').count()).toBeGreaterThan(5);
       expect(
-        await differ(slip.locator('.gone').first(), slip.locator('.ranks > :not([class])').first()),
+        await colourDistance(slip.locator('.gone').first(), slip.locator('.ranks > :not([class])').first()),
       ).toBeGreaterThan(CLEARLY / 2);
-      expect(await standsOut(slip.locator('.pip').first())).toBeGreaterThan(CLEARLY);
+      expect(await contrastOf(slip.locator('.pip').first())).toBeGreaterThan(CLEARLY);
     });
 
-    test('what is chosen in the form of a new game stands apart', async () => {
+    test('sets the choices in the form of a new game apart', async () => {
       const page = await open('/en/games/pope-joan/', scheme);
       for (const choice of await page.locator('.new-choice').all()) {
         const chosen = choice.locator(':checked + span');
         await expect
-          .poll(() => differ(chosen, choice.locator('input:not(:checked) + span').first()))
+          .poll(() => colourDistance(chosen, choice.locator('input:not(:checked) + span').first()))
           .toBeGreaterThan(CLEARLY / 2);
       }
     });

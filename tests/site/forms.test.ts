@@ -1,9 +1,9 @@
-/** The forms an example has for places that show nothing else: told in plain text, its table as a drawing and as points. */
+/** The other forms of an example: plain text, and its table as a drawing and as pixels. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tagOf } from '#engine/record/record.ts';
-import { examplesById, played, toldOf } from '../content/narration/telling.ts';
+import { examplesById, narrateMoves, playRecord } from '../content/narration/telling.ts';
 import { dist, pages } from './dist.ts';
 import { pngSize } from './png.ts';
 
@@ -11,14 +11,14 @@ const forms = (['en', 'fr'] as const).flatMap((lang) =>
   examplesById().map(({ id, record }) => ({ lang, id, record, stem: join(dist, lang, 'examples', id) })),
 );
 
-/** A text as one line, without what the plain text adds of itself: the numbers of articles. */
+/** A text in one line, without the article numbers that the plain text adds. */
 const oneLine = (text: string): string => text.replace(/[ \n]+/g, ' ').replace(/ \[[\d, ]+\]/g, '');
 
 const unescaped = (text: string): string => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
 const site = /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!;
 
-test('every example has each form in each language, and its page leads to them', () => {
+test('every example has each form in each language, linked from its page', () => {
   expect(forms.length).toBeGreaterThan(140);
   for (const { lang, id, stem } of forms)
     for (const form of ['txt', 'svg', 'png']) {
@@ -28,14 +28,14 @@ test('every example has each form in each language, and its page leads to them',
     }
 });
 
-describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
-  const whole = played(record);
+describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
+  const whole = playRecord(record);
   const title = tagOf(whole.record.tags, 'Title', lang)!.value;
-  const told = toldOf(whole, lang);
+  const told = narrateMoves(whole, lang);
 
   test('is told in plain text step by step, with its articles, its address and its accounts', () => {
     const file = readFileSync(`${stem}.txt`, 'utf8');
-    // A host may send it without its character set.
+    // A host may omit its character set.
     expect(file.startsWith('\uFEFF')).toBe(true);
     const text = file.slice(1);
     expect(text).toContain(`CC BY 4.0\n${site}/${lang}/about/#licence\n`);
@@ -48,7 +48,7 @@ describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
       expect(found, `${i + 1} ${sentence}`).toBeGreaterThan(0);
       at = found;
     }
-    // Every clause that cites is followed by as many numbers as it cites articles.
+    // Every citing clause has as many numbers as it cites articles.
     expect(text).toMatch(/\[\d+(?:, \d+)*\]/);
     const { balance, scores } = whole.steps.at(-1)!;
     const [accounts = ''] = text.split('\n\n').slice(-1);
@@ -58,7 +58,7 @@ describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
     expect(long).toEqual([]);
   });
 
-  test('is drawn at one of its steps, in a file that needs no other, and as many points', () => {
+  test('is drawn at one of its steps, in a self-contained file of matching size', () => {
     const svg = readFileSync(`${stem}.svg`, 'utf8');
     expect(unescaped(/<title>([^<]*)/.exec(svg)![1]!)).toBe(title);
     expect(told).toContain(unescaped(/<desc>([^<]*)/.exec(svg)![1]!));

@@ -1,4 +1,4 @@
-/** “What can so many of us play”: whatever is chosen, the games left are those the engine would sit down to. */
+/** “What can so many of us play”: the games left are those the engine accepts, for every choice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ const { games: lengths } = parse(readFileSync(new URL('../../content/lengths.yam
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ANY = '';
 
-/** Whether a game suits a choice of players, pack, counters and time, each `''` where it is left open. */
+/** True if a game suits a choice of players, pack, counters and time, each `''` if open. */
 const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   if (c !== ANY && (game.tableAccounts === undefined) !== (c === 'without')) return false;
   const tables = (game.readings['pack']?.values ?? [undefined]).flatMap((pack) => {
@@ -29,7 +29,7 @@ const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   });
   const some = (wanted: (table: (typeof tables)[number]) => boolean) => tables.some(wanted);
   const seated = (table: (typeof tables)[number]) => n === ANY || table.seats === n;
-  // A pack and a time are each asked of the number of players; the time is that of the default pack.
+  // The pack and the time depend on the number of players; the time is that of the default pack.
   return (
     some(seated) &&
     (p === ANY || some((table) => seated(table) && table.pack === p)) &&
@@ -37,8 +37,8 @@ const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   );
 };
 
-describe.each(['en', 'fr'] as const)('the games, %s', (lang) => {
-  test('that are left are those that suit, for every choice; none of it needs a script of the page', async () => {
+describe.each(['en', 'fr'] as const)('the list of games, %s', (lang) => {
+  test('shows exactly the games that suit each choice, without a script of the page', async () => {
     const page = await openPage({ path: `/${lang}/games/` });
     expect(await page.locator('script').count()).toBe(0);
     const values = [
@@ -70,7 +70,7 @@ describe.each(['en', 'fr'] as const)('the games, %s', (lang) => {
     expect(new Set(left.map(String)).size).toBeGreaterThan(20);
   });
 
-  test('say what is usual with the number of players chosen, by keyboard and without scripts', async () => {
+  test('states the usual number of players chosen, by keyboard and without scripts', async () => {
     const page = await openPage({ path: `/${lang}/games/`, javaScript: false, width: 360 });
     const nain = page.locator('[data-game="nain-jaune"]');
     expect(await nain.innerText()).not.toMatch(/\b50\b/);

@@ -1,4 +1,4 @@
-/** The pages that are made from the engine, against the engine: a table may not say what it does not. */
+/** The pages generated from the engine, against the engine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { switchedBy } from '../../src/model/switched.ts';
 import { pages } from './dist.ts';
 
-/** A disputed point, as far as these tests look at it. */
+/** A disputed point, with the fields these tests use. */
 interface Point {
   readonly name: string;
   readonly switch?: false;
@@ -45,7 +45,7 @@ const editions = GAMES.filter(({ id }) =>
   pages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
 );
 
-/** The rows of a table of the page, by an attribute of their own: what stands in them without tags. */
+/** The rows of a table of the page, by an attribute of their own: their content without tags. */
 const rowsOf = (html: string, attribute: string): Map<string, string> =>
   new Map(
     [...html.matchAll(new RegExp(`<tr[^>]*\\s${attribute}="?([^"\\s>]+)[^>]*>(.*?)</tr>`, 'gs'))].map(
@@ -54,7 +54,7 @@ const rowsOf = (html: string, attribute: string): Map<string, string> =>
   );
 
 describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
-  test('count what the engine counts', () => {
+  test('give the counts of the engine', () => {
     const rows = rowsOf(htmlOf(`/${lang}/about/coverage/`), 'data-game');
     expect([...rows.keys()].sort()).toEqual(editions.map(({ id }) => id).sort());
     for (const game of editions) {
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
     }
   });
 
-  test.each(editions)('of $id name every article, and what plays it', (game) => {
+  test.each(editions)('name every article of $id, and what carries it out', (game) => {
     const rows = rowsOf(htmlOf(`/${lang}/about/coverage/${game.id}/`), 'data-article');
     const coverage = coverageOf([game], examplesOf(game.id));
     expect([...rows.keys()]).toEqual(coverage.map(({ id }) => id));
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
         expect(changed?.example.name, `${id} ${name}`).toBe(example?.name);
         if (!changed || changed.accounts.length === 0) continue;
         const figures = [...entry.matchAll(/<td[^>]*>([−\d–]+)<\/td>/g)].map(([, figure]) => figure);
-        // One column for the practices by which every account ends alike.
+        // One column for the practices with equal final accounts.
         const columns = Map.groupBy([...changed.ends], ([, end]) =>
           JSON.stringify(changed.accounts.map((account) => end?.[account])),
         );
@@ -154,11 +154,11 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
       .replace(/[ \n]+/g, ' ')
       .trim();
 
-  test('has every game that has an edition', () => {
+  test('covers every game that has an edition', () => {
     expect([...cellsOf('sitting.players').keys()].sort()).toEqual(editions.map(({ id }) => id).sort());
   });
 
-  test.each(editions)('pays for $id what the engine was seen to pay, by article', (game) => {
+  test.each(editions)('states for $id the payments the engine made, by article', (game) => {
     const cell = cellsOf('paying.payments').get(game.id)!;
     const { paid, scored } = measure(game);
     for (const { what, cite, amount } of factsOf(game.id).payments) {
@@ -169,7 +169,7 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
     }
   });
 
-  test.each(editions)('deals and stakes for $id what the engine was seen to', (game) => {
+  test.each(editions)('states for $id the deal and the stakes of the engine', (game) => {
     const { hand, leftOver, stakes, counters } = measure(game);
     const list = (cards: readonly string[]) => (new Set(cards).size === 1 ? cards[0] : cards.join(', '));
     expect(plain(cellsOf('dealing.hand').get(game.id))).toBe(list([...hand.values()].map((sizes) => sizes.join('–'))));
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
       words.same('Le Nain jaune'),
       words.differs('Chnif-Chnof-Chnorum'),
     ]);
-    // An equals sign, the same sign crossed, and one that is waved.
+    // An equals sign, the same sign crossed, and a wavy one.
     expect(equal).toMatch(/^M\d+ \d+h\d+M\d+ \d+h\d+$/);
     expect(crossed).toMatch(new RegExp(`^${equal}M.*l`));
     expect(waved).toMatch(/^M[^M]*q[^M]*M[^M]*q[^M]*$/);
@@ -203,7 +203,7 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
 });
 
 describe.each(LANGUAGES)('the rules at a glance, %s', (lang) => {
-  test.each(editions)('of $id link every line to its articles', (game) => {
+  test.each(editions)('link every line for $id to its articles', (game) => {
     const html = htmlOf(`/${lang}/games/${game.id}/`);
     const sheet = parse(readFileSync(new URL(`../../content/sheets/${game.id}.yaml`, import.meta.url), 'utf8')) as {
       readonly parts: readonly { readonly lines: readonly { readonly articles: readonly string[] }[] }[];
@@ -216,7 +216,7 @@ describe.each(LANGUAGES)('the rules at a glance, %s', (lang) => {
 test.each([
   ['en', 'a question of our own'],
   ['fr', 'question que nous posons'],
-])('the list of claims says whose each is that its book does not make: in %s', (lang, own) => {
+])('the list of claims names the author of each claim its book does not make: in %s', (lang, own) => {
   const folder = new URL('../../content/claims/', import.meta.url);
   const claims = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

@@ -9,20 +9,20 @@ const htmlOf = (path: string): string => pages.find((page) => page.path === path
 describe.each(LANGUAGES)('the glossary, %s', (lang) => {
   const html = htmlOf(`/${lang}/glossary/`);
 
-  test('stands in the alphabetical order of its language', () => {
+  test('follows the alphabetical order of its language', () => {
     const names = [...html.matchAll(/<dfn>([^<]*)<\/dfn>/gu)].map((found) => found[1]!);
     expect(names.length).toBeGreaterThan(60);
     expect(names).toEqual(names.toSorted(new Intl.Collator(lang).compare));
   });
 
-  test('names each term in the other language, and says which that is', () => {
+  test('gives each term in the other language, and names that language', () => {
     const other = lang === 'en' ? 'fr' : 'en';
     const pairs = [...html.matchAll(/<dfn>[^<]*<\/dfn>\s*<i lang="?([a-z]+)"?>([^<]+)<\/i>/gu)];
     expect(pairs.length).toBe(html.match(/<dfn>/gu)!.length);
     expect(new Set(pairs.map((found) => found[1]))).toEqual(new Set([other]));
   });
 
-  test('is reached from the foot of every page', () => {
+  test('is linked from the foot of every page', () => {
     const without = pages
       .filter((page) => page.language === lang && page.kind !== 'embed')
       .filter((page) => !/<footer.*href="?[^">]*\/glossary\/"?[\s>].*<\/footer>/su.test(page.html));
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the glossary, %s', (lang) => {
 });
 
 describe('a term in the text', () => {
-  test.each(LANGUAGES)('leads to its place in the glossary, %s', (lang) => {
+  test.each(LANGUAGES)('links to its place in the glossary, %s', (lang) => {
     const anchors = new Set([...htmlOf(`/${lang}/glossary/`).matchAll(/<div id="?([a-z-]+)"?>/gu)].map((m) => m[1]!));
     const led = pages
       .filter(({ language, kind }) => language === lang && kind === 'edition')
@@ -54,7 +54,7 @@ describe('a term in the text', () => {
     expect(await gloss.isVisible()).toBe(false);
   });
 
-  test.each([360, 1280])('shows its definition whole on a screen %i wide', async (width) => {
+  test.each([360, 1280])('shows its whole definition on a screen %i wide', async (width) => {
     const page = await openPage({ path: `/fr/${EDITION}`, javaScript: false, width });
     for (const [i, term] of (await page.locator('.term').all()).entries()) {
       await term.click();
@@ -67,7 +67,7 @@ describe('a term in the text', () => {
     }
   });
 
-  test('is a word like the others on paper', async () => {
+  test('prints like the other words', async () => {
     const page = await openPage({ path: `/fr/${EDITION}` });
     await page.emulateMedia({ media: 'print' });
     const term = page.locator('.term').first();

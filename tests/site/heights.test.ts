@@ -1,4 +1,4 @@
-/** An embed on a telephone, in a frame that grows as it is told: what it takes of somebody’s post, at every step. */
+/** An embed on a telephone, in a frame of adjustable height: its size in a post at every step. */
 import { describe, expect, test } from 'vitest';
 import { HEIGHTS } from '../../src/embed/snippets.ts';
 import { instances } from '../instances.ts';
@@ -9,10 +9,12 @@ import { otherSite } from './other-site.ts';
 /** The width of a column on a telephone of 390 pixels, in the theme that leaves least. */
 const COLUMN = 342;
 
-/** The tables that are stepped through; a question is asked at its own pace. */
+/** The tables with steps; questions have their own tests. */
 const embeds = pages.filter(({ kind, html }) => kind === 'embed' && !html.includes(' data-quiz="'));
 
-/** The highest of all, as the whole run measured them: titles and sources of several lines, the most players, two books. */
+/**
+ * The highest of all, as the whole run measured them: titles and sources of several lines, the most players, two books.
+ */
 const HIGHEST = [
   '/embed/fr/chnif-snip/',
   '/embed/en/nain-jaune-lindor/',
@@ -21,40 +23,43 @@ const HIGHEST = [
   '/embed/en/twelve-at-table/',
 ];
 
-describe('a frame on a telephone', () => {
+describe('an embedded frame on a telephone', () => {
   const post = otherSite();
   const measured = instances(embeds, (all) => all.filter(({ path }) => HIGHEST.includes(path))).map(({ path }) => path);
 
-  test.each(measured)('%s grows alone, is at most 900 pixels high, and has its button within 720', async (path) => {
-    const { page, heard } = await post({
-      width: 360,
-      html: `<script>told = []; addEventListener('message', ({ data }) => data.type === 'snorum:height' && told.push(data.height));</script>
+  test.each(measured)(
+    'grows as %s by itself, is at most 900 pixels high, and has its button within 720',
+    async (path) => {
+      const { page, heard } = await post({
+        width: 360,
+        html: `<script>told = []; addEventListener('message', ({ data }) => data.type === 'snorum:height' && told.push(data.height));</script>
         ${HEIGHTS}
         <iframe title="x" src="${origin()}${path}" width="${COLUMN}" height="720" frameborder="0"></iframe>`,
-    });
-    await expect.poll(() => page.evaluate('told.length')).toBeGreaterThan(0);
-    const { last, foot, high } = await page.frames()[1]!.evaluate(async () => {
-      const controls = [...document.querySelectorAll<HTMLElement>('.table-controls button')];
-      const next = controls.at(-2)!;
-      const passed = { steps: 0, last: false, foot: 0, high: 0 };
-      for (; passed.steps < 3000 && !passed.last; passed.steps++) {
-        if (passed.steps > 0) next.click();
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-        passed.foot = Math.max(passed.foot, next.getBoundingClientRect().bottom + scrollY);
-        passed.high = Math.max(passed.high, document.body.getBoundingClientRect().height);
-        passed.last = next.getAttribute('aria-disabled') === 'true';
-      }
-      return passed;
-    });
-    expect(last).toBe(true);
-    const told = (await page.evaluate('told')) as number[];
-    expect(told.filter((height, i) => height < told[i - 1]!)).toEqual([]);
-    expect(Math.max(high, ...told)).toBeLessThanOrEqual(900);
-    expect(foot).toBeLessThanOrEqual(720);
-    expect(heard).toEqual([]);
-  });
+      });
+      await expect.poll(() => page.evaluate('told.length')).toBeGreaterThan(0);
+      const { last, foot, high } = await page.frames()[1]!.evaluate(async () => {
+        const controls = [...document.querySelectorAll<HTMLElement>('.table-controls button')];
+        const next = controls.at(-2)!;
+        const passed = { steps: 0, last: false, foot: 0, high: 0 };
+        for (; passed.steps < 3000 && !passed.last; passed.steps++) {
+          if (passed.steps > 0) next.click();
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+          passed.foot = Math.max(passed.foot, next.getBoundingClientRect().bottom + scrollY);
+          passed.high = Math.max(passed.high, document.body.getBoundingClientRect().height);
+          passed.last = next.getAttribute('aria-disabled') === 'true';
+        }
+        return passed;
+      });
+      expect(last).toBe(true);
+      const told = (await page.evaluate('told')) as number[];
+      expect(told.filter((height, i) => height < told[i - 1]!)).toEqual([]);
+      expect(Math.max(high, ...told)).toBeLessThanOrEqual(900);
+      expect(foot).toBeLessThanOrEqual(720);
+      expect(heard).toEqual([]);
+    },
+  );
 
-  test('the highest are among all', () => {
+  test('includes the highest ones among all', () => {
     expect(embeds.filter(({ path }) => HIGHEST.includes(path)).length).toBe(HIGHEST.length);
     expect(embeds.length).toBeGreaterThan(200);
   });

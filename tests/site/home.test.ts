@@ -1,4 +1,4 @@
-/** The first page: what a reader sees of it at once, and the way it leads him. */
+/** The first page: its first screen, and its links. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../src/i18n/pages.ts';
@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     expect(weigh(homeOf(lang)).whole).toBeLessThanOrEqual(40_000);
   });
 
-  test('shows every game with its numbers of players, its emblem, and the ways to its page, its table and its lesson', () => {
+  test('shows every game with its numbers of players, its emblem, and links to its page, its table and its lesson', () => {
     const { html } = homeOf(lang);
     const entries = new Map(
       [...html.matchAll(/<li[^>]*data-game="?([a-z-]+)"?[^>]*>(.*?)<\/li>/gs)].map(([, id, entry]) => [id!, entry!]),
@@ -33,13 +33,13 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     }
   });
 
-  test('says first how many games are played here, in words', async () => {
+  test('states first how many games are played here, in words', async () => {
     const page = await openPage({ path: `/${lang}/`, width: 360, javaScript: false });
     const number = pageWords(lang).home.numbers[GAMES.length];
     expect(await page.locator('h1').textContent()).toContain(` ${number} `);
   });
 
-  test('on a phone has the table in the first window over the main places: the sentence, and the arrow', async () => {
+  test('has on a phone the table in the first window above the main places: the sentence and the arrow', async () => {
     const page = await openPage({ path: `/${lang}/`, width: 360 });
     await page.setViewportSize({ width: 360, height: 740 });
     const places = (await page.locator('.places').boundingBox())!;
@@ -82,7 +82,7 @@ describe('the bare address', () => {
     expect(html).toMatch(/rel="?canonical"? href="?[^"\s>]+\/en\//);
   });
 
-  test('has French one tap away without a script, lit for browsers that ask for it and for no others', async () => {
+  test('offers French one tap away without a script, highlighted only for browsers that ask for it', async () => {
     const asksFor = async (languages: string): Promise<boolean> => {
       const browser = await startBrowser(`--accept-lang=${languages}`);
       try {
@@ -104,14 +104,14 @@ describe('the bare address', () => {
   });
 });
 
-describe('the main places', () => {
+describe('the main places of the site', () => {
   const seen = async (path: string, width: number) => {
     const page = await openPage({ path, width, javaScript: false });
     await page.setViewportSize({ width, height: 740 });
     return page;
   };
 
-  test('are at the head of a wide window, and at the foot of a telephone’s, over nothing that is read', async () => {
+  test('stand at the head of a wide window and at the foot of a telephone’s, over nothing to read', async () => {
     const wide = await seen('/en/glossary/', 1280);
     expect((await wide.locator('.places').boundingBox())!.y).toBeLessThan(60);
     const narrow = await seen('/en/glossary/', 360);
@@ -124,7 +124,7 @@ describe('the main places', () => {
     }
     await narrow.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const foot = (await narrow.locator('.foot').boundingBox())!;
-    // A page may end between two pixels, where one cannot scroll to.
+    // A page may end between two pixels, out of reach of scrolling.
     expect(foot.y + foot.height).toBeLessThan(places.y + 1);
   });
 
@@ -137,7 +137,7 @@ describe('the main places', () => {
     ['/fr/readings/', 'Livres'],
     ['/fr/search/', 'Chercher'],
     ['/en/about/', undefined],
-  ])('of them the one is marked to which %s belongs', (path, place) => {
+  ])('mark the one to which %s belongs', (path, place) => {
     const { html } = pages.find((page) => page.path === path)!;
     const nav = /<nav class="?places.*?<\/nav>/s.exec(html)![0];
     const marked = [...nav.matchAll(/<a[^>]*aria-current[^>]*>(.*?)<\/a>/gs)].map(([, inside]) =>
@@ -146,7 +146,7 @@ describe('the main places', () => {
     expect(marked).toEqual(place === undefined ? [] : [place]);
   });
 
-  test('give way to a table that lies at the foot of the window, and are not printed', async () => {
+  test('give way to a table at the foot of the window, and are not printed', async () => {
     const page = await seen('/en/sources/boussac-1896/manille/', 360);
     expect((await page.locator('.places').boundingBox())!.y).toBeLessThan(150);
     await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,8 @@
-/** The same harm that `tests/features/hostile.test.ts` does to the parsers, done to the pages: a few hundred cases in a browser. */
+/** The hostile input of `tests/features/hostile.test.ts` on pages: a few hundred cases in a browser. */
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { barb, query, record } from '../hostile.ts';
+import { hostileQuery, hostileRecord, hostileText } from '../hostile.ts';
 import { ALL } from '../instances.ts';
 import { openPage, origin } from './browser.ts';
 import { otherSite } from './other-site.ts';
@@ -10,7 +10,7 @@ import { otherSite } from './other-site.ts';
 const post = otherSite();
 const some = <T>(of: fc.Arbitrary<T>, numRuns: number): T[] => fc.sample(of, { seed: 20_261_121, numRuns });
 
-/** Listens for what must not be: a script that ran, a dialogue, a fault thrown. */
+/** Listens for forbidden effects: a script that ran, a dialogue, an error. */
 const guard =
   (harm: string[]) =>
   (page: Page): void => {
@@ -24,10 +24,10 @@ const guard =
 /** An example in a frame, and two books. */
 const EMBEDS = ['peel-four-nines', 'nain-jaune-lindor'] as const;
 
-describe('in a browser, nothing hostile runs, hangs or is left without an answer', () => {
+describe('a hostile input in a browser neither runs nor hangs, and gets an answer:', () => {
   test('addresses of embeds, of examples and of two books', async () => {
     const harm: string[] = [];
-    const searches = some(query, ALL ? 60 : 10);
+    const searches = some(hostileQuery, ALL ? 60 : 10);
     const { page } = await post({ html: '' });
     guard(harm)(page);
     for (let i = 0; i < searches.length; i += 10) {
@@ -53,8 +53,8 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
     const harm: string[] = [];
     const messages = some(
       fc.oneof(
-        fc.record({ type: fc.constantFrom('snorum:ask', 'snorum:height'), id: barb, height: fc.anything() }),
-        fc.record({ message: fc.constantFrom('ready', 'height', 'link'), value: barb, secret: fc.anything() }),
+        fc.record({ type: fc.constantFrom('snorum:ask', 'snorum:height'), id: hostileText, height: fc.anything() }),
+        fc.record({ message: fc.constantFrom('ready', 'height', 'link'), value: hostileText, secret: fc.anything() }),
         fc.jsonValue({ maxDepth: 6 }),
       ),
       200,
@@ -84,7 +84,7 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
 
   test('a hundred and fifty records in an element, each shown or refused in words', async () => {
     const harm: string[] = [];
-    const records = some(record, 150).map((text) => text.toWellFormed().replaceAll('\0', ''));
+    const records = some(hostileRecord, 150).map((text) => text.toWellFormed().replaceAll('\0', ''));
     const { page, heard } = await post({
       html: `<script src="${origin()}/embed/snorum-example.js"></script><snorum-example><pre></pre></snorum-example>`,
     });
@@ -115,12 +115,12 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
     expect([harm, heard]).toEqual([[], []]);
   });
 
-  test('forty links to games, each told to be none in words, and a game can still be begun', async () => {
+  test('forty links to games, each refused in words, after which a game can still be begun', async () => {
     const harm: string[] = [];
     const page = await openPage({ path: '/en/games/jig/#play=1.AAAA', before: guard(harm) });
     const alert = page.locator('.example-root [role="alert"]');
     await alert.waitFor();
-    for (const [link, text] of some(barb, 40).entries()) {
+    for (const [link, text] of some(hostileText, 40).entries()) {
       const took = await page.evaluate(
         async (said) => {
           const from = performance.now();
@@ -142,9 +142,9 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
     expect(harm).toEqual([]);
   });
 
-  test('deals to compare, each compared by the seed that stands in its field', async () => {
+  test('deals to compare, each compared by the seed shown in its field', async () => {
     const harm: string[] = [];
-    const seeds = some(barb, 60)
+    const seeds = some(hostileText, 60)
       .map((seed) => seed.toWellFormed().trim())
       .filter(Boolean)
       .slice(0, ALL ? 20 : 3);
@@ -153,7 +153,7 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
         path: `/en/compare/chnif-snip/?${new URLSearchParams({ seed, seats: seed, order: seed })}`,
         before: guard(harm),
       });
-      // A field keeps no line ends, and a seed no more than sixty characters.
+      // A field keeps no line ends, and a seed at most sixty characters.
       const written = seed.slice(0, 60).replace(/[\r\n]/g, '');
       await expect.poll(() => page.locator('input[name=seed]').inputValue()).toBe(written);
       expect(await page.locator('.change-of').count()).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** At a table in play nobody is cut off, covered or out of sight, however many sit at it and however the window lies. */
+/** At a table in play nobody is cut off, covered or out of sight, for any number of players and any shape of window. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -6,12 +6,12 @@ import { type Random, randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { linkOf } from '../../src/features/play/link.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 import { instances } from '../instances.ts';
 import { openGame } from './at-play.ts';
-import { misplaced } from './misplaced.ts';
+import { findMisplaced } from './misplaced.ts';
 
-/** Telephones upright and on their side, tablets, desks: width and height. */
+/** Telephones upright and on their side, tablets, desktops: width and height. */
 const WINDOWS = [
   [320, 568],
   [568, 320],
@@ -31,7 +31,10 @@ const playAny = (live: LiveGame, random: Random): void => {
   live.play(moves[random.below(moves.length)]!);
 };
 
-/** Plays a first deal by chance up to a move of the first seat, in the midst of its own; false where it has none, as in Le Chat it may not. */
+/**
+ * Plays a random first deal up to a move of the first seat, in the middle of its own; false if it has none, as is
+ * possible in Le Chat.
+ */
 function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): boolean {
   const whole = begin();
   whole.deal(randomFrom(seed));
@@ -47,9 +50,9 @@ function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): bool
   return true;
 }
 
-/** The link of a game by chance, in which the reader sits in the first seat. */
+/** The link of a random game with the reader in the first seat. */
 async function gameIn(state: State, game: string, seats: number): Promise<string> {
-  const begin = () => satDown(gameOf(game)!, { seats, seed: 'fits' });
+  const begin = () => startGame(gameOf(game)!, { seats, seed: 'fits' });
   const live = begin();
   if (state === 'in play') {
     for (let i = 0; !playedToTurn(begin, live, `fits ${i}`); i++);
@@ -70,9 +73,9 @@ const atEachWindow = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    // The size is told to the page, and a frame later what stands over the cloth is measured anew.
+    // The page learns the size, and measures the parts over the cloth a frame later.
     await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
-    found.push(...(await page.evaluate(misplaced, '.in-play')).map((fault) => `${width} × ${height}: ${fault}`));
+    found.push(...(await page.evaluate(findMisplaced, '.in-play')).map((fault) => `${width} × ${height}: ${fault}`));
   }
   return found;
 };
@@ -82,10 +85,10 @@ test.each(
     GAMES.flatMap(({ id, seatNumbers }) =>
       [...new Set([seatNumbers()[0]!, seatNumbers().at(-1)!])].map((seats) => [id, seats] as const),
     ),
-    // Twelve who are asked for a rank; a board with a long run beside it.
+    // Twelve players asked for a rank; a board with a long run beside it.
     (all) => all.filter(([id, seats]) => (id === 'chat-qui-dort' && seats === 12) || (id === 'lindor' && seats === 8)),
   ),
-)('%s with %i players: all are in sight, and the way on', async (game, seats) => {
+)('%s with %i players shows everybody, and the controls to go on', async (game, seats) => {
   const found: string[] = [];
   for (const [i, state] of STATES.entries()) {
     const page = await openGame(

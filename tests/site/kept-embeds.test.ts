@@ -1,4 +1,4 @@
-/** The promise that what is copied into a post goes on playing: with the builds of today, and when one is deployed over another. */
+/** The promise that copied snippets keep playing: with today’s builds, and when one is deployed over another. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'embed/versions.json'), 'utf8')) as Manifest;
 
-/** What the builder of a build gives for the element: the tags of the first example, pinned. */
+/** The builder’s snippet for the element: the tags of the first example, pinned. */
 const copied = (() => {
   const { html } = pages.find(({ path }) => path === '/en/embed/')!;
   const [, code] = /data-form="element"[\s\S]*?<code>([\s\S]*?)<\/code>/.exec(html)!;
@@ -35,8 +35,8 @@ const copied = (() => {
 const old = manifestOf(dist).versions[0]!;
 const NEXT = 'ffffffffffff';
 
-/** A later build of the embeds: its scripts are others, one example is another, and nothing of the earlier one is left. */
-const renew = (folder: string): void => {
+/** A later build of the embeds: other scripts, one other example, and nothing left of the earlier one. */
+const rebuildEmbeds = (folder: string): void => {
   const embed = join(folder, 'embed');
   renameSync(join(embed, old.version), join(embed, NEXT));
   const gone = old.data[0]!;
@@ -60,11 +60,11 @@ beforeAll(() => {
   const isPinned = (path: string): boolean => !['en', 'fr'].some((lang) => path === join(dist, 'embed', lang));
   for (const folder of [before, after])
     cpSync(join(dist, 'embed'), join(folder, 'embed'), { recursive: true, filter: isPinned });
-  renew(after);
+  rebuildEmbeds(after);
 });
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** Opens a post in which elements stand, and answers how far each got. */
+/** Opens a post with elements, and returns the progress of each. */
 const play = async (html: string): Promise<readonly string[]> => {
   const { page, heard } = await post({ html });
   const elements = page.locator('snorum-example');
@@ -77,7 +77,7 @@ const play = async (html: string): Promise<readonly string[]> => {
   return elements.locator('.table-say .step').allInnerTexts();
 };
 
-describe('what was copied from an earlier version', () => {
+describe('a snippet copied from an earlier version', () => {
   test('plays on the build of today', async () => {
     const host = await serve({ folder: dist, reads: true });
     try {
@@ -97,8 +97,8 @@ describe('what was copied from an earlier version', () => {
   });
 });
 
-describe('two builds, one deployed over the other', () => {
-  test('a snippet names its version and the hash of it, and the list says what has to be kept', () => {
+describe('two builds, one deployed over the other,', () => {
+  test('have a version and its hash in a snippet, and a list of files to keep', () => {
     expect(copied).toContain(`src="${site}/embed/${old.version}/snorum-example.js"`);
     expect(copied).toContain(`integrity="${old.scripts[`${old.version}/snorum-example.js`]}"`);
     expect(old.version).toMatch(/^[0-9a-f]{12}$/);
@@ -113,7 +113,7 @@ describe('two builds, one deployed over the other', () => {
   test('keep the snippets of both, pinned as they were copied', async () => {
     const standing = await serve({ folder: before });
     expect(await keepEmbeds(after, `${standing.origin}/`)).toBe(1);
-    // Once more, from the folder: nothing is brought twice.
+    // Once more, from the folder: nothing is copied twice.
     expect(await keepEmbeds(after, before)).toBe(0);
     standing.closeAllConnections();
     standing.close();
@@ -125,7 +125,7 @@ describe('two builds, one deployed over the other', () => {
       const later = earlier.replace(old.version, NEXT).replace(/sha384-[^"]*/, scripts[`${NEXT}/snorum-example.js`]!);
       expect(await play(earlier)).toEqual([expect.stringMatching(/^Step 2 of /)]);
       expect(await play(later)).toEqual([expect.stringMatching(/^Step 2 of /)]);
-      // The example that has changed since is as it was for the page that pinned it.
+      // The page that pinned it keeps the example that has changed since.
       const id = /^data\/([^.]+)/.exec(old.data[0]!)![1]!;
       const { page, asked } = await post({ html: earlier.replace(/example="[^"]*"/, `example="${id}"`) });
       await page.locator('snorum-example .table').waitFor();
@@ -136,12 +136,12 @@ describe('two builds, one deployed over the other', () => {
     }
   });
 
-  test('are refused where a file that is listed is gone, or is another', async () => {
+  test('are refused where a listed file is gone or different', async () => {
     const spoilt = join(top, 'spoilt');
     const next = join(top, 'next');
     cpSync(join(dist, 'embed'), join(spoilt, 'embed'), { recursive: true });
     cpSync(join(dist, 'embed'), join(next, 'embed'), { recursive: true });
-    renew(next);
+    rebuildEmbeds(next);
     writeFileSync(join(spoilt, 'embed', old.version, 'snorum-engine.js'), 'alert(1)');
     await expect(keepEmbeds(next, spoilt)).rejects.toThrow('snorum-engine.js of');
     rmSync(join(spoilt, 'embed', old.data[0]!));
@@ -150,7 +150,7 @@ describe('two builds, one deployed over the other', () => {
     const list = { versions: [{ version: '000000000000', scripts: {}, data: ['../../outside'] }] };
     writeFileSync(join(spoilt, 'embed/versions.json'), JSON.stringify(list));
     await expect(keepEmbeds(next, spoilt)).rejects.toThrow('which is no embed');
-    // A site from before there were versions has nothing to be kept.
+    // A site from before versions has nothing to keep.
     rmSync(join(spoilt, 'embed/versions.json'));
     expect(await keepEmbeds(next, spoilt)).toBe(0);
   });

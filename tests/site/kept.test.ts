@@ -1,4 +1,4 @@
-/** A game in play is not lost: whatever becomes of the page, it is found again at the same card. */
+/** A game in play is never lost: it is restored at the same card in every case. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { AT_ONCE, openGame, people, recordOf, sitDown, turn } from './at-play.ts';
@@ -20,7 +20,7 @@ const inPlay = async (lang: 'en' | 'fr' = 'en'): Promise<{ page: Page; record: s
   return { page, record: await recordOf(page) };
 };
 
-describe('a game in mid-deal is found again at the same card', () => {
+describe('a game in mid-deal is restored at the same card', () => {
   test('after a reload, Back, the other language, and in another tab', async () => {
     const { page, record } = await inPlay();
     const same = async (where: Page): Promise<void> => {
@@ -42,7 +42,7 @@ describe('a game in mid-deal is found again at the same card', () => {
     await other.locator('.kept a').click();
     await same(other);
     expect(new URL(other.url()).pathname).toBe('/en/games/nain-jaune/');
-    // It goes on from there, and is kept as it goes.
+    // It goes on from there, and is saved as it goes.
     await lay(other);
     const later = await recordOf(other);
     expect(later.startsWith(record.trimEnd())).toBe(true);
@@ -68,7 +68,7 @@ describe('a game in mid-deal is found again at the same card', () => {
     await page.waitForURL('**/examples/peel-four-nines/**');
   });
 
-  test('in two tabs: the one that lags behind moves no more, and comes after when it is asked to', async () => {
+  test('in two tabs: the older one stops moving, and catches up on request', async () => {
     const { page } = await inPlay();
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -101,8 +101,8 @@ describe('a game in mid-deal is found again at the same card', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('is offered on the home page and on the page of the game, and nothing moves for it', async () => {
+describe('a saved game', () => {
+  test('is offered on the home page and on the page of the game, without any layout shift', async () => {
     const { page } = await inPlay();
     await page.getByRole('button', { name: 'Leave the game' }).click();
     const resume = page.locator('.kept a');
@@ -125,7 +125,7 @@ describe('what is kept', () => {
     expect(await page.locator('.kept').isVisible()).toBe(false);
   });
 
-  test('is listed, opened, deleted and put back', async () => {
+  test('is listed, opened, deleted and undeleted', async () => {
     const { page, record } = await inPlay();
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await page.locator('.new-begin [type=submit]').click();
@@ -155,7 +155,7 @@ describe('what is kept', () => {
     expect(await items.count()).toBe(1);
   });
 
-  test('is not what was left before anything was done', async () => {
+  test('is absent when a table was left before the first move', async () => {
     const page = await sitDown({ game: 'manille', chairs: people(4), seed: 'kept' });
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('snorum.game.')).length);
@@ -167,8 +167,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('a device that keeps nothing, or something else', () => {
-  test('that is full lets one play, leave and come back', async () => {
+describe('a device that stores nothing, or something else', () => {
+  test('lets a game be played, left and resumed when it is full', async () => {
     const page = await openGame(
       { game: 'jig' },
       {
@@ -192,7 +192,7 @@ describe('a device that keeps nothing, or something else', () => {
     expect(await recordOf(page)).toBe(record);
   });
 
-  test('that has a broken game and one of another version shows the form, and says that the game is gone', async () => {
+  test('shows the form and reports the lost game when it has a broken game and one of another version', async () => {
     const page = await openPage({
       path: '/en/games/jig/#kept=abc',
       stored: {
@@ -209,7 +209,7 @@ describe('a device that keeps nothing, or something else', () => {
     expect(await turn(page)).toBe('move');
   });
 
-  test('that has a record nobody can play says what is wrong with it', async () => {
+  test('reports the fault of a record nobody can play', async () => {
     const page = await openPage({
       path: '/en/games/jig/#kept=abc',
       stored: {

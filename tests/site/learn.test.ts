@@ -1,4 +1,4 @@
-/** Lessons and questions: taken to their end on a telephone by touch, and by keyboard; read without scripts. */
+/** Lessons and questions: finished on a telephone by touch, and by keyboard; read without scripts. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../src/model/lessons.ts';
@@ -10,24 +10,24 @@ const { lesson } = LESSONS.find(({ game }) => game === 'snip-snap-snorum')!;
 const PAGE = '/en/games/snip-snap-snorum/learn/';
 
 const next = (page: Page) => page.locator('.learn-next');
-/** What is played between two steps has been played. */
-const halted = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
+/** The moves between two steps have been played. */
+const waitForPause = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
 const cardsOf = (page: Page) => page.locator('.learn-cards button');
 
-/** Gives the right answers to what is asked. */
+/** Gives the right answers to the questions. */
 const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') => Promise<void>) => {
   for (const { of, choices, right } of lesson.steps[i]!.question!.parts)
     await press(choices.indexOf(right[0]!), of === 'card' ? 'cards' : 'answers');
 };
 
-describe('a lesson', () => {
-  test('is taken to its end by touch, and is then marked on the device', async () => {
+describe('a lesson on its page', () => {
+  test('is finished by touch, and then marked as done on the device', async () => {
     const page = await openPage({ path: PAGE, width: 360, stored: AT_ONCE });
     for (const [i, { question, at }] of lesson.steps.entries()) {
       await expect
         .poll(() => page.locator('.learn-step').innerText())
         .toBe(`step ${i + 1} of ${lesson.steps.length} · you are Agathe`);
-      await halted(page);
+      await waitForPause(page);
       expect(await page.locator('.learn-said').innerText()).not.toBe('');
       if (question) {
         expect(await next(page).isDisabled(), `${at}`).toBe(true);
@@ -46,7 +46,7 @@ describe('a lesson', () => {
     expect(await page.locator('[data-lesson-of="jig"] .learn-done').isVisible()).toBe(false);
   });
 
-  test('answers a wrong card with the article, goes by keyboard, and has nothing that axe finds', async () => {
+  test('answers a wrong card with the article, works by keyboard, and has no axe faults', async () => {
     const page = await openPage({ path: PAGE, stored: AT_ONCE });
     await next(page).focus();
     const refused = ({ question }: (typeof lesson.steps)[number]) =>
@@ -54,7 +54,7 @@ describe('a lesson', () => {
     const asked = lesson.steps.findLastIndex(refused);
     let byKeys = 0;
     for (let i = 0; i < asked; i++) {
-      await halted(page);
+      await waitForPause(page);
       if (lesson.steps[i]!.question) {
         byKeys++;
         await answer(i, async (nth, of) => {
@@ -70,7 +70,7 @@ describe('a lesson', () => {
       await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${i + 2} `);
     }
     expect(byKeys).toBeGreaterThan(1);
-    await halted(page);
+    await waitForPause(page);
     const { choices, forbidden } = lesson.steps[asked]!.question!.parts[0]!;
     await cardsOf(page)
       .nth(choices.findIndex((card) => card in forbidden))
@@ -79,7 +79,7 @@ describe('a lesson', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test('marks a card that would be allowed otherwise than a wrong one, and tells the hint', async () => {
+  test('marks a card allowed otherwise unlike a wrong one, and shows the hint', async () => {
     const { lesson } = LESSONS.find(({ game }) => game === 'spin')!;
     const free = lesson.steps.findIndex(({ ask, question }) => {
       const [part] = question?.parts ?? [];
@@ -102,20 +102,20 @@ describe('a lesson', () => {
     expect(await page.locator('.learn-not').count()).toBe(0);
   });
 
-  test('says why cards are not what a card takes, and shows an article without leaving the lesson', async () => {
+  test('explains a wrong capture, and shows an article without leaving the lesson', async () => {
     const { lesson } = LESSONS.find(({ game }) => game === 'cassino')!;
     const taking = lesson.steps.findIndex(
       ({ question }) => (question?.parts.at(-1)?.right[0]?.split(' ').length ?? 0) > 1,
     );
     const page = await openPage({ path: `/en/games/cassino/learn/#step-${taking + 1}`, width: 360, stored: AT_ONCE });
-    await halted(page);
+    await waitForPause(page);
     const [card, taken] = lesson.steps[taking]!.question!.parts;
     await cardsOf(page).nth(card!.choices.indexOf(card!.right[0]!)).click();
     const table = page.locator('.learn-part').last().locator('.learn-cards button');
     await table.nth(taken!.choices.indexOf(taken!.right[0]!.split(' ')[0]!)).click();
     await page.locator('.learn-take button').click();
     expect(await page.locator('.learn-not').innerText()).toMatch(/^Not so\. .{30}.* \d+$/s);
-    // What was picked is still picked.
+    // The picked card is still picked.
     expect(await page.locator('.learn-cards [aria-pressed=true]').count()).toBe(1);
     await page.locator('.learn-not .cite').click();
     await page.locator('.article-dialog[open]').waitFor();
@@ -123,7 +123,7 @@ describe('a lesson', () => {
     expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
     await page.reload();
     await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
-    // It comes without the marks of who went there by keys; the skip link and other places of the page leave the step alone.
+    // It arrives without keyboard focus marks; the skip link and other parts of the page leave the step alone.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.evaluate(() => {
       location.hash = '#text';
@@ -132,7 +132,7 @@ describe('a lesson', () => {
     expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
   });
 
-  test('without scripts is read, its answers folded', async () => {
+  test('reads without scripts, its answers folded', async () => {
     const page = await openPage({ path: PAGE, javaScript: false });
     expect(await page.locator('.learn-root').isVisible()).toBe(false);
     const questions = lesson.steps.filter(({ question }) => question).length;
@@ -142,14 +142,14 @@ describe('a lesson', () => {
   });
 });
 
-describe('the questions', () => {
-  test('are asked ten at a time, and what was answered at the first try is counted', async () => {
+describe('the questions of a game', () => {
+  test('are asked ten at a time, and count the answers right at the first try', async () => {
     const page = await openPage({ path: '/en/games/jig/questions/', width: 360 });
     await next(page).click();
     for (let i = 0; i < 10; i++) {
       await page.locator('.learn-step', { hasText: `question ${i + 1} of 10` }).waitFor();
       while (await next(page).isDisabled()) {
-        // Any that has not been tried yet.
+        // Any untried answer.
         const untried = page.locator('.learn-asked button:not(.is-wrong, .is-right, :disabled)');
         await untried.last().click();
       }
@@ -159,7 +159,7 @@ describe('the questions', () => {
     expect(await page.locator('.learn-remark').innerText()).toMatch(/^\d+ of 10 right at the first try\.$/);
   });
 
-  test('from all games fetch each game when it is asked about', async () => {
+  test('from all games load each game when it is asked about', async () => {
     const page = await openPage({ path: '/fr/questions/', width: 360 });
     await next(page).click();
     await page.locator('.learn-step', { hasText: 'question 1 sur 10' }).waitFor();

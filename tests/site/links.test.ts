@@ -4,18 +4,18 @@ import { LinkChecker } from 'linkinator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
-import { type BuiltPage, dist, pages, travels } from './dist.ts';
+import { type BuiltPage, dist, isForOtherSites, pages } from './dist.ts';
 
-/** Addresses that were given once and lead on. */
+/** Former addresses that redirect. */
 const FORMER = /^\/(en|fr)\/readings\/[^/]+\/2\/$/;
 
-/** What a link of a page names: the path of a file of the site as it is served, and the place on it. */
+/** The target of a link: the path of a file of the site as served, and the place in it. */
 interface Named {
   readonly path: string;
   readonly place: string;
 }
 
-/** Where a page leads within the site by some of its elements, or what it brings in. */
+/** The link or resource targets of some elements of a page within the site. */
 const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] =>
   [...html.matchAll(new RegExp(`<(?:${elements})\\b[^>]*? (?:href|src)=(?:"([^"]*)"|([^\\s>]+))`, 'g'))]
     .map(([, quoted, bare]) => (quoted ?? bare!).replaceAll('&amp;', '&'))
@@ -25,17 +25,17 @@ const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] 
       return { path: decodeURIComponent(pathname), place: decodeURIComponent(hash.slice(1)) };
     });
 
-/** The pages for readers of this site that are not among those that were reached. */
-const aloneBut = (reached: ReadonlySet<string>): readonly string[] =>
+/** The pages for readers of this site that were not reached. */
+const listUnreached = (reached: ReadonlySet<string>): readonly string[] =>
   pages
-    .filter((page) => !travels(page) && page.kind !== 'missing' && !reached.has(page.path))
+    .filter((page) => !isForOtherSites(page) && page.kind !== 'missing' && !reached.has(page.path))
     .map(({ path }) => path)
     .filter((path) => !FORMER.test(path));
 
-describe('links', () => {
+describe('the links of the site', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
 
-  test('lead to files and places that exist', () => {
+  test('lead to existing files and places', () => {
     const places = new Map(
       pages.map(({ path, html }) => [
         path,
@@ -50,7 +50,7 @@ describe('links', () => {
         wanted.set(`${path}#${place}`, { path, place, from: page.path });
     const broken = [...wanted].filter(([, { path, place }]) => {
       const there = places.get(path);
-      // What the scripts of a table make of a place is theirs: a step, a game, the view of a pane.
+      // The table scripts own these fragments: a step, a game, the view of a pane.
       if (there) return place !== '' && !there.has(place) && !/[=&]|^step-\d+$/.test(place);
       return path.endsWith('/') || !existsSync(join(dist, path));
     });
@@ -64,12 +64,12 @@ describe('links', () => {
       const page = byPath.get(path);
       if (page) for (const { path: next } of namedBy(page, 'a|link')) reached.add(next);
     }
-    expect(aloneBut(reached)).toEqual([]);
+    expect(listUnreached(reached)).toEqual([]);
     expect(reached.size).toBeGreaterThan(100);
   });
 
-  // The same as a reader meets it: asked of the server, page by page.
-  describe.runIf(ALL)('as they are served', () => {
+  // The same as a reader meets it: requested from the server, page by page.
+  describe.runIf(ALL)('as served by the host', () => {
     let reached: Awaited<ReturnType<LinkChecker['check']>>['links'];
 
     beforeAll(async () => {
@@ -78,13 +78,13 @@ describe('links', () => {
         recurse: true,
         checkFragments: true,
         concurrency: 20,
-        // The slips of articles are many, and alike: what they lead to is looked up above.
+        // The article cards are many and alike: the test above checks their targets.
         linksToSkip: async (link) => !link.startsWith(`${origin()}/`) || /\/embed\/\w+\/[A-Z]+\d+\./.test(link),
       });
       reached = crawl.links;
     });
 
-    test('lead to pages and anchors that exist', () => {
+    test('lead to existing pages and anchors', () => {
       const broken = reached.filter(({ state }) => state === 'BROKEN');
       expect(broken.map(({ url, parent, status }) => `${parent} → ${url} (${status})`)).toEqual([]);
       expect(reached.filter(({ state }) => state === 'OK').length).toBeGreaterThan(0);
@@ -92,11 +92,11 @@ describe('links', () => {
 
     test('reach every page from the root', () => {
       const urls = new Set(reached.filter(({ state }) => state === 'OK').map(({ url }) => new URL(url).pathname));
-      expect(aloneBut(urls)).toEqual([]);
+      expect(listUnreached(urls)).toEqual([]);
     });
   });
 
-  test('to disputed points that stood on a second page once lead to each of them still', () => {
+  test('still lead to each disputed point that once stood on a second page', () => {
     const former = pages.filter(({ path }) => FORMER.test(path));
     expect(former.length).toBe(2 * 4);
     for (const { path, html } of former) {
@@ -107,14 +107,14 @@ describe('links', () => {
     }
   });
 
-  test('that name the site in full lead to files of the site', () => {
+  test('lead to files of the site where they give its full address', () => {
     const site = process.env.SITE_URL ?? 'https://snorum.example';
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(html|xml|json|txt)$/.test(file))
       .map((file) => readFileSync(join(dist, file), 'utf8'));
     const address = new RegExp(`${RegExp.escape(new URL(site).origin)}(/[^\\s"'<>?#&)\\\\]*)`, 'g');
     const named = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')));
-    // Within other addresses the sign of a place on a page is written by its number.
+    // Within other addresses the fragment sign is percent-encoded.
     const files = [...named].map((path) => decodeURIComponent(path).split('#')[0]!);
     const dead = files.filter((path) => !existsSync(join(dist, path, path.endsWith('/') ? 'index.html' : '')));
     expect(dead).toEqual([]);

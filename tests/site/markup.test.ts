@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import settings from '../../.htmlvalidate.json' with { type: 'json' };
 import { frenchFaults } from '../content/read.ts';
 import { instances, worstOfEach } from '../instances.ts';
-import { type BuiltPage, dist, pages, travels } from './dist.ts';
+import { type BuiltPage, dist, isForOtherSites, pages } from './dist.ts';
 
-describe('markup', () => {
+describe('the markup', () => {
   const validator = new HtmlValidate(settings as unknown as ConfigData);
 
   const longestOfEach = worstOfEach<BuiltPage>(
@@ -19,7 +19,7 @@ describe('markup', () => {
     const faults: string[] = [];
     const all = pages.filter((page) => page.kind === kind);
     for (const { path, html: whole } of instances(all, longestOfEach)) {
-      // What the build puts into every embed alike is long: its policy names it, and the browser runs it.
+      // The build’s common part of every embed is long: its policy names it, and the browser runs it.
       const html = /^(embed|slip)$/.test(kind) ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
       const report = await validator.validateString(html, path);
       for (const { messages } of report.results) {
@@ -31,11 +31,11 @@ describe('markup', () => {
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
-  test('of every file begins with its type, without which a browser draws as it did long ago', () => {
+  test('of every file begins with its doctype, without which browsers use quirks mode', () => {
     expect(pages.filter(({ html }) => !/^<!doctype html>/i.test(html)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('what stands on the drawings of figures is written, in French, as French is', () => {
+  test('of the drawings of figures follows French typography in French', () => {
     const drawn = pages.filter(({ kind, language }) => language === 'fr' && (kind === 'numbers' || kind === 'claim'));
     const said = drawn.flatMap(({ html }) => [
       ...html.matchAll(/<text class="intervals-(?:label|heading|said)"[^>]*>([^<]*)</g),
@@ -44,7 +44,7 @@ describe('markup', () => {
     expect([...new Set(said.flatMap(([, text]) => frenchFaults(text!)))]).toEqual([]);
   });
 
-  test('of every page has a title that no other page in its language has', () => {
+  test('of every page has a title unique in its language', () => {
     const titled = pages.flatMap(({ path, language, html }) =>
       language === undefined ? [] : [{ path, title: `${language} ${/<title>([^<]+)/.exec(html)?.[1]}` }],
     );
@@ -53,7 +53,7 @@ describe('markup', () => {
     expect(twice).toEqual([]);
   });
 
-  test('of every page leads to the licences of what is given on, and each package in a script is named there', () => {
+  test('of every page links to the licences of published material, and each bundled package is named there', () => {
     const notices = readFileSync(join(dist, 'licences.txt'), 'utf8');
     for (const name of ['preact', 'pagefind', '@fontsource/eb-garamond'])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
@@ -65,7 +65,7 @@ describe('markup', () => {
 
   test('of every page states language, title, policy and, in a language, its translation', () => {
     const wanting = pages
-      .filter((page) => !travels(page))
+      .filter((page) => !isForOtherSites(page))
       .flatMap(({ path, language, html }) => {
         const marks: Record<string, boolean> = {
           language: new RegExp(`<html[^>]* lang="?${language ?? '(en|fr)'}\\b`).test(html),
@@ -82,7 +82,7 @@ describe('markup', () => {
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  test('may be framed by other sites below /embed/ alone, as hosts are told', () => {
+  test('lets other sites frame pages only below /embed/, as hosts are told', () => {
     const rules = readFileSync(join(dist, '_headers'), 'utf8').split(/^(?=\/)/m);
     const kept = rules.filter((rule) => rule.includes("frame-ancestors 'self'")).map((rule) => rule.split('\n')[0]);
     expect(kept).toEqual(['/en/*', '/fr/*']);

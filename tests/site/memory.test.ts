@@ -1,23 +1,23 @@
-/** What a table keeps in mind over a long evening (`npm run test:long`). */
+/** The memory of a table over a long evening (`npm run test:long`). */
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine/random.ts';
 import { LONG } from '../instances.ts';
-import { pressAny, sitDown, turn } from './at-play.ts';
+import { pressRandom, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 
 const collectGarbage = async (session: CDPSession): Promise<void> => {
-  // What is held by what was collected goes only when it is collected again.
+  // Objects held by collected ones are freed only by the next collection.
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
 };
 
-/** The bytes of the page’s heap that something still holds. */
+/** The live bytes of the page’s heap. */
 const held = async (session: CDPSession): Promise<number> => {
   await collectGarbage(session);
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 };
 
-/** What is read of a snapshot of the heap, as the browser writes it: the fields of all nodes one after another. */
+/** The part of a heap snapshot used here: the fields of all nodes one after another. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly string[][] };
@@ -25,12 +25,13 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** What stands in a snapshot of the heap, but is the browser’s: what it has compiled, and how it lays out and paints. */
+/** Parts of a heap snapshot that belong to the browser: compiled code, layout and paint. */
 const OF_BROWSER = ['code', 'object shape', 'native'];
 
 /**
- * What the page itself still holds: the bytes of its objects and texts, its elements, its listeners. Over the first games
- * the browser compiles ever more of the scripts and keeps more of its own; after ten games that is as good as done.
+ * The memory the page itself holds: the bytes of its objects and texts, its elements, its listeners. During the first
+ * games the browser compiles more and more of the scripts and keeps more of its own; after ten games that is nearly
+ * finished.
  */
 const heldByPage = async (session: CDPSession): Promise<readonly number[]> => {
   await collectGarbage(session);
@@ -51,7 +52,7 @@ const heldByPage = async (session: CDPSession): Promise<readonly number[]> => {
   return [sum, elements, listeners];
 };
 
-/** Goes forth to the last step and back to the first, and so on, as fast as the table is at rest. */
+/** Goes to the last step and back to the first, repeatedly, as fast as the table comes to rest. */
 const step = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (times) => {
     const cloth = document.querySelector('.pane-cloth')!;
@@ -63,9 +64,9 @@ const step = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-describe.runIf(LONG)('over a long evening', () => {
+describe.runIf(LONG)('a long evening', () => {
   test.each(['/en/examples/lindor-opera/', '/fr/examples/three-faults-one-rubber/', '/en/examples/pope-pair-divided/'])(
-    '%s keeps no more after 5,000 steps than after 100',
+    'keeps on %s no more memory after 5,000 steps than after 100',
     async (path) => {
       const page = await openPage({ path, reducedMotion: true });
       await page.locator('.pane-cloth').focus();
@@ -82,16 +83,16 @@ describe.runIf(LONG)('over a long evening', () => {
   );
 
   test.each(['pope-joan', 'chat-qui-dort', 'cassino'] as const)(
-    'the table of %s keeps no more after ten whole games than after the first, and all in all no more after twenty than after ten',
+    'keeps at the table of %s no more after ten whole games than after the first, and no more after twenty than after ten',
     async (game) => {
       const random = randomFrom(`memory ${game}`);
       const page = await sitDown({ game, seed: 'memory' });
       const session = await page.context().newCDPSession(page);
-      /** What is held when the first game has been played to its end and left, and when the tenth has. */
+      /** The memory after the first game has been played to its end and left, and after the tenth. */
       const left: (readonly number[])[] = [];
       let afterTen = 0;
       for (let games = 1; games <= 20; games++) {
-        for (let now = await turn(page); now !== 'over'; now = await turn(page)) await pressAny(page, random);
+        for (let now = await turn(page); now !== 'over'; now = await turn(page)) await pressRandom(page, random);
         await page.getByRole('button', { name: 'Leave the game' }).click();
         await page.locator('.new-begin [type=submit]').waitFor();
         if (games === 1 || games === 10) left.push(await heldByPage(session));

@@ -1,10 +1,10 @@
-/** Where the things of a table lie, as the tests of tables in play and of examples ask it. */
+/** The positions of parts of a table, for the tests of tables in play and of examples. */
 
 /**
- * What is over the edge of a table, upon something else, cut, or out of the window. It runs in the browser, and is given
- * where the table is: one in play, or the sheet of a cloth.
+ * Lists parts over the edge of a table, on top of something else, cut, or outside the window. Runs in the browser, with
+ * the selector of the table: one in play, or the sheet of a cloth.
  */
-export function misplaced(where: string): readonly string[] {
+export function findMisplaced(where: string): readonly string[] {
   const found: string[] = [];
   const table = document.querySelector(where)!;
   const boxOf = (parts: readonly Element[]) => {
@@ -30,10 +30,10 @@ export function misplaced(where: string): readonly string[] {
   }));
   const middle = all('.middle :is(.card, .board, .pool)')
     .map((part) => ({ name: `${part.getAttribute('class')} in the middle`, ...boxOf([part]) }))
-    // What is not drawn has no box.
+    // An element that is not drawn has no box.
     .filter(({ right }) => Number.isFinite(right));
   const sheet = table.querySelector('.end-sheet');
-  // What lies behind the sheet is not looked at.
+  // Parts behind the sheet are not checked.
   const over = sheet ? [] : all('.log-box, .tray-others, .tray-asked').filter((part) => part.checkVisibility());
   const edge = table.querySelector('.round')!.getBoundingClientRect();
   for (const [i, seat] of seats.entries()) {

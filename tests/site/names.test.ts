@@ -1,4 +1,4 @@
-/** Players who are called as they wish: typed in the form, at the table, in its tables and record, and after a reload. */
+/** Named players: entered in the form, at the table, in its tables and record, and after a reload. */
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { instances } from '../instances.ts';
@@ -7,7 +7,7 @@ import { faults } from './axe.ts';
 
 const LONG = 'Wilhelmina Featherston-H';
 
-test('names are typed at 320 pixels, shown and told at the table, and kept', async () => {
+test('names can be typed at 320 pixels, appear at the table and in its texts, and are stored', async () => {
   const page = await openGame({ game: 'jig' }, { width: 320, height: 640 });
   await fillIn(page, { game: 'jig', chairs: ['you', 'random', 'random', 'random'], seed: 'names' });
   const field = (seat: string) => page.locator(`[name=name-${seat}]`);
@@ -57,7 +57,7 @@ test.each(
     GAMES.map(({ id }) => id),
     (all) => all.filter((id) => /^(manille|newmarket)$/.test(id)),
   ),
-)('at four times the size the turn, the hand and what can be pressed are in reach: %s', async (game) => {
+)('at four times the size the turn, the hand and the controls are in reach: %s', async (game) => {
   const page = await openGame({ game }, { width: 320, height: 256 });
   await page.locator('.new-begin [type=submit]').click();
   while ((await turn(page)) !== 'move') await page.locator('.tray-deal').click();
@@ -68,10 +68,10 @@ test.each(
       .evaluate((part) => {
         const { top, bottom, left, right } = part.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, top + Math.min(20, (bottom - top) / 2));
-        // Nothing scrolls by a part of a pixel.
+        // Scrolling cannot move part of a pixel.
         return top >= 0 && Math.floor(bottom) <= innerHeight && left >= 0 && right <= innerWidth && part.contains(hit);
       });
-  // Whose turn it is is seen at once, and the first of what one can do.
+  // The turn is visible at once, and the first available action.
   await expect.poll(() => inSight('.me-turn')).toBe(true);
   await expect.poll(() => inSight('.tray-cards button, .tray-others button')).toBe(true);
   for (const part of [

@@ -1,25 +1,25 @@
-/** On a telephone: nothing on a page is pushed aside that need not be, whether it is folded away or not. */
+/** On a telephone: nothing on a page overflows unnecessarily, folded or unfolded. */
 import { expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { ALL, instances, worstOfEach } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { type BuiltPage, pages } from './dist.ts';
 
-// All there are, one after another, take their time.
+// All of them, one after another, are slow.
 vi.setConfig({ testTimeout: ALL ? 300_000 : 60_000 });
 
-/** What is wide by its nature: code, the drawings of the games’ history, the score sheets. */
+/** Parts wide by nature: code, the drawings of the games’ history, the score sheets. */
 const WIDE = 'pre, .frame.drawn, .score-tables';
 
 const longest = ({ html }: BuiltPage): number => html.length;
 const gameIn = ({ html }: BuiltPage): string => / data-game="([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** The pages of a language that have a frame or a table’s cloth: all that can be pushed aside. */
+/** The pages of a language with a frame or a table’s cloth: everything that can overflow. */
 const framed = (lang: string): readonly BuiltPage[] =>
   pages.filter(({ language, html }) => language === lang && /\b(?:frame|table-cloth)\b/.test(html));
 
-/** What is pushed aside on pages at 360 pixels, unfolded; what is asked for on the way may be refused. */
-async function pushedAside(paths: readonly string[], refused?: string): Promise<readonly string[]> {
+/** Lists overflowing parts of pages at 360 pixels, unfolded; requests on the way may be refused. */
+async function listOverflowing(paths: readonly string[], refused?: string): Promise<readonly string[]> {
   const page = await openPage({
     path: paths[0]!,
     javaScript: false,
@@ -42,7 +42,7 @@ async function pushedAside(paths: readonly string[], refused?: string): Promise<
 }
 
 test.each(instances(['en', 'fr'], () => ['fr']))(
-  'no table is pushed aside within its frame at 360 pixels, unfolded: in %s',
+  'no unfolded table is wider than its frame at 360 pixels: in %s',
   async (lang) => {
     const all = framed(lang);
     expect(all.length).toBeGreaterThan(100);
@@ -50,17 +50,17 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
       all,
       worstOfEach(({ kind }) => kind, longest),
     );
-    expect(await pushedAside(seen.map(({ path }) => path))).toEqual([]);
+    expect(await listOverflowing(seen.map(({ path }) => path))).toEqual([]);
   },
 );
 
 test.each(instances(['en', 'fr'], () => ['fr']))(
-  'no hand is cut where the book face has not come, and another is wider: in %s',
+  'no hand is cut when the book’s font is missing and its fallback is wider: in %s',
   async (lang) => {
     const all = framed(lang).filter(({ kind }) => kind === 'example');
     expect(all.length).toBeGreaterThan(50);
     const seen = instances(all, worstOfEach(gameIn, longest));
-    const aside = await pushedAside(
+    const aside = await listOverflowing(
       seen.map(({ path }) => path),
       '**/*.woff2',
     );
@@ -68,8 +68,11 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
   },
 );
 
-/** What stands over the edge of a cloth or hides the mark of who deals, at any step of its table; runs in the browser, and goes to the last step. */
-async function overTheEdge(): Promise<readonly string[]> {
+/**
+ * Lists parts over the edge of a cloth or covering the dealer’s mark, at any step of its table; runs in the browser,
+ * and goes to the last step.
+ */
+async function listOverEdge(): Promise<readonly string[]> {
   const cloth = document.querySelector('.pane-cloth')!;
   const press = (key: string) => cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   const over = new Set<string>();
@@ -103,13 +106,13 @@ async function overTheEdge(): Promise<readonly string[]> {
 test.each(
   instances(
     GAMES.map(({ id }) => id),
-    // A table of twelve, boxes, camps, and cards that lie in rows.
+    // A table of twelve, boxes, camps, and cards in rows.
     (all) => all.filter((id) => /^(chnif-chnof-chnorum|nain-jaune|manille|cassino)$/.test(id)),
   ),
-)('nothing on a cloth is cut by its edge, on a telephone or in the column of a blog, at any step: %s', async (game) => {
+)('nothing on a cloth is cut by its edge, on a telephone or in a blog column, at any step: %s', async (game) => {
   const all = pages.filter((page) => page.kind === 'example' && page.language === 'fr' && gameIn(page) === game);
   expect(all.length).toBeGreaterThan(2);
-  // The widest cloth is that of the most seats.
+  // The table with the most seats has the widest cloth.
   const own = instances(
     all,
     worstOfEach(
@@ -125,7 +128,7 @@ test.each(
     await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
     for (const width of [360, 540]) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await page.evaluate(overTheEdge);
+      const found = await page.evaluate(listOverEdge);
       if (found.length > 0) over[`${path} at ${width}`] = found;
       expect(await page.locator('.steps > :last-child[aria-current]').count()).toBe(1);
     }
@@ -133,7 +136,7 @@ test.each(
   expect(over).toEqual({});
 });
 
-test('what is told of a step fades while there is more of it below, and on a dock never', async () => {
+test('the text of a step fades where more of it lies below, and never on a dock', async () => {
   const page = await openPage({ path: '/fr/examples/bete-that-grows/', width: 360, reducedMotion: true });
   const mask = () =>
     page.locator('.table-say').evaluate(async (said) => {
@@ -153,11 +156,11 @@ test('what is told of a step fades while there is more of it below, and on a doc
   expect(await mask()).toBe('none');
 });
 
-/** The spacing a reader may ask of any text, and at which nothing may be lost. */
+/** The text spacing readers may set without loss of content. */
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-test.each(['en', 'fr'])('a page fits 320 pixels with its text spaced as readers may ask for: in %s', async (lang) => {
+test.each(['en', 'fr'])('a page fits 320 pixels with the text spacing readers may set: in %s', async (lang) => {
   const own = pages.filter(({ language, kind }) => language === lang && kind !== 'embed');
   const seen = instances(
     own,

@@ -13,8 +13,8 @@ const files = filesToKeep(dist) as [string, string][];
 const quires = quiresOf(files) as Record<string, string[]>;
 const textOf = (file: string): string => readFileSync(join(dist, fileAt(file)), 'utf8');
 
-describe('the copy of the book', () => {
-  test('holds every page, and what a table needs', () => {
+describe('the offline copy of the book', () => {
+  test('holds every page and the files a table needs', () => {
     const names = files.map(([file]) => file);
     for (const file of ['', 'en/', 'fr/sources/boussac-1896/manille/', 'cards.svg', '404.html'])
       expect(names).toContain(file);
@@ -26,7 +26,7 @@ describe('the copy of the book', () => {
   const inQuires = new Set(Object.values(quires).flat());
   const single = files.map(([file]) => file).filter((file) => !inQuires.has(file));
 
-  test('sends every page and every record in a quire, as it stands', () => {
+  test('sends every page and every record in a bundle, unchanged', () => {
     for (const [quire, sewn] of Object.entries(quires)) {
       const sent = JSON.parse(textOf(quire)) as Quire;
       expect(Object.keys(sent.texts), quire).toEqual(sewn);
@@ -45,7 +45,7 @@ describe('the copy of the book', () => {
     expect(sent.length).toBeLessThanOrEqual(280);
   });
 
-  test('is another as soon as a file is another', async () => {
+  test('changes as soon as a file changes', async () => {
     const [first, ...rest] = files;
     const [worker, other] = await Promise.all(
       [files, [[first![0], 'changed'], ...rest]].map((each) => workerFor(each, '/')),
@@ -73,7 +73,7 @@ test('after a visit to a page with a table, any page opens and plays without a n
   expect(await page.title()).toContain('Snorum');
 });
 
-test('a text page keeps nothing', async () => {
+test('a text page stores nothing', async () => {
   const page = await openPage({ path: '/en/about/', keeps: true });
   await page.waitForTimeout(300);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -83,7 +83,7 @@ describe('another edition of the book', () => {
   const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Sets a small book into the folder: two chapters of a page each, a record, a drawing and the page for what is missing. */
+  /** Writes a small book into the folder: two chapters of a page each, a record, a drawing and the 404 page. */
   const print = async (texts: Record<string, string>): Promise<void> => {
     for (const [file, text] of Object.entries(texts)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -93,7 +93,7 @@ describe('another edition of the book', () => {
   };
   const page = (text: string) => `<!doctype html><title>${text}</title>`;
 
-  test('is sent as far as it is another; one that is broken leaves the old', async () => {
+  test('is sent only as far as it differs, and a broken one leaves the old in place', async () => {
     await print({
       'index.html': page('cover'),
       '404.html': page('missing'),
@@ -107,7 +107,7 @@ describe('another edition of the book', () => {
     let asked: string[] = [];
     server.on('request', ({ url }) => asked.push(url!));
     const reader = await openPage({ path: server.origin, keeps: true });
-    /** Asks for the worker as it now is; says whether it could be kept. */
+    /** Installs the current worker; returns the success of its copy. */
     const renew = () =>
       reader.evaluate(async () => {
         const registration = await navigator.serviceWorker.register('/sw.js');
@@ -127,7 +127,7 @@ describe('another edition of the book', () => {
     await print({ 'en/games/index.html': page('more games') });
     expect(await renew()).toBe(true);
     expect(asked.filter((url) => url !== '/sw.js')).toEqual(['/kept/en-games.json']);
-    // The old edition serves whoever has it open; the new one comes with the next visit.
+    // The old edition serves pages already open; the new one comes with the next visit.
     expect(await read('/en/games/')).toContain('>games');
     await reader.goto('about:blank');
     await reader.goto(server.origin);

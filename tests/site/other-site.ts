@@ -4,23 +4,26 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { openPage, type PageOptions } from './browser.ts';
 
-/** A page of another site, and what it said and asked for. */
+/** A page of another site, with its messages and requests. */
 export interface Post {
   readonly page: Page;
-  /** What stood in the console beside plain remarks, and what was thrown. */
+  /** The console messages above info level, and the errors thrown. */
   readonly heard: string[];
-  /** The addresses it asked another host for. */
+  /** The addresses requested from another host. */
   readonly asked: string[];
 }
 
-/** A post on another site: what stands in it, and the policy of its host. */
+/** A post on another site: its content, and its host’s policy. */
 export type PostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' | 'reducedMotion' | 'javaScript'>> & {
   readonly html: string;
   readonly head?: string;
   readonly policy?: string;
 };
 
-/** Another site for the tests of this file: it has no header that would let others read it. Answers how to open a post on it. */
+/**
+ * Another site for the tests of this file, without headers that let others read it. Returns a function that opens a
+ * post on it.
+ */
 export const otherSite = (): ((post: PostOptions) => Promise<Post>) => {
   let shown: PostOptions = { html: '' };
   const host = createServer((_, response) => {

@@ -1,4 +1,7 @@
-/** What is printed for a real table is found from its game, in both languages, and has what the engine says it needs. */
+/**
+ * The printed papers for a real table are linked from their game, in both languages, and match the engine’s equipment
+ * list.
+ */
 import { describe, expect, test } from 'vitest';
 import { BOXES } from '#engine/games/nain-jaune-family/board.ts';
 import { GAMES } from '#engine/games.ts';
@@ -8,19 +11,22 @@ import { pages } from './dist.ts';
 const html = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 
-describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
-  test.each(GAMES.map((game) => [game.id, game] as const))('%s has what it is marked and played on', (id, game) => {
-    const page = html(`/${lang}/games/${id}/`);
-    const papers = game.tableAccounts?.some((account) => account.startsWith('box:')) ? ['score', 'board'] : ['score'];
-    for (const paper of ['score', 'board']) {
-      const address = `/${lang}/games/${id}/${paper}/`;
-      expect(page.includes(`href="${address}"`), address).toBe(papers.includes(paper));
-      expect(html(address) !== '', address).toBe(papers.includes(paper));
-    }
-  });
+describe.each(['en', 'fr'] as const)('the printed papers, in %s', (lang) => {
+  test.each(GAMES.map((game) => [game.id, game] as const))(
+    'include for %s the board and sheet it needs',
+    (id, game) => {
+      const page = html(`/${lang}/games/${id}/`);
+      const papers = game.tableAccounts?.some((account) => account.startsWith('box:')) ? ['score', 'board'] : ['score'];
+      for (const paper of ['score', 'board']) {
+        const address = `/${lang}/games/${id}/${paper}/`;
+        expect(page.includes(`href="${address}"`), address).toBe(papers.includes(paper));
+        expect(html(address) !== '', address).toBe(papers.includes(paper));
+      }
+    },
+  );
 
   test.each(GAMES.filter(({ tableAccounts }) => tableAccounts !== undefined).map((game) => [game.id, game] as const))(
-    'the score sheet of %s has room for all who can play',
+    'have on the score sheet of %s room for all who can play',
     (id, game) => {
       const players = count(html(`/${lang}/games/${id}/score/`), /<span class="unseen">(Player|Joueur) <\/span>/g);
       expect(players % Math.max(...game.seatNumbers())).toBe(0);
@@ -28,7 +34,7 @@ describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
     },
   );
 
-  test('no score sheet pushes its page aside on a telephone', async () => {
+  test('have no score sheet wider than its page on a telephone', async () => {
     const page = await openPage({ path: `/${lang}/games/`, width: 360 });
     for (const { id } of GAMES) {
       await page.goto(`/${lang}/games/${id}/score/`);
@@ -36,7 +42,7 @@ describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
     }
   });
 
-  test('the board has a ring for each counter of a stake', () => {
+  test('have a ring on the board for each counter of a stake', () => {
     const stakes = BOXES.reduce((sum, { stake }) => sum + stake, 0);
     for (const id of ['nain-jaune', 'lindor'])
       expect(count(html(`/${lang}/games/${id}/board/`), /<circle cx="[^"]*" cy="[^"]*" r="3.2"/g)).toBe(stakes);

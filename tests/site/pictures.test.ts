@@ -1,4 +1,4 @@
-/** The pictures made at build: every page names one in its language, and every file is what its page says. */
+/** The pictures made at build: every page names one in its language, and every file matches its page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/pictures/face.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { dist, pages, travels } from './dist.ts';
+import { dist, isForOtherSites, pages } from './dist.ts';
 import { pngSize } from './png.ts';
 
-/** What a page says of itself to those who preview a link to it, name by name, in the order of the page. */
+/** The preview tags of a page, by name, in the order of the page. */
 const saidBy = (html: string): [name: string, content: string][] =>
   [...html.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]+)" content="([^"]*)"/g)].map(
     ([, name = '', content = '']) => [name, content],
@@ -18,15 +18,15 @@ const saidBy = (html: string): [name: string, content: string][] =>
 
 const contentOf = (html: string, name: string): string | undefined => saidBy(html).find(([said]) => said === name)?.[1];
 
-/** The content of the element or tag that a page says the same thing with to browsers. */
+/** The content of the element or tag that tells browsers the same. */
 const within = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!).origin;
-const readable = pages.filter((page) => !travels(page));
+const readable = pages.filter((page) => !isForOtherSites(page));
 const named = new Set(readable.map(({ html }) => new URL(contentOf(html, 'og:image')!).pathname));
 
 describe('the social picture', () => {
-  test('is named on every page, with what it shows, in the language of the page, and nothing is said twice', () => {
+  test('is named on every page with a description in its language, and without repetition', () => {
     expect(readable.length).toBeGreaterThan(0);
     for (const { path, html, language = 'en', kind } of readable) {
       const said = saidBy(html);
@@ -72,11 +72,11 @@ describe('the social picture', () => {
     }
   });
 
-  test('has a plain cloth under the cards and plain paper about the words', async () => {
-    // From day to day every sixth is read point by point: all are drawn by one rule.
+  test('has a plain cloth under the cards and plain paper around the words', async () => {
+    // Daily tests read every sixth pixel by pixel: all are drawn by one rule.
     for (const address of instances([...named], (all) => all.filter((_, i) => i % 6 === 0))) {
       const { data } = await sharp(join(dist, address)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      // Few colours are kept of each picture: an ink may be off by one, which no eye sees, but it is one ink.
+      // Pictures have few colours: an ink may be off by one, invisibly, but it is one ink.
       const plain = (ink: readonly number[], left: number, width: number, top: number, height: number) => {
         for (let y = top; y < top + height; y++)
           for (let x = left; x < left + width; x++)
@@ -88,7 +88,7 @@ describe('the social picture', () => {
     }
   });
 
-  test('is drawn for no page that is not there', () => {
+  test('exists for no missing page', () => {
     const drawn = readdirSync(join(dist, 'pictures'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.png'))
       .map((file) => `/pictures/${file.replaceAll('\\', '/')}`);
@@ -102,7 +102,7 @@ describe('the social picture', () => {
     ['compare', 2],
     ['claims', 37],
     ['games', 8, 'numbers/'],
-  ] as const)('is one of its own for each of the %s', (room, least, below: string = '') => {
+  ] as const)('is different for each of the %s', (room, least, below: string = '') => {
     const own = readable.filter(({ path }) => new RegExp(`^/(en|fr)/${room}/[^/]+/${below}$`).test(path));
     expect(own.length).toBeGreaterThanOrEqual(2 * least);
     for (const { path, html } of own)
@@ -113,7 +113,7 @@ describe('the social picture', () => {
     expect(seen.size).toBe(own.length);
   });
 
-  test('of a claim says in words what its page has found', () => {
+  test('of a claim states the finding of its page in words', () => {
     const claims = readable.filter(({ kind }) => kind === 'claim');
     expect(claims.length).toBeGreaterThanOrEqual(2 * 36);
     for (const { path, html } of claims) {
@@ -124,13 +124,13 @@ describe('the social picture', () => {
       expect(verdict, path).not.toBe('');
       const answer = within(html, /<figure class="drawn">\s*<figcaption>([^<]*)/);
       expect(said, path).toContain(answer);
-      // Every mark that is drawn is counted, and so is every one that bears the claim out.
+      // Every mark drawn is counted, and every one that supports the claim.
       const marks = html.match(/class="intervals-mark"/g)?.length;
       if (answer) expect(said, path).toMatch(new RegExp(`\\d (?:of|sur) ${marks}\\)\\.$`));
     }
   });
 
-  test('of the claims of an author gives each of his phrases', () => {
+  test('of the claims of an author has each quoted phrase', () => {
     const [list] = readable.filter(({ path }) => path === '/en/claims/boussac/');
     const quotes = [...list!.html.matchAll(/<q lang="fr">([^<]+)<\/q>/g)].map(([, quote = '']) => quote);
     expect(quotes.length).toBeGreaterThan(4);
@@ -172,7 +172,7 @@ test('the lines of the pictures are as wide as a browser sets them', async () =>
   }
 });
 
-describe.each(['en', 'fr'] as const)('the manifest, %s', (lang) => {
+describe.each(['en', 'fr'] as const)('the web manifest, %s', (lang) => {
   const linked = readable.filter(({ language }) => language === lang);
   const manifest = JSON.parse(readFileSync(join(dist, lang, 'manifest.webmanifest'), 'utf8')) as {
     lang: string;
@@ -185,7 +185,7 @@ describe.each(['en', 'fr'] as const)('the manifest, %s', (lang) => {
     expect([manifest.lang, manifest.start_url]).toEqual([lang, `/${lang}/`]);
   });
 
-  test('has icons of the sizes it gives, and Apple’s has its own', () => {
+  test('has icons of the sizes it lists, with a separate one for Apple', () => {
     expect(manifest.icons.length).toBeGreaterThan(1);
     for (const { src, sizes } of manifest.icons) expect(pngSize(join(dist, src))?.join('x'), src).toBe(sizes);
     const [, apple = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(linked[0]!.html) ?? [];

@@ -20,7 +20,7 @@ const playedFrom = (record: string): Replay => {
 
 const exampleOf = (game: string, id: string): string => readFileSync(join(folder, game, `${id}.deal`), 'utf8');
 
-describe('a link', () => {
+describe('a link to a game', () => {
   test.each(
     instances(
       [
@@ -29,7 +29,7 @@ describe('a link', () => {
       ] as const,
       theFirst,
     ),
-  )('restores every move, and who sits where: $game', async (sitting) => {
+  )('restores every move and every seat: $game', async (sitting) => {
     const page = await sitDown(sitting);
     for (let moves = 0; moves < 4; moves++) {
       if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect((await recordOf(other)).startsWith(record.trimEnd())).toBe(true);
   });
 
-  test('that holds nonsense is told so, and one can sit down all the same', async () => {
+  test('with nonsense is reported, and a game can be begun all the same', async () => {
     const page = await openGame({ game: 'jig' }, { fragment: '#play=' });
     const nonsense = [
       '#play=1.',
@@ -88,7 +88,7 @@ describe('a link', () => {
     expect(await turn(page)).toBe('move');
   });
 
-  test('that holds nonsense does not spoil the game that is on the table', async () => {
+  test('with nonsense does not spoil the game on the table', async () => {
     const page = await sitDown({ game: 'jig', lang: 'fr', chairs: ['you', 'random', 'random'] });
     await turn(page);
     const record = await recordOf(page);
@@ -101,7 +101,7 @@ describe('a link', () => {
 });
 
 describe('a saved record', () => {
-  test('is opened from its file, and goes on', async () => {
+  test('is opened from its file and goes on', async () => {
     const page = await openGame({ game: 'nain-jaune' });
     const whole = exampleOf('nain-jaune', 'accidental-hoc').replace(/^\[Expect.*\n/m, '');
     const record = whole.split('\n').slice(0, -3).join('\n');
@@ -113,7 +113,7 @@ describe('a saved record', () => {
     expect(own.steps.slice(0, was.steps.length)).toEqual(was.steps);
   });
 
-  test('that is broken is told so in French to who reads French', async () => {
+  test('is reported as broken in French to a reader of French', async () => {
     const page = await openGame({ game: 'manille', lang: 'fr' });
     const buffer = Buffer.from(exampleOf('manille', 'trick-of-nine').replace(/^D \w+$/m, 'D 9X'));
     await page.locator('.new-open input').setInputFiles({ name: 'x.deal', mimeType: 'text/plain', buffer });
@@ -122,7 +122,7 @@ describe('a saved record', () => {
       .toMatch(/^Ligne \d+, colonne 3\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait /);
   });
 
-  test('that is broken shows its faults, and what was chosen stays', async () => {
+  test('shows its faults when broken, and the choices stay', async () => {
     const page = await openGame({ game: 'manille' });
     const form = page.locator('.new-game');
     await form.locator('.new-more > summary').click();
@@ -146,7 +146,7 @@ describe('a saved record', () => {
     expect(await turn(page)).toBe('move');
   });
 
-  test('of a game that was left can be gone back to', async () => {
+  test('restores a game that was left', async () => {
     const page = await sitDown({ game: 'jig', chairs: ['you', 'random', 'random'] });
     await turn(page);
     await page.locator('.tray-cards .may').first().click();
@@ -159,8 +159,8 @@ describe('a saved record', () => {
   });
 });
 
-describe('hands', () => {
-  test('of others are seen only when one asks for it', async () => {
+describe('the hands of others', () => {
+  test('are shown only on request', async () => {
     const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'random', 'random'] });
     await turn(page);
     const own = await facesOn(page, '.tray-cards');
@@ -178,7 +178,7 @@ describe('hands', () => {
   });
 });
 
-describe('playing on from an example', () => {
+describe('a game continued from an example', () => {
   const first = GAMES.map(({ id }) => {
     const played = readdirSync(join(folder, id))
       .filter((file) => file.endsWith('.deal'))
@@ -191,7 +191,7 @@ describe('playing on from an example', () => {
     return [id, played.id, played.played, at] as const;
   });
 
-  test.each(instances(first, (all) => all.slice(0, 1)))('%s: %s', async (_game, id, played, at) => {
+  test.each(instances(first, (all) => all.slice(0, 1)))('goes on at %s: %s', async (_game, id, played, at) => {
     const page = await openPage({
       path: `/fr/examples/${id}/#step-${at + 1}`,
       stored: AT_ONCE,
@@ -214,7 +214,7 @@ describe('playing on from an example', () => {
   });
 });
 
-test('other letters on the cards are seen at once, on the cloth and in the hand that is played from', async () => {
+test('other letters on the cards appear at once, on the cloth and in the hand', async () => {
   const page = await sitDown({ game: 'lindor', chairs: ['you', 'random', 'random', 'random'], seed: 'letters' });
   await turn(page);
   const drawn = (where: string) =>
@@ -232,7 +232,7 @@ test('other letters on the cards are seen at once, on the cloth and in the hand 
   expect(await drawn('.pane-cloth')).toEqual(french(cloth));
 });
 
-describe('a storage that is spoilt', () => {
+describe('a spoilt storage lets the table work', () => {
   const path = '/en/examples/peel-four-nines/';
   const set = async (page: Page) => {
     await page.locator('.table-settings').click();
@@ -249,7 +249,7 @@ describe('a storage that is spoilt', () => {
   };
 
   test.each(instances(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'], theFirst))(
-    'holding %s',
+    'when it holds %s',
     async (value) => {
       const spoil = (page: Page) =>
         page.addInitScript((text) => {
@@ -262,7 +262,7 @@ describe('a storage that is spoilt', () => {
     },
   );
 
-  test('being full', async () => {
+  test('when it is full', async () => {
     const spoil = (page: Page) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -274,7 +274,7 @@ describe('a storage that is spoilt', () => {
     expect(await kept(page)).toBe(false);
   });
 
-  test('being shut', async () => {
+  test('when it is closed', async () => {
     const spoil = (page: Page) =>
       page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -297,7 +297,7 @@ test.each(
     ] as const,
     theFirst,
   ),
-)('what cannot go together is not offered, and says why: %s, %s', async (game, lang, seats, name, value, why) => {
+)('incompatible choices are not offered, with a reason: %s, %s', async (game, lang, seats, name, value, why) => {
   const page = await openGame({ game, lang });
   const form = page.locator('.new-game');
   await form.locator('.new-more > summary').click();
@@ -305,14 +305,14 @@ test.each(
   const barred = form.locator(`.new-readings [name=${name}] option[value="${value}"]`);
   await expect.poll(() => barred.isDisabled()).toBe(true);
   expect(await form.locator('.new-barred').innerText()).toBe(why);
-  // The other way about: with the reading chosen, so many may not sit down.
+  // The other way about: with the reading chosen, this many players are refused.
   await form.locator('[name=seats]').selectOption('4');
   await expect.poll(() => barred.isDisabled()).toBe(false);
   await form.locator(`.new-readings [name=${name}]`).selectOption(value);
   await expect.poll(() => form.locator(`[name=seats] option[value="${seats}"]`).isDisabled()).toBe(true);
 });
 
-/** Of what is offered in the form now, one of each thing that can be chosen: its name, and a value that it may have. */
+/** The choices offered in the form now, one for each field: its name, and a possible value. */
 const offered = (page: Page): Promise<readonly (readonly [name: string, value: string])[]> =>
   page
     .locator('.new-game select:is([name=seats], [name=variant], .new-readings *)')
@@ -329,7 +329,7 @@ test.each(
     GAMES.map(({ id }) => id),
     (all) => all.filter((id) => id === 'snip-snap-snorum'),
   ),
-)('whatever is chosen of what the form offers, one can sit down: %s', async (game) => {
+)('every offered combination of choices begins a game: %s', async (game) => {
   const random = randomFrom(`form ${game}`);
   const page = await openGame({ game });
   const form = page.locator('.new-game');
@@ -344,7 +344,7 @@ test.each(
       chosen.push(`${name}=${value}`);
       await form.locator(`select[name=${name}]`).selectOption(value);
     }
-    // What stands chosen is offered, too.
+    // The selected choice is on offer too.
     expect(await form.locator('option:checked:disabled').count(), chosen.join(' ')).toBe(0);
     await form.locator('.new-begin [type=submit]').click();
     await expect

@@ -4,7 +4,7 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { linkOf } from '../../src/features/play/link.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances } from '../instances.ts';
 import { facesOn, openGame, press, turn } from './at-play.ts';
 import { faults } from './axe.ts';
@@ -12,11 +12,14 @@ import { faults } from './axe.ts';
 const over = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The link of a game of four, or of as many as can play it, after two moves, or when the hands have been looked at; the reader is next. */
-async function inProgress(game: string): Promise<string> {
+/**
+ * The link of a game of four, or of as many as can play it, after two moves, or after the hands have been looked at;
+ * the reader is next.
+ */
+async function linkInProgress(game: string): Promise<string> {
   const seatNumbers = gameOf(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
-  const live = satDown(gameOf(game)!, { seats, seed: 'seen' });
+  const live = startGame(gameOf(game)!, { seats, seed: 'seen' });
   live.deal(randomFrom('seen'));
   for (let moves = 0; moves < 2 || live.table.looked === false; moves++) live.play(live.legal()[0]!);
   const reader = live.table.toMove;
@@ -34,8 +37,8 @@ test.each(
     // A board in the middle, and camps with cards to be taken back.
     (all) => all.filter(([id]) => /^(nain-jaune|manille)$/.test(id)),
   ),
-)('a game in progress can be seen by everybody, and fits: %s', async (game, light) => {
-  const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
+)('a game in progress can show all hands, and fits: %s', async (game, light) => {
+  const page = await openGame({ game }, { fragment: `#${await linkInProgress(game)}` });
   expect(await turn(page)).toBe('move');
   const shut = page.locator('.tray-cards [aria-disabled=true] .card');
   if (await shut.count()) await press(page, (await shut.first().getAttribute('data-card'))!);
@@ -53,14 +56,14 @@ test.each(
   expect(Object.keys(seen).length).toBe(ALL ? 6 : 4);
 });
 
-// In Le Chat qui dort it is one card, which lies face down on the cloth.
+// In Le Chat qui dort a hand is one card, face down on the cloth.
 test.each(
   instances(
     GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'),
     () => ['cassino'],
   ),
-)('a hand lies once: below the cloth to be played from, and on it when one looks back: %s', async (game) => {
-  const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
+)('a hand is shown once: below the cloth to be played from, and on it when looking back: %s', async (game) => {
+  const page = await openGame({ game }, { fragment: `#${await linkInProgress(game)}` });
   expect(await turn(page)).toBe('move');
   const own = await facesOn(page, '.tray-cards');
   expect(own.length).toBeGreaterThan(0);
@@ -78,11 +81,11 @@ test.each(
   expect(await page.locator('.play-ring .seat').count()).toBe(seats);
 });
 
-test.each([1280, 360])('the card laid comes from where it was pressed, at %i pixels', async (width) => {
+test.each([1280, 360])('the card laid starts from where it was pressed, at %i pixels', async (width) => {
   const page = await openGame(
     { game: 'jig' },
     {
-      fragment: `#${await inProgress('jig')}`,
+      fragment: `#${await linkInProgress('jig')}`,
       width,
       reducedMotion: false,
       stored: { 'snorum.table': '{}' },
@@ -90,7 +93,7 @@ test.each([1280, 360])('the card laid comes from where it was pressed, at %i pix
   );
   expect(await turn(page)).toBe('move');
   const apart = await page.evaluate(async () => {
-    /** On the cloth: the page itself may still be on its way to the table. */
+    /** On the cloth: the page itself may still be scrolling to the table. */
     const middle = (card: Element): readonly [number, number] => {
       const cloth = document.querySelector('.pane-cloth')!.getBoundingClientRect();
       const { x, y, width, height } = card.getBoundingClientRect();
@@ -109,7 +112,7 @@ test.each([1280, 360])('the card laid comes from where it was pressed, at %i pix
   });
   expect(apart.length).toBe(1);
   expect(apart[0]).toBeLessThan(1);
-  // The hands stay where a pointer finds them, once the page has come to the table: what can be read can be marked.
+  // The hands stay in place once the page has reached the table: their text can be selected.
   const name = page.locator('.seat-name').first();
   const found = () =>
     name.evaluate((span) => {

@@ -7,21 +7,21 @@ import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { tellMove } from '../../src/narration/moves.ts';
-import { satDown } from '../engine/sat-down.ts';
+import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
-import { facesOn, people, press, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { facesOn, type GameSetup, people, press, recordOf, sitDown, turn } from './at-play.ts';
 import { pages } from './dist.ts';
 
 const SEED = 'snorum';
 
 /** The same game as on the page, at the engine's own table: its first deal dealt. */
-function beside({ game, chairs = [], variant, readings = {}, seed = SEED }: Sitting): LiveGame {
-  const live = satDown(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
+function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }: GameSetup): LiveGame {
+  const live = startGame(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
   live.deal(randomFrom(seed));
   return live;
 }
 
-/** Makes the same move on the page, by clicks; the device goes round first if it must. */
+/** Makes the same move on the page, by clicks, after handing over the device if necessary. */
 async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' = 'en'): Promise<void> {
   const written = writeMove(live.table, move);
   const card = parseCard(written.split(' ')[0]!);
@@ -38,7 +38,7 @@ async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' 
   }
 }
 
-/** Plays so many moves on the page and beside it, each time the first there is. */
+/** Plays a number of moves on the page and beside it, each time the first legal one. */
 async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' | 'fr'): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const [move] = live.legal();
@@ -49,7 +49,7 @@ async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' |
   await turn(page);
 }
 
-/** A card of the seat to play that may not be laid, where there is one soon; the moves before it are made. */
+/** A card of the seat to play that may not be laid, if one comes soon; makes the moves before it. */
 function refusedIn(live: LiveGame, punished: boolean): { before: number; card: number; cite: string } {
   for (let before = 0; before < 40; before++) {
     const { toMove } = live.table;
@@ -66,10 +66,10 @@ function refusedIn(live: LiveGame, punished: boolean): { before: number; card: n
   throw new Error('no card is refused');
 }
 
-/** Plays beside the page to a card that is refused, and presses it there. */
-async function tryRefused(sitting: Sitting, punished: boolean) {
-  const live = beside(sitting);
-  const { before, card, cite } = refusedIn(beside(sitting), punished);
+/** Plays beside the page to a refused card, and presses it there. */
+async function tryRefused(sitting: GameSetup, punished: boolean) {
+  const live = startBeside(sitting);
+  const { before, card, cite } = refusedIn(startBeside(sitting), punished);
   const page = await sitDown({ ...sitting, seed: SEED });
   await playBoth(page, live, before, sitting.lang);
   if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
@@ -78,7 +78,7 @@ async function tryRefused(sitting: Sitting, punished: boolean) {
   return { page, live, card, cite, hand };
 }
 
-/** The articles that the sentence at the foot of the table cites, each of which its page has. */
+/** The articles cited by the sentence at the foot of the table, each of which its page has. */
 async function cited(page: Page): Promise<string[]> {
   const links = await page
     .locator('.table-say .cite, .in-play:not(:has(.table-say .cite)) .log-box [aria-current] .cite')
@@ -92,8 +92,8 @@ async function cited(page: Page): Promise<string[]> {
 
 const withoutSiglum = (cite: string): string => cite.slice(cite.indexOf('.') + 1);
 
-describe('a card that may not be laid', () => {
-  test.each<Sitting>(
+describe('an illegal card', () => {
+  test.each<GameSetup>(
     instances(
       [
         { game: 'jig', lang: 'fr', chairs: people(3) },
@@ -103,7 +103,7 @@ describe('a card that may not be laid', () => {
       ],
       theFirst,
     ),
-  )('names its article, and nothing has changed: $game', async (sitting) => {
+  )('names its article, and changes nothing: $game', async (sitting) => {
     const { page, live, cite, hand } = await tryRefused(sitting, false);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
     expect(await facesOn(page, '.tray-cards')).toEqual(hand);
@@ -113,7 +113,7 @@ describe('a card that may not be laid', () => {
     expect(await recordOf(page)).toBe(printRecord(live.record));
   });
 
-  test.each<Sitting>(
+  test.each<GameSetup>(
     instances(
       [
         { game: 'snip-snap-snorum', lang: 'en', chairs: people(5) },
@@ -135,10 +135,10 @@ describe('a card that may not be laid', () => {
   });
 });
 
-describe('taking back', () => {
-  test('restores every state there was, move by move, deals and all', async () => {
-    const sitting: Sitting = { game: 'snip-snap-snorum', chairs: people(2), seed: SEED };
-    const live = beside(sitting);
+describe('taking back a move', () => {
+  test('restores every earlier state, move by move, across deals', async () => {
+    const sitting: GameSetup = { game: 'snip-snap-snorum', chairs: people(2), seed: SEED };
+    const live = startBeside(sitting);
     const page = await sitDown(sitting);
     const records: string[] = [];
     for (let moves = 0; moves < (ALL ? 24 : 4); moves++) {
@@ -157,7 +157,7 @@ describe('taking back', () => {
     }
   });
 
-  test('among the engine’s players, goes back to one’s own last choice', async () => {
+  test('goes back, among the engine’s players, to one’s own last choice', async () => {
     const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'book', 'search'] });
     await turn(page);
     const seen = [];
@@ -171,18 +171,18 @@ describe('taking back', () => {
       await turn(page);
       expect({ record: await recordOf(page), hand: await facesOn(page, '.tray-cards') }).toEqual(was);
     }
-    // Of the first deal nothing more can be taken back than has been played.
+    // In the first deal only the moves played can be taken back.
     await page.locator('.take-back').click();
     await turn(page);
     expect(await facesOn(page, '.tray-cards')).toEqual(seen.at(-1)!.hand);
   });
 });
 
-describe('round one device', () => {
-  test('hands are covered between turns', async () => {
-    const sitting: Sitting = { game: 'manille', chairs: ['you', 'you', 'random', 'you'], seed: SEED };
+describe('several people at one device', () => {
+  test('have their hands covered between turns', async () => {
+    const sitting: GameSetup = { game: 'manille', chairs: ['you', 'you', 'random', 'you'], seed: SEED };
     const page = await sitDown(sitting);
-    const owners = beside(sitting).played.steps[0]!.owners;
+    const owners = startBeside(sitting).played.steps[0]!.owners;
     const seats = ['A', 'B', 'C', 'D'];
     // The card turned up lies open, and is nobody’s for a while.
     const holders = (cards: readonly string[]) => [

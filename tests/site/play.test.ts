@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
-import { accountsOf, fillIn, openGame, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { accountsOf, fillIn, type GameSetup, openGame, recordOf, sitDown, turn } from './at-play.ts';
 
-/** A game short enough to be played to its end at every run. */
-const SHORT: readonly (Sitting & { readonly by: 'clicks' | 'keys' })[] = [
+/** Games short enough to be played to their end at every run. */
+const SHORT: readonly (GameSetup & { readonly by: 'clicks' | 'keys' })[] = [
   {
     by: 'clicks',
     lang: 'en',
@@ -44,10 +44,10 @@ const SHORT: readonly (Sitting & { readonly by: 'clicks' | 'keys' })[] = [
   { by: 'clicks', lang: 'en', game: 'newmarket', chairs: ['you', 'book', 'random'] },
 ];
 
-/** One by clicks and one by keys; how the others are played is seen in the tests of what stands on a table in play. */
+/** One by clicks and one by keys; other games in play have their own tests. */
 const DAILY = ['snip-snap-snorum', 'chat-qui-dort'];
 
-/** Every game as long as its source has it, in both ways and in both languages. */
+/** Every game at its source’s length, in both ways and in both languages. */
 const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [
   { by: 'clicks', lang: 'en', game, chairs },
   { by: 'clicks', lang: 'fr', game, chairs },
@@ -55,14 +55,14 @@ const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [
   { by: 'keys', lang: 'fr', game, chairs },
 ]);
 
-/** More moves than any of these has for one player. */
+/** More moves than one player makes in any of these. */
 const MOST = LONG ? 10_000 : 400;
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
-describe('a whole game to its end', () => {
+describe('a whole game', () => {
   test.each(LONG ? FULL : ALL ? SHORT : SHORT.filter(({ game }) => DAILY.includes(game)))(
-    '$game in $lang, by $by',
+    'is played to its end: $game in $lang, by $by',
     async ({ by, ...sitting }) => {
       const page = await (by === 'keys' ? sitDownByKeys : sitDown)(sitting);
       const move = { clicks: click, keys: press }[by];
@@ -82,8 +82,8 @@ describe('a whole game to its end', () => {
   );
 });
 
-/** Begins a game with the keys: they are then in the table, and what has the focus there is seen. */
-async function sitDownByKeys(sitting: Sitting): Promise<Page> {
+/** Begins a game by keyboard: the focus is then in the table, and visible. */
+async function sitDownByKeys(sitting: GameSetup): Promise<Page> {
   const page = await openGame(sitting);
   await fillIn(page, sitting);
   await page.locator('.new-begin [type=submit]').focus();
@@ -96,14 +96,14 @@ async function sitDownByKeys(sitting: Sitting): Promise<Page> {
 
 const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
 
-/** Presses the first thing that can be pressed. */
+/** Presses the first available control. */
 async function click(page: Page): Promise<void> {
   const here = await focused(page);
   await page.locator(`.in-play ${BUTTONS[here.may]}`).first().click();
   if ((await focused(page)).may === 0) await page.locator('.tray-asked button').first().click();
 }
 
-/** What can be pressed first, which of these has the focus, whether that is on a card, and whether it is seen. */
+/** The number of available controls, the focused one, whether it is a card, and its visibility. */
 const focused = (page: Page): Promise<{ may: number; on: number; onCard: boolean; seen: boolean }> =>
   page.evaluate((buttons) => {
     const active = document.activeElement!;
@@ -116,7 +116,7 @@ const focused = (page: Page): Promise<{ may: number; on: number; onCard: boolean
     };
   }, BUTTONS);
 
-/** The same with the keys alone: the arrows in a hand that has a card to lay, else Tab, and Enter. */
+/** The same by keyboard alone: the arrows in a hand with a legal card, else Tab, and Enter. */
 async function press(page: Page): Promise<void> {
   const keys: string[] = [];
   for (let here = await focused(page); here.on < 0; here = await focused(page)) {
@@ -130,7 +130,7 @@ async function press(page: Page): Promise<void> {
   if ((await focused(page)).may === 0) await page.keyboard.press('Enter');
 }
 
-/** What stands at the end of a game: who won, everybody in a table with the winners first, and the way on. */
+/** Checks the end of a game: the winners, a table of everybody with the winners first, and the next choices. */
 async function theEnd(page: Page, winners: number): Promise<void> {
   const sheet = page.locator('.play-end.is-game');
   expect(await sheet.locator('h2').innerText()).toMatch(/\b(wins?|gagnez?|gagnent|gagne)\b/);
@@ -143,12 +143,12 @@ async function theEnd(page: Page, winners: number): Promise<void> {
     expect(await sheet.locator(way).isVisible()).toBe(true);
 }
 
-describe('the way in', () => {
+describe('the form of a new game', () => {
   test('is one button, with the seats folded under it', async () => {
     const page = await openGame({ game: 'nain-jaune' }, { width: 360, height: 740 });
     expect(await page.locator('.new-game [name=chair-B]').isVisible()).toBe(false);
     const begin = page.getByRole('button', { name: 'Play now' });
-    // All that is chosen is seen before anything is scrolled.
+    // All choices are visible without scrolling.
     const { y, height } = (await page.locator('.new-more').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(740);
     await begin.click();
@@ -157,7 +157,7 @@ describe('the way in', () => {
     expect(await recordOf(page)).toContain('tours=1');
   });
 
-  test('sets all the others at once, also those who come later, and tells when they are not alike', async () => {
+  test('sets all other seats at once, also later ones, and says when they differ', async () => {
     const page = await openGame({ game: 'lindor' });
     const form = page.locator('.new-game');
     const sits = () =>
@@ -170,7 +170,7 @@ describe('the way in', () => {
     await expect.poll(() => form.locator('[name=others]:checked').count()).toBe(0);
   });
 
-  test('has a deal of the day, which is the same for everybody', async () => {
+  test('offers a deal of the day, the same for everybody', async () => {
     const records: string[] = [];
     for (const lang of ['en', 'fr'] as const) {
       const page = await openGame({ game: 'jig', lang });
@@ -183,7 +183,7 @@ describe('the way in', () => {
   });
 });
 
-/** Plays the first thing there is until the deal is over, or the game. */
+/** Plays the first legal move until the deal is over, or the game. */
 const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
   for (let i = 0; i < MOST; i++) {
     const now = await turn(page);
@@ -194,7 +194,7 @@ const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
 };
 
 describe('the end', () => {
-  test('of a deal says who won what, in a table; then the next is dealt', async () => {
+  test('of a deal shows the winnings in a table, and then the next is dealt', async () => {
     const page = await sitDown({ game: 'snip-snap-snorum', chairs: ['you', 'book', 'random'], length: 'short' });
     expect(await page.locator('.bar-deal').innerText()).toBe('Deal 1 of 3');
     expect(await toTheEnd(page)).toBe('deal');
@@ -215,8 +215,8 @@ describe('the end', () => {
     expect(await page.locator('.bar-deal').innerText()).toBe('Deal 2 of 3');
   });
 
-  test('of as many deals as were agreed on is the end of the game; the same seats play again', async () => {
-    // By this shuffle one leads first, and so has something to decide, whatever the others do.
+  test('of as many deals as were agreed ends the game, and the same seats play again', async () => {
+    // By this shuffle the reader leads first, and so has a choice, whatever the others do.
     const page = await sitDown({
       game: 'jig',
       lang: 'fr',
@@ -235,7 +235,7 @@ describe('the end', () => {
     expect(await page.locator('.review li').count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Rejouer' }).click();
-    // Who thinks is fetched anew for a new game: until then the end of the last one is to be seen.
+    // The thinking player is loaded again for a new game: until then the end of the last one stays visible.
     await expect.poll(() => page.locator('.play-end').count()).toBe(0);
     expect(await turn(page)).toBe('move');
     const second = await recordOf(page);
@@ -246,7 +246,7 @@ describe('the end', () => {
   });
 });
 
-test('a hint names a card that may be played, and its article where the book has one', async () => {
+test('a hint names a playable card, and its article where the book has one', async () => {
   const page = await sitDown({ game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'hint' });
   await turn(page);
   await page.keyboard.press('h');
@@ -257,7 +257,7 @@ test('a hint names a card that may be played, and its article where the book has
   await expect.poll(() => page.locator('.is-hinted').count()).toBe(0);
 });
 
-describe('the page does not scroll while one plays, and nothing of it is out of sight', () => {
+describe('a page in play does not scroll and hides nothing', () => {
   test.each([
     [320, 568],
     [360, 740],
@@ -307,7 +307,7 @@ describe('the page does not scroll while one plays, and nothing of it is out of 
   });
 });
 
-test('the hand keeps its place from turn to turn, and what happened is told one sentence an event', async () => {
+test('the hand keeps its place from turn to turn, and events are told one sentence each', async () => {
   const page = await sitDown(
     { game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'places' },
     { width: 360, height: 740 },
@@ -322,7 +322,7 @@ test('the hand keeps its place from turn to turn, and what happened is told one 
   const log = page.getByRole('log');
   for (let moves = 0; moves < 3; moves++) {
     const told = await log.locator('li').count();
-    // Of a card in a row behind another its upper part is seen, and touched.
+    // The upper part of a card in a row behind another is visible and touchable.
     await page
       .locator('.tray-cards .may')
       .first()
@@ -334,8 +334,8 @@ test('the hand keeps its place from turn to turn, and what happened is told one 
   expect(await log.locator('li[aria-current] .cite').count()).toBeGreaterThan(0);
 });
 
-test('in Cassino what a card takes is touched on the table', async () => {
-  // From this shuffle a card may soon take this or that, whatever the other plays.
+test('in Cassino captured cards are touched on the table', async () => {
+  // From this shuffle a card soon has several captures, whatever the other plays.
   const page = await sitDown({ game: 'cassino', chairs: ['you', 'random'], seed: 'choice' });
   const many = page.locator('.tray-cards button.may[aria-expanded]');
   for (let moves = 0; moves < 30 && (await turn(page)) === 'move' && !(await many.count()); moves++)
@@ -349,7 +349,7 @@ test('in Cassino what a card takes is touched on the table', async () => {
   const names: string[] = [];
   for (let i = 0; i < 12 && (await touched.count()); i++) {
     names.push((await touched.first().getAttribute('aria-label'))!);
-    // With the keys the first time, then by touch.
+    // By keyboard the first time, then by touch.
     if (i === 0) await touched.first().press('Enter');
     else await touched.first().click();
   }

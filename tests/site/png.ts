@@ -1,7 +1,7 @@
-/** Reading of the PNG files that the build draws. */
+/** Reading the PNG files the build draws. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The width and height that a PNG says it has; nothing of a file that is none, or whose end is missing. */
+/** The width and height in a PNG’s header; undefined for other files, or for one without its end. */
 export const pngSize = (file: string): readonly [width: number, height: number] | undefined => {
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);

@@ -1,4 +1,4 @@
-/** On paper: the rules of a game are one sheet, a book runs to few pages, and nothing is cut, folded away or useless. */
+/** On paper: the rules of a game are one sheet, a book has few pages, and nothing is cut, folded away or useless. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { instances, worstOfEach } from '../instances.ts';
@@ -7,10 +7,10 @@ import { type BuiltPage, type Kind, kinds, pageOf, pages } from './dist.ts';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** What lies between the margins of the narrower paper held upright, in CSS pixels: 170 mm of A4. */
+/** The width between the margins of the narrower paper held upright, in CSS pixels: 170 mm of A4. */
 const BETWEEN_MARGINS = 642;
 
-/** How many sheets a page is printed on. */
+/** The number of sheets a page needs. */
 const sheets = async (page: Page, format: (typeof FORMATS)[number]): Promise<number> => {
   const written = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
   return written.match(/\/Type \/Page\b/g)!.length;
@@ -19,19 +19,19 @@ const sheets = async (page: Page, format: (typeof FORMATS)[number]): Promise<num
 const pagesOf = (kind: Kind) => pages.filter((page) => page.kind === kind);
 const longest = ({ html }: BuiltPage): number => html.length;
 
-/** Of pages, the longest of each game, as its address names it. */
+/** The longest page of each game, as its address names it. */
 const longestOfEachGame = worstOfEach<BuiltPage>(({ path }) => path.split('/')[3], longest);
 
-/** The same of every third game, where the pages differ in little but their words. */
+/** The same for every third game, where pages differ in little but their words. */
 const longestOfSomeGames = (all: readonly BuiltPage[]): readonly BuiltPage[] =>
   longestOfEachGame(all).filter((_, i) => i % 3 === 0);
 
-describe('printed', () => {
+describe('a printed page', () => {
   test.each([
     ...instances(pagesOf('game'), longestOfEachGame),
     ...instances(pagesOf('board'), longestOfEachGame),
     ...instances(pagesOf('score sheet'), longestOfSomeGames),
-  ])('$path is one sheet, on either paper', async ({ path }) => {
+  ])('puts $path on one sheet, on either paper', async ({ path }) => {
     const page = await openPage({ path, colorScheme: 'dark' });
     for (const format of FORMATS) expect(await sheets(page, format), format).toBe(1);
   });
@@ -41,7 +41,7 @@ describe('printed', () => {
       pagesOf('edition'),
       worstOfEach(() => 'edition', longest),
     ),
-  )('$path is a book of few pages', async ({ path }) => {
+  )('makes $path a book of few pages', async ({ path }) => {
     const page = await openPage({ path });
     const articles = await page.locator('.article').count();
     for (const format of FORMATS) {
@@ -51,9 +51,9 @@ describe('printed', () => {
     }
   });
 
-  describe.each(instances(kinds, (all) => all.filter((_, i) => i % 2 === 0)))('a page of the kind “%s”', (kind) => {
+  describe.each(instances(kinds, (all) => all.filter((_, i) => i % 2 === 0)))('of the kind “%s”', (kind) => {
     test.each(instances(['en', 'fr'] as const, () => ['fr']))(
-      'in %s is whole, and no wider than the paper',
+      'is complete in %s and no wider than the paper',
       async (language) => {
         const width = kind === 'concordance' ? 900 : BETWEEN_MARGINS;
         const page = await openPage({ path: pageOf(kind, language)!.path, width, colorScheme: 'dark' });
@@ -68,7 +68,7 @@ describe('printed', () => {
                 (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible',
               )
               .map((part) => part.className),
-            // The way to the page of a reading is for the screen; the reading itself is not.
+            // The link to a reading’s page is for the screen; the reading itself is not.
             folded: shown('details')
               .flatMap((part) => [...part.children])
               .filter((part) => !part.matches('summary, .change') && !part.checkVisibility()).length,
@@ -94,7 +94,7 @@ describe('printed', () => {
       pagesOf('claim').filter(({ language }) => language === 'fr'),
       (all) => all.toSorted((a, b) => longest(b) - longest(a)).slice(0, 3),
     ),
-  ])('the words in the drawings of $path are large enough, apart and uncut', async ({ path }) => {
+  ])('has drawings on $path with large, separate and uncut words', async ({ path }) => {
     const page = await openPage({ path, width: BETWEEN_MARGINS });
     await page.emulateMedia({ media: 'print' });
     const faults = await page.locator('.intervals text').evaluateAll((texts, width) => {
@@ -104,7 +104,7 @@ describe('printed', () => {
         points: Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.d * 0.75,
         box: text.getBoundingClientRect(),
       }));
-      // A line of words stands a little higher than its letters.
+      // A line of text is slightly higher than its letters.
       const over = (a: DOMRect, b: DOMRect): boolean =>
         a.left < b.right && b.left < a.right && a.top + a.height / 4 < b.bottom && b.top + b.height / 4 < a.bottom;
       return written.flatMap(({ said, drawing, points, box }, i) => [

@@ -1,4 +1,4 @@
-/** The disputed points turned at a table: on an edition, in play, and where two books stand side by side. */
+/** The disputed points changed at a table: on an edition, in play, and with two books side by side. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { switchReadings } from '#engine/compare/switch.ts';
@@ -17,7 +17,7 @@ const PAIR = '/en/compare/nain-jaune-lindor/';
 const panel = (page: Page) => page.locator('.readings-panel');
 const select = (page: Page, question: string) => panel(page).getByLabel(question);
 
-/** The accounts that other readings change, from the table of both: as by the record, and as by these. */
+/** The accounts changed by other readings, from the table of both: by the record, and by these readings. */
 const changed = (page: Page): Promise<Record<string, [number, number]>> =>
   page.evaluate(() => {
     const number = (cell: Element) => Number(cell.textContent.replace('−', '-'));
@@ -40,41 +40,38 @@ const expected = (id: string, readings: Readonly<Record<string, string>>): reado
     .map((account) => [before[account]!, after[account]!]);
 };
 
-describe('on the page of an edition', () => {
+describe('the readings on the page of an edition', () => {
   const seen = [
     ['fr', 1280],
     ['en', 360],
     ['en', 1280],
     ['fr', 768],
   ] as const;
-  test.each(instances(seen, theFirst))(
-    'the readings are accessible, and fit, with one turned (%s, %i)',
-    async (lang, width) => {
-      const page = await openPage({ path: `/${lang}${EDITION}${width < 992 ? '#table' : ''}`, width });
-      await page.locator('.table-readings').click();
-      await panel(page).locator('select').first().selectOption('on-holding');
-      await expect.poll(() => panel(page).locator('.switched').count()).toBe(1);
-      const light = await faults(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await faults(page, ['color-contrast']);
-      expect({ light, dark }).toEqual({ light: [], dark: [] });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // Nothing of it lies outside its table, or under the bar at its foot when it has the focus.
-      const last = panel(page).locator('select').last();
-      await last.focus();
-      await last.scrollIntoViewIfNeeded();
-      expect(
-        await last.evaluate((field) => {
-          const { left, right, bottom } = field.getBoundingClientRect();
-          const table = field.closest('.table')!.getBoundingClientRect();
-          const bar = document.querySelector('.readings-done')!.getBoundingClientRect();
-          return left >= table.left && right <= table.right && bottom <= bar.top;
-        }),
-      ).toBe(true);
-    },
-  );
+  test.each(instances(seen, theFirst))('are accessible and fit with one chosen (%s, %i)', async (lang, width) => {
+    const page = await openPage({ path: `/${lang}${EDITION}${width < 992 ? '#table' : ''}`, width });
+    await page.locator('.table-readings').click();
+    await panel(page).locator('select').first().selectOption('on-holding');
+    await expect.poll(() => panel(page).locator('.switched').count()).toBe(1);
+    const light = await faults(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await faults(page, ['color-contrast']);
+    expect({ light, dark }).toEqual({ light: [], dark: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // Nothing of it lies outside its table, or under the bar at its foot when focused.
+    const last = panel(page).locator('select').last();
+    await last.focus();
+    await last.scrollIntoViewIfNeeded();
+    expect(
+      await last.evaluate((field) => {
+        const { left, right, bottom } = field.getBoundingClientRect();
+        const table = field.closest('.table')!.getBoundingClientRect();
+        const bar = document.querySelector('.readings-done')!.getBoundingClientRect();
+        return left >= table.left && right <= table.right && bottom <= bar.top;
+      }),
+    ).toBe(true);
+  });
 
-  test('are turned with the keys alone, and back', async () => {
+  test('are chosen and reset with the keys alone', async () => {
     const page = await openPage({ path: `/en${EDITION}` });
     await page.locator('.table-readings').focus();
     await page.keyboard.press('Enter');
@@ -89,7 +86,7 @@ describe('on the page of an edition', () => {
     expect(await changed(page)).toEqual({});
   });
 
-  test('say so where a reading would have dealt other cards, and leave the table as it is', async () => {
+  test('report a reading that would have dealt other cards, and leave the table unchanged', async () => {
     const page = await openPage({ path: '/en/examples/peel-four-nines/' });
     await page.locator('.table-readings').click();
     const pack = select(page, 'pack').first();
@@ -100,10 +97,10 @@ describe('on the page of an edition', () => {
   });
 });
 
-describe('in play', () => {
+describe('the readings in play', () => {
   const WATCHED = { game: 'nain-jaune', chairs: ['random', 'random', 'random'], seed: 'turned' } as const;
 
-  test('a deal that has been played is played again by another reading, which the address keeps', async () => {
+  test('let a finished deal be replayed by another reading, which the address keeps', async () => {
     const page = await sitDown(WATCHED);
     await page.getByRole('button', { name: 'Next deal' }).waitFor();
     await page.locator('.play-menu-button').click();
@@ -114,7 +111,7 @@ describe('in play', () => {
     expect(new URL(page.url()).search).toBe('?readings=fiche:10');
     const both = await changed(page);
     expect(Object.keys(both).length).toBeGreaterThan(0);
-    // The board is ten times as rich, and what was paid in hocs and points is not.
+    // The board has ten times as many counters, and payments for hocs and points are the same.
     const sum = (which: 0 | 1) => Object.values(both).reduce((total, each) => total + each[which], 0);
     expect(sum(0)).toBe(sum(1));
     expect(await faults(page)).toEqual([]);
@@ -123,7 +120,7 @@ describe('in play', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('an address that names readings opens the form with them', async () => {
+  test('open the form when an address names them', async () => {
     const page = await openGame(
       { game: 'nain-jaune' },
       { fragment: '?readings=bete:not-the-nain,nain:nonsense,__proto__:x' },
@@ -133,8 +130,8 @@ describe('in play', () => {
   });
 });
 
-describe('side by side', () => {
-  /** The accounts in a column, as they are and as they were. */
+describe('the readings of two books side by side', () => {
+  /** The accounts in a column, now and before. */
   const column = (page: Page, book: number): Promise<string[]> =>
     page.evaluate(
       (nth) =>
@@ -142,7 +139,7 @@ describe('side by side', () => {
       book,
     );
 
-  test('each book has its own, and what they change is told beside what it was', async () => {
+  test('belong to each book, and show each change beside its former value', async () => {
     const page = await openPage({ path: PAIR });
     const letter = await column(page, 2);
     await page.getByText('Rule options of each book').click();
@@ -151,12 +148,12 @@ describe('side by side', () => {
     await expect.poll(() => page.locator('.ledgers .was').count()).toBe(2);
     expect(new URL(page.url()).search).toBe('?readings=bete:not-the-nain');
     const own = (text: string) => text.replace(/\s*was.*$/s, '');
-    // By that reading the first column is the third.
+    // By that reading the first column equals the third.
     expect((await column(page, 0)).map(own)).toEqual(letter);
     expect(await faults(page)).toEqual([]);
   });
 
-  test('an address restores them, and lets go what no book knows', async () => {
+  test('are restored by an address, and dropped when no book knows them', async () => {
     const page = await openPage({ path: `${PAIR}?readings=nain:nonsense;stop:skip,toString:x;bete:all-five` });
     await expect.poll(() => page.locator('.ledgers .was').count()).toBeGreaterThan(0);
     expect((await page.locator('.turnings summary b').allInnerTexts()).map((text) => text.trim())).toEqual([

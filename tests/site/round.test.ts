@@ -1,11 +1,11 @@
-/** The seats in the round: nobody is cut, nobody covers another or what lies in the middle, whatever the width of the window. */
+/** The seats in the round: nobody is cut, and nobody covers another or the middle, at any width of the window. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { misplaced } from './misplaced.ts';
+import { findMisplaced } from './misplaced.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 
@@ -25,7 +25,7 @@ describe.each(
     // A table of twelve, boxes in the middle, camps with tricks.
     (all) => all.filter((id) => /^(chnif-chnof-chnorum|nain-jaune|manille)$/.test(id)),
   ),
-)('%s', (game) => {
+)('the table of %s', (game) => {
   test('has all its seats on the cloth, apart from each other and from the middle', async () => {
     const examples = instances(fewestAndMost(game), (all) => all.slice(-1));
     const faults: string[] = [];
@@ -46,7 +46,7 @@ describe.each(
           const seats = await page.locator('.pane-cloth > :not(.ahead) .seat').count();
           expect(seats).toBeGreaterThan(1);
           faults.push(
-            ...(await page.evaluate(misplaced, '.pane-cloth > :not(.ahead)')).map(
+            ...(await page.evaluate(findMisplaced, '.pane-cloth > :not(.ahead)')).map(
               (fault) => `${id}, step ${step}, ${width}: ${fault}`,
             ),
           );

@@ -24,7 +24,7 @@ const playedHere = (): unknown =>
   );
 
 test('the same seed gives the same game in Node and in the browser', async () => {
-  // The engine's own files, with nothing but their types taken away.
+  // The engine's own files, with only their types removed.
   const page = await openPage({
     path: '/engine-alone/',
     before: async (opening) => {

@@ -1,4 +1,4 @@
-/** The search as a reader has it: what it finds in each language, what it says when it finds nothing, and what it asks for. */
+/** The search for a reader: its results in each language, its messages without results, and its requests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -15,14 +15,14 @@ const status = (page: Page) => page.locator('[role=status]');
 const linksOf = (page: Page, kind: string): Promise<string[]> =>
   page.locator(`[data-kind=${kind}] h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-/** Opens the search with a question in its address, and waits for what it says. */
+/** Opens the search with a query in its address, and waits for its message. */
 const ask = async (lang: string, search: string, before?: (page: Page) => void): Promise<Page> => {
   const page = await openPage({ path: `/${lang}/search/${search}`, ...(before && { before }) });
   await expect.poll(() => status(page).textContent()).toMatch(/[^…]$/);
   return page;
 };
 
-describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
+describe.each(instances(LANGUAGES, () => ['fr']))('the search in %s', (lang) => {
   const article = `/${lang}/sources/`;
   const words = [
     ['bête', `${article}avantcoureur-1760/nain-jaune/#bete`, 'bete', 'bete-that-grows'],
@@ -31,7 +31,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
     ['vole', `${article}boussac-1896/manille/#vole`, 'vole', 'thirty-nine'],
   ] as const;
   test.each(instances(words, (all) => all.slice(...(lang === 'en' ? [2, 3] : [1, 2]))))(
-    '%s is found in its article, in the glossary and in an example',
+    'finds %s in its article, in the glossary and in an example',
     async (word, inArticle, term, example) => {
       const page = await ask(lang, `?q=${encodeURIComponent(word)}`);
       expect(await linksOf(page, 'article')).toContain(inArticle);
@@ -51,7 +51,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
     },
   );
 
-  test('a limit leaves what is within it, and its name stands in the address', async () => {
+  test('limits results to its filter, whose name stands in the address', async () => {
     const page = await ask(lang, '?q=b%C3%AAte');
     await page.locator('select[name=source]').selectOption('lacombe-1792');
     await expect.poll(() => linksOf(page, 'article')).not.toContain(`${article}avantcoureur-1760/nain-jaune/#bete`);
@@ -71,7 +71,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
     await expect.poll(() => page.locator('select[name=game]').inputValue()).toBe('manille');
   });
 
-  test('what cannot be found is said, and what to do then', async () => {
+  test('reports a missing result, with advice', async () => {
     const nowhere = await ask(lang, '?q=abracadabra');
     expect(await status(nowhere).textContent()).toContain('abracadabra');
     expect(await nowhere.locator('.search-results a').count()).toBe(0);
@@ -82,7 +82,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
     await expect.poll(() => linksOf(apart, 'term')).toEqual([`/${lang}/glossary/#sweep`]);
   });
 
-  test('is read without JavaScript: no form, and the ways to all it would look through', async () => {
+  test('reads without JavaScript: no form, and links to all it would search', async () => {
     const page = await openPage({ path: `/${lang}/search/?q=vole`, javaScript: false, width: 360 });
     expect(await page.locator('form').isVisible()).toBe(false);
     expect(await page.locator('noscript p').isVisible()).toBe(true);
@@ -106,7 +106,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
     ],
   };
   test.each(instances(asked[lang], (all) => all.slice(-1)))(
-    '“%s” leads to the game: Play, its rules, its book, its examples, its articles',
+    'leads from “%s” to the game: Play, its rules, its book, its examples, its articles',
     async (words, game, source) => {
       const page = await ask(lang, `?q=${encodeURIComponent(words)}`);
       const links = await page
@@ -129,14 +129,14 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
       expect(kinds).toContain('article');
       const articles = await linksOf(page, 'article');
       expect(articles.filter((href) => !href.includes(`/${game}/#`))).toEqual([]);
-      // The limits say how many there are of each.
+      // The filters show the number of each.
       const article = await page.locator('select[name=kind] option[value=article]').textContent();
       const shown = await page.locator('[data-kind=article] h2 span').textContent();
       expect(article).toContain(`(${shown})`);
     },
   );
 
-  test('leads to the same question in the other language', async () => {
+  test('leads to the same query in the other language', async () => {
     const page = await ask(lang, '?q=vole&kind=term');
     await page.locator('.search-other a').click();
     await page.waitForURL(`**/${lang === 'en' ? 'fr' : 'en'}/search/?q=vole&kind=term`);
@@ -144,7 +144,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
   });
 });
 
-describe('a question', () => {
+describe('a search query', () => {
   test.each(
     instances(
       [
@@ -159,7 +159,7 @@ describe('a question', () => {
       ],
       (all) => [all[0]!, all[3]!],
     ),
-  )('that is hostile or empty of words is answered in words: %s', async (words) => {
+  )('that is hostile or empty gets an answer in words: %s', async (words) => {
     const heard: string[] = [];
     const page = await ask('en', `?q=${encodeURIComponent(words)}&game=%22%3E%3Cb%3E&kind=nonsense`, (opening) => {
       opening.on('pageerror', (error) => heard.push(String(error)));
@@ -172,14 +172,14 @@ describe('a question', () => {
     expect(heard).toEqual([]);
   });
 
-  test('of ten thousand letters is too long, and says how long it may be', async () => {
+  test('of ten thousand letters is refused with the longest length allowed', async () => {
     const page = await ask('fr', `?q=${'a'.repeat(10_000)}`);
     expect(await status(page).textContent()).toContain('200');
     await page.locator('input[name=q]').fill('vole');
     await expect.poll(() => linksOf(page, 'term')).toEqual(['/fr/glossary/#vole']);
   });
 
-  test('needs no mouse: it is typed and sent, more is asked for, and what is new has the focus', async () => {
+  test('needs no mouse: it is typed and sent, more is loaded, and new results get the focus', async () => {
     const page = await openPage({ path: '/en/search/' });
     await page.locator('input[name=q]').focus();
     await page.keyboard.type('dealer');
@@ -195,7 +195,7 @@ describe('a question', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('finds a phrase as it stands, and a word behind an elision', async () => {
+  test('finds an exact phrase, and a word after an elision', async () => {
     const page = await ask('fr', `?q=${encodeURIComponent('«\u202fbelle carte\u202f»')}&kind=term`);
     expect(await linksOf(page, 'term')).toContain('/fr/glossary/#belle-carte');
     const ace = await ask('fr', '?q=as&kind=article');
@@ -205,7 +205,7 @@ describe('a question', () => {
   });
 });
 
-test('a page is found by its text, at the heading under which it says so', async () => {
+test('a page is found by its text, at the heading above it', async () => {
   const page = await ask('en', '?q=Franconia&kind=page');
   expect(await linksOf(page, 'page')).toEqual(['/en/history/#line']);
   expect(await linksOf(await ask('en', '?q=Franconia'), 'source')).toEqual(['/en/sources/huvier-1790/']);
@@ -214,7 +214,7 @@ test('a page is found by its text, at the heading under which it says so', async
   expect(await linksOf(claims, 'article')).toContain('/fr/sources/avantcoureur-1760/nain-jaune/#bete.grows');
 });
 
-test('nothing of the index is asked for before the form is used', async () => {
+test('the index is loaded only when the form is used', async () => {
   const asked: string[] = [];
   const page = await openPage({
     path: '/en/search/',
@@ -231,7 +231,7 @@ test('nothing of the index is asked for before the form is used', async () => {
   expect(asked.filter((path) => /-ui|\.fr/.test(path))).toEqual([]);
 });
 
-test('a network that fails is told of, and the next try may succeed', async () => {
+test('a network failure is reported, and the next try may succeed', async () => {
   const page = await openPage({ path: '/en/search/' });
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.locator('input[name=q]').fill('vole');
@@ -242,8 +242,8 @@ test('a network that fails is told of, and the next try may succeed', async () =
   await expect.poll(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);
 });
 
-describe('the index', () => {
-  test('has every record and every page that can be found, in its language', () => {
+describe('the search index', () => {
+  test('has every record and every findable page, in its language', () => {
     const { languages } = JSON.parse(readFileSync(join(dist, 'pagefind/pagefind-entry.json'), 'utf8'));
     const found = pagesToFind(dist);
     for (const lang of LANGUAGES) {
@@ -257,7 +257,7 @@ describe('the index', () => {
       expect(paths('fr')).toContain(path);
   });
 
-  test('leaves out no kind of page that has no records of its own', () => {
+  test('covers every kind of page without records of its own', () => {
     const found = new Set(pagesToFind(dist).map(({ language, path }) => `/${language}/${path}`));
     const left = pages.filter(({ language, kind, path }) => language && kind !== 'embed' && !found.has(path));
     const kinds = new Set(left.map(({ kind }) => kind));
@@ -266,14 +266,14 @@ describe('the index', () => {
     );
   });
 
-  test('comes without interfaces of others, and the list it was made from is gone', () => {
+  test('has no third-party interface, and its source list is deleted', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     expect(
       files.filter((file) => /pagefind.*(ui|highlight|playground)|search-records|travelling\.json/.test(file)),
     ).toEqual([]);
   });
 
-  test('can be limited to every kind, game and source that the form offers', async () => {
+  test('can be limited to every kind, game and source the form offers', async () => {
     const page = await openPage({ path: '/en/search/' });
     const offered = await page
       .locator('select[name=kind] option')
@@ -289,12 +289,12 @@ describe('the index', () => {
   });
 });
 
-test('the page stays as light as a page of text, with its script', () => {
+test('the search page with its script weighs no more than a page of text', () => {
   for (const page of pages.filter(({ kind }) => kind === 'search'))
     expect(weigh(page).whole).toBeLessThanOrEqual(18_000);
 });
 
-test.each(LANGUAGES)('browsers are told how to search in %s', async (lang) => {
+test.each(LANGUAGES)('browsers get a search description in %s', async (lang) => {
   const page = await openPage({ path: `/${lang}/` });
   const href = (await page.locator('link[rel=search]').getAttribute('href'))!;
   const told = readFileSync(join(dist, href), 'utf8');

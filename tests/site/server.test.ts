@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../scripts/server.mjs';
 import { origin } from './browser.ts';
 
-/** The status and the headers for a request line exactly as spelled: fetch would tidy the address first. */
+/** The status and headers of a request line exactly as spelled: fetch would normalise the address first. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
     request(origin(), { path, headers }, (response) => {
@@ -18,7 +18,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('the server of npm start', () => {
-  test('serves pages, packed if the reader can unpack', async () => {
+  test('serves pages, compressed for readers that can decompress', async () => {
     const plain = await ask('/');
     expect([plain.status, plain.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -27,7 +27,7 @@ describe('the server of npm start', () => {
     expect((await ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  test('sends nothing again that the reader has already', async () => {
+  test('resends nothing the reader already has', async () => {
     const { etag } = (await ask('/en/', { 'accept-encoding': 'br' })).headers;
     expect(etag).toMatch(/^W\/"[\w.]+-[\w.]+"$/);
     const again = await ask('/en/', { 'if-none-match': `"other", ${etag}` });
@@ -35,7 +35,7 @@ describe('the server of npm start', () => {
     expect((await ask('/fr/', { 'if-none-match': `${etag}` })).status).toBe(200);
   });
 
-  test('lets nobody take it up: not by many connections, nor by those that say nothing', async () => {
+  test('cannot be blocked by many connections or by silent ones', async () => {
     const server = await serve({ folder: join(import.meta.dirname, '../../dist') });
     onTestFinished(() => {
       server.closeAllConnections();
@@ -44,7 +44,7 @@ describe('the server of npm start', () => {
     expect([server.headersTimeout, server.requestTimeout].every((wait) => wait > 0 && wait <= 10_000)).toBe(true);
     const { port } = server.address() as AddressInfo;
     const sockets = Array.from({ length: server.maxConnections + 20 }, () => connect(port, 'localhost'));
-    // Whichever of them come last are turned away.
+    // Some of the last ones are refused.
     let turnedAway = 0;
     for (const socket of sockets) {
       socket.on('error', () => {});
@@ -56,7 +56,7 @@ describe('the server of npm start', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('sends an address without its last slash to the page, and nowhere else', async () => {
+  test('redirects an address without its last slash to the page, and nowhere else', async () => {
     const { status, headers } = await ask('/en?step=3');
     expect([status, headers.location]).toEqual([301, '/en/?step=3']);
     expect((await ask('//en')).headers.location).toBe('/en/');

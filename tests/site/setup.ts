@@ -3,7 +3,10 @@ import type { TestProject } from 'vitest/node';
 import { serve } from '../../scripts/server.mjs';
 import { findBrowser } from './start-browser.ts';
 
-/** One server for the whole run, and one kind of browser: each worker starts its own, which spares the way through this process. */
+/**
+ * One server for the whole run, and one browser choice: each worker starts its own browser, which avoids messages
+ * through this process.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const found = await findBrowser().catch((error: Error) => error.message);
   const server = await serve({ folder: join(import.meta.dirname, '../../dist') });

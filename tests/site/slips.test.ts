@@ -1,4 +1,4 @@
-/** What is pasted into somebody’s post and is no table: an article of an edition, a claim. Its page, its preview, its frame. */
+/** An article of an edition or a claim pasted into a post: its page, its preview, its frame. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
 import { type BuiltPage, dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
-import { filtered, RECEIVER } from './wordpress.ts';
+import { filterAsWordPress, RECEIVER } from './wordpress.ts';
 import { zoteroItemsOf } from './zotero.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
@@ -43,8 +43,8 @@ const longest = worstOfEach<BuiltPage>(
   ({ html }) => html.length,
 );
 
-describe('an article under an address of its own', () => {
-  test('is there for every article of every edition, in both languages', () => {
+describe('an article under its own address', () => {
+  test('exists for every article of every edition, in both languages', () => {
     const ids = GAMES.flatMap((game) => Object.keys(game.articles)).sort();
     for (const lang of ['en', 'fr'])
       expect(
@@ -55,7 +55,7 @@ describe('an article under an address of its own', () => {
       ).toEqual(ids);
   });
 
-  test('says its text, status, place and source, and leads on to its place in the edition', () => {
+  test('gives its text, status, place and source, and links to its place in the edition', () => {
     for (const page of articles) {
       const [lang, id] = named(page);
       const game = GAMES.find((each) => id in each.articles)!;
@@ -95,7 +95,7 @@ describe('an article under an address of its own', () => {
     expect(offered.sort()).toEqual(articles.map(({ path }) => path).sort());
   });
 
-  test('has the table of an example behind it, at the step that carries it out', () => {
+  test('has an example’s table behind it, at the step that carries it out', () => {
     const played = articles.flatMap(({ path, html }) => {
       const [, frame] = /<iframe src="([^"?]+)\?step=\d+"/.exec(html) ?? [];
       return frame ? [[path, frame] as const] : [];
@@ -106,13 +106,13 @@ describe('an article under an address of its own', () => {
   });
 });
 
-describe('the preview', () => {
-  test('of an article is its own: its title, its status and text, the picture of its example or its game', () => {
+describe('the link preview', () => {
+  test('of an article has its own title, status, text and picture', () => {
     const titles = articles.map(({ path, html }) => `${path.slice(0, 10)} ${said(html, 'og:title')}`);
     expect(new Set(titles).size).toBe(articles.length);
     for (const { path, html } of articles) {
       expect(said(html, 'og:url'), path).toBe(`${site}${path}`);
-      // Who follows the canonical address of a page would come to the edition, and show that.
+      // A link to the canonical address would lead to the edition, and show that.
       expect(html, path).toContain(`<link rel="canonical" href="${site}${path}">`);
       const description = said(html, 'og:description')!;
       expect(description, path).toMatch(/^(Stated|Inferred|Editorial|Attesté|Inféré|Éditorial)(?:, .+)?\u00a0?: \S/u);
@@ -125,7 +125,7 @@ describe('the preview', () => {
     }
   });
 
-  test('of a claim and of a found deal is that of its page: the verdict, the cards', () => {
+  test('of a claim and of a found deal matches its page: the verdict, the cards', () => {
     expect(claims.length).toBe(pages.filter(({ kind }) => kind === 'claim').length);
     for (const page of [...claims, ...pages.filter(({ kind }) => kind === 'claim' || kind === 'found deal')]) {
       const own = page.path.replace(/^\/embed\/(\w+)\//, '/$1/claims/');
@@ -137,7 +137,7 @@ describe('the preview', () => {
 });
 
 describe('oEmbed', () => {
-  test('answers for every article and claim, says it where no frame is let through, and passes WordPress', () => {
+  test('answers for every article and claim, says so where frames are blocked, and passes WordPress', () => {
     expect(slips.length).toBe(articles.length + claims.length);
     for (const page of slips) {
       const [lang, id] = named(page);
@@ -153,13 +153,13 @@ describe('oEmbed', () => {
       expect(answer.thumbnail_url, page.path).toBe(said(page.html, 'og:image'));
       const quotation = partOf(answer.html, /^<blockquote>(.*?)<\/blockquote>/s);
       expect(quotation.length, page.path).toBeGreaterThan(answer.title.length + 15);
-      const kept = filtered(answer, 'abcDEF1234')!;
+      const kept = filterAsWordPress(answer, 'abcDEF1234')!;
       expect(kept, page.path).toContain(`src="${site}${page.path}#?secret=abcDEF1234"`);
       expect(kept, page.path).toContain(quotation.slice(answer.title.length, answer.title.length + 10).trim());
     }
   });
 
-  test('is found from the page of a deal', () => {
+  test('is discovered from the page of a deal', () => {
     const deals = pages.filter(({ kind }) => kind === 'found deal');
     expect(deals.length).toBe(2 * 9);
     for (const { path, html } of deals)
@@ -167,11 +167,11 @@ describe('oEmbed', () => {
   });
 });
 
-describe('a slip', () => {
+describe('an article card', () => {
   const post = otherSite();
   const example = articles.find(({ path }) => path === '/embed/en/AC60.bete/')!.path;
 
-  test('is one file that asks for nothing, but a table of this site when one is opened', () => {
+  test('is one file that requests nothing but a table of this site when one is opened', () => {
     for (const { path, html } of slips) {
       const without = html.replace(/<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '');
       expect(without.replace(/<iframe src="\/embed\/[^>]* loading="lazy"/, ''), path).not.toMatch(
@@ -185,7 +185,7 @@ describe('a slip', () => {
     }
   });
 
-  test('in a sandbox tells its height, plays its example, and is as high as before when that is folded up', async () => {
+  test('reports its height in a sandbox, plays its example, and returns to its height when that is folded', async () => {
     const { page, heard, asked } = await post({
       html: `<script>told = []; addEventListener('message', ({ data }) => told.push(data));</script>
         <iframe sandbox="allow-scripts" title="x" src="${origin()}${example}?theme=dark" width="600" height="400"></iframe>`,
@@ -211,8 +211,8 @@ describe('a slip', () => {
     expect(asked.map((address) => new URL(address).pathname)).toEqual([example, '/embed/en/bete-that-grows/']);
   });
 
-  test('in WordPress has its height, and its link leads to the article in its edition', async () => {
-    const html = filtered(answerOf(articles.find(({ path }) => path === example)!), 'Secret1234')!;
+  test('has its height in WordPress, and links to the article in its edition', async () => {
+    const html = filterAsWordPress(answerOf(articles.find(({ path }) => path === example)!), 'Secret1234')!;
     const { page, heard } = await post({ html: `<script>${RECEIVER}</script>${html.replaceAll(site, origin())}` });
     const element = page.locator('iframe');
     await expect.poll(() => element.isVisible()).toBe(true);
@@ -238,21 +238,24 @@ describe('a slip', () => {
     expect(over).toEqual([]);
   });
 
-  test.each(longest(slips).map(({ path }) => path))('%s is accessible, folds open, light and dark', async (path) => {
-    const page = await openPage({ path, width: 342 });
-    // What stands in the frame is tried by itself.
-    await page.evaluate(() => {
-      for (const frame of document.querySelectorAll('iframe')) frame.remove();
-      for (const fold of document.querySelectorAll('details')) fold.open = true;
-    });
-    expect(await faults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faults(page, ['color-contrast'])).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+  test.each(longest(slips).map(({ path }) => path))(
+    'is accessible when %s is unfolded, light and dark',
+    async (path) => {
+      const page = await openPage({ path, width: 342 });
+      // The content of the frame has its own tests.
+      await page.evaluate(() => {
+        for (const frame of document.querySelectorAll('iframe')) frame.remove();
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+      });
+      expect(await faults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faults(page, ['color-contrast'])).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+  );
 
-  test('without scripts is there to be read, and its table opens', async () => {
+  test('reads without scripts, and its table opens', async () => {
     const page = await openPage({ path: example, javaScript: false, width: 360 });
     expect(await page.locator('.article-text').isVisible()).toBe(true);
     await page.locator('summary').first().click();

@@ -8,16 +8,16 @@ const cache = join(packages, '.cache/snorum');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
 /**
- * Starts the browser the tests drive: the one named by SNORUM_BROWSER (a path, or `bundled`), else the first that
- * starts of Playwright's own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux x64).
+ * Starts the browser of the tests: the one named by SNORUM_BROWSER (a path, or `bundled`), else the first that starts
+ * of Playwright's own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux x64).
  */
 export const startBrowser = async (...more: string[]): Promise<Browser> => (await findBrowser(...more)).browser;
 
-/** The same, and with what it was started, by which others like it can be. */
+/** The same, with the options that start others like it. */
 export async function findBrowser(...more: string[]): Promise<{ browser: Browser; options: LaunchOptions }> {
   const asked = process.env.SNORUM_BROWSER;
   const faults: string[] = [];
-  for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundled : path(asked)]) {
+  for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundledChromium : path(asked)]) {
     try {
       const found = await candidate();
       const args = [...(found.args ?? []), ...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
@@ -52,12 +52,12 @@ function candidates(): Candidate[] {
     own,
     ...onPath.map(path),
     ...installed,
-    ...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : []),
+    ...(process.platform === 'linux' && process.arch === 'x64' ? [bundledChromium] : []),
   ];
 }
 
-/** The Chromium that comes as a package, with the libraries and the fonts a bare system lacks. */
-async function bundled(): Promise<LaunchOptions> {
+/** The Chromium from a package, with the libraries and fonts a bare system lacks. */
+async function bundledChromium(): Promise<LaunchOptions> {
   const { default: pack, inflate } = await import('@sparticuz/chromium');
   const home = join(packages, '@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
@@ -65,14 +65,14 @@ async function bundled(): Promise<LaunchOptions> {
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(folder)) {
     await mkdir(cache, { recursive: true });
-    // Unpacked aside and then renamed, so that a run cut short leaves no half of a browser behind.
+    // Unpacked elsewhere and then renamed, so that an interrupted run leaves no incomplete browser.
     const aside = await mkdtemp(join(cache, 'unpacking-'));
     const tmpdir = process.env.TMPDIR;
     process.env.TMPDIR = aside;
     try {
       await pack.executablePath();
       await inflate(join(home, 'bin/al2023.tar.br'));
-      // Its own list of font folders knows only where its makers run it; without fonts no text has a width.
+      // Its own list of font folders fits only its makers’ systems; without fonts no text has a width.
       await writeFile(join(aside, fontList), '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n');
       await rename(aside, folder);
     } finally {

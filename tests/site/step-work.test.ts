@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine/random.ts';
 import { Face } from '../../src/pictures/face.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
-import { pressAny, sitDown, turn } from './at-play.ts';
+import { pressRandom, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 import { tracing } from './traced.ts';
 
-/** The middle of some numbers. */
+/** The median. */
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-/** The tables that are the heaviest to draw; `bench/steps.ts` measures how long their steps take. */
+/** The heaviest tables to draw; `bench/steps.ts` measures the duration of their steps. */
 const HEAVIEST = instances(
   [
     '/en/examples/chnif-twelve-players/',
@@ -23,7 +23,7 @@ const HEAVIEST = instances(
   // A table beside a text.
   (all) => all.slice(1, 2),
 );
-/** Steps gone each way; a record with fewer is gone through whole. */
+/** Steps in each direction; a shorter record is stepped through whole. */
 const MOST = ALL ? 15 : 5;
 
 const FACE = new Face(
@@ -31,7 +31,7 @@ const FACE = new Face(
     createRequire(import.meta.url).resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff'),
   ),
 );
-/** Spaces, which nothing is drawn of, may be out of another face. */
+/** Spaces, which draw nothing, may come from another font. */
 const isOfFace = (letter: string): boolean => {
   try {
     return /\s/.test(letter) || FACE.set(letter).length === 1;
@@ -40,23 +40,27 @@ const isOfFace = (letter: string): boolean => {
   }
 };
 
-/** A table that has been woken, at its first step; whatever moved has come to rest. */
-const woken = async (path: string, reducedMotion: boolean, width?: number): Promise<{ page: Page; steps: number }> => {
+/** A hydrated table at its first step, with all animations ended. */
+const hydratedTable = async (
+  path: string,
+  reducedMotion: boolean,
+  width?: number,
+): Promise<{ page: Page; steps: number }> => {
   const page = await openPage({ path, reducedMotion, ...(width && { width }) });
   await page.locator('.pane-cloth').first().focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
   await page.keyboard.press('Home');
   await page.locator('.steps > :first-child[aria-current]').waitFor({ state: 'attached' });
-  // By the clock: what goes by scrolling alone is at rest.
+  // By time: animations driven by scrolling are ignored.
   await page.waitForFunction(() => document.getAnimations().every(({ timeline }) => timeline !== document.timeline));
-  // The address is written when the table rests, and then the browser asks for the icon again.
+  // The address is written when the table rests, and then the browser requests the icon again.
   if (path.includes('/examples/')) await expect.poll(() => new URL(page.url()).hash).toBe('#step-1');
   await page.waitForTimeout(500);
   return { page, steps: Math.min(MOST, (await page.locator('.steps > li').count()) - 1) };
 };
 
-/** Goes forth and back, and lets each step be painted. */
+/** Goes forward and back, painting each step. */
 const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = async () => {}): Promise<void> => {
   for (const key of ['ArrowRight', 'ArrowLeft'])
     for (let i = 0; i < steps; i++) {
@@ -66,12 +70,12 @@ const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = 
     }
 };
 
-describe.each(HEAVIEST)('%s', (path) => {
-  // What a table fetches is compiled as it arrives; a few functions are of the scripts that the page itself has brought.
+describe.each(HEAVIEST)('the table of %s', (path) => {
+  // Files a table fetches are compiled as they arrive; a few functions belong to the scripts of the page itself.
   test('has its first step compiled beforehand', async () => {
     const page = await openPage({ path, reducedMotion: true });
     await page.locator('.pane-cloth').first().focus();
-    // Preact keeps by the root of a table what it has drawn there.
+    // Preact stores its tree at the root of a table.
     await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
     const traced = await tracing(page, 'devtools.timeline', 'disabled-by-default-v8.compile');
     await page.keyboard.press('ArrowRight');
@@ -79,14 +83,14 @@ describe.each(HEAVIEST)('%s', (path) => {
     const events = await traced();
     const key = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')!;
     const compiled = events.filter(({ name }) => name === 'V8.CompileCode');
-    // What asks for the step from outside is compiled as it is asked: compiling is heard of.
+    // The function that requests the step is compiled on call: the compilation is traced.
     expect(compiled.length).toBeGreaterThan(0);
     expect(compiled.filter(({ ts }) => ts >= key.ts && ts < key.ts + key.dur!).length).toBeLessThanOrEqual(4);
   });
 
-  // What is laid out beforehand, for the steps to come, waits until the browser has nothing else to do.
+  // Layout in advance, for the next steps, waits for an idle browser.
   test('lays each step out once', async () => {
-    const { page, steps } = await woken(path, true);
+    const { page, steps } = await hydratedTable(path, true);
     const traced = await tracing(page, 'devtools.timeline');
     await goThrough(page, steps);
     const events = (await traced()).filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
@@ -102,9 +106,9 @@ describe.each(HEAVIEST)('%s', (path) => {
     expect(layouts).toEqual(layouts.map(() => 1));
   });
 
-  // Preact writes a nought that is a number, and an empty text, anew each time it goes through them.
+  // Preact rewrites a numeric nought and an empty text at each render.
   test('writes nothing that stands there already', async () => {
-    const { page, steps } = await woken(path, true);
+    const { page, steps } = await hydratedTable(path, true);
     const written = await page.evaluateHandle(() => {
       const all = { changes: 0, again: [] as string[] };
       const named = (node: Node | null) => (node as Element | null)?.outerHTML.slice(0, 80) ?? '';
@@ -132,9 +136,9 @@ describe.each(HEAVIEST)('%s', (path) => {
     expect(again).toEqual([]);
   });
 
-  // For any other the device’s own faces are gone through, in the middle of the step.
-  test('shows no letter which the face of the book has not', async () => {
-    const { page, steps } = await woken(path, true);
+  // Any other letter makes the browser search the device’s fonts in the middle of the step.
+  test('shows no letter missing from the book’s font', async () => {
+    const { page, steps } = await hydratedTable(path, true);
     const letters = new Set<string>();
     await goThrough(page, steps, async () => {
       for (const part of ['.pane-cloth', '.table-foot'])
@@ -144,8 +148,8 @@ describe.each(HEAVIEST)('%s', (path) => {
     expect([...letters].filter((letter) => !isOfFace(letter))).toEqual([]);
   });
 
-  test('asks for nothing, and names only the step it comes to rest on in its address', async () => {
-    const { page, steps } = await woken(path, true);
+  test('requests nothing, and names in its address only the step it rests on', async () => {
+    const { page, steps } = await hydratedTable(path, true);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.evaluate(() => {
@@ -155,7 +159,7 @@ describe.each(HEAVIEST)('%s', (path) => {
         replaceState.apply(history, all);
       };
     });
-    // As one who leafs: no step but the last is shown for a moment. Each is drawn in the microtasks after its key.
+    // Fast stepping: only the last step stays visible. Each is drawn in the microtasks after its key.
     await page.evaluate(async (times) => {
       for (let i = 0; i < times; i++) {
         document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -166,13 +170,13 @@ describe.each(HEAVIEST)('%s', (path) => {
     const last = path.includes('/examples/') ? `#step-${steps + 1}` : '';
     await expect.poll(() => new URL(page.url()).hash).toBe(last);
     expect(await page.evaluate(() => document.documentElement.dataset['named'] ?? '')).toBe(last && ` ${last}`);
-    // The browser itself asks for the icon again where the address has changed.
+    // The browser itself requests the icon again where the address has changed.
     expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
     expect(asked.length).toBeLessThanOrEqual(1);
   });
 
-  test('moves nothing but what the compositor can move alone', async () => {
-    const { page, steps } = await woken(path, false);
+  test('animates only what the compositor can animate alone', async () => {
+    const { page, steps } = await hydratedTable(path, false);
     const moved = new Set<string>();
     await goThrough(page, Math.min(steps, 6), async () => {
       for (const name of await page.evaluate(() =>
@@ -189,60 +193,56 @@ describe.each(HEAVIEST)('%s', (path) => {
   });
 });
 
-/** Deals in which somebody pays, on tables with the hands beside the purses or under them, the seats in a row or side by side. */
+/**
+ * Deals with payments, on tables with the hands beside the purses or under them, the seats in a row or side by side.
+ */
 describe.each(
   instances(['chnif-back-by-chnorum', 'accidental-hoc', 'lindor-without-nine', 'chnif-twelve-players'], (all) =>
     all.slice(0, 1),
   ),
-)('%s', (name) => {
-  test.each(instances([360, 1280], theFirst))(
-    'pushes no hand aside or down by what is paid, at %i pixels',
-    async (width) => {
-      const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
-      const places = new Map<string, Set<string>>();
-      let paid = 0;
-      await goThrough(page, steps, async () => {
-        const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
-          seats.map((seat) => {
-            const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
-            const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
-            // A seat is as wide as the hand that it holds.
-            const held = seat.querySelectorAll('.fan .card').length;
-            return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
-          }),
-        );
-        for (const [seat, { from, holds }] of shown.entries()) {
-          const held = `${seat} with ${holds}`;
-          places.set(held, (places.get(held) ?? new Set()).add(from));
-        }
-        paid += shown.filter(({ pays }) => pays).length;
-      });
-      expect(paid).toBeGreaterThan(0);
-      expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
-    },
-  );
+)('the cloth of %s', (name) => {
+  test.each(instances([360, 1280], theFirst))('moves no hand for a payment, at %i pixels', async (width) => {
+    const { page, steps } = await hydratedTable(`/en/examples/${name}/`, true, width);
+    const places = new Map<string, Set<string>>();
+    let paid = 0;
+    await goThrough(page, steps, async () => {
+      const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
+        seats.map((seat) => {
+          const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
+          const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
+          // A seat is as wide as its hand.
+          const held = seat.querySelectorAll('.fan .card').length;
+          return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
+        }),
+      );
+      for (const [seat, { from, holds }] of shown.entries()) {
+        const held = `${seat} with ${holds}`;
+        places.set(held, (places.get(held) ?? new Set()).add(from));
+      }
+      paid += shown.filter(({ pays }) => pays).length;
+    });
+    expect(paid).toBeGreaterThan(0);
+    expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
+  });
 });
 
-/** Of a thousand elements; a rule about what stands anywhere below another has the looks of all worked out, twice. */
+/** Of a thousand elements; a rule that depends on distant ancestors restyles all, twice. */
 const MOST_STYLED = 300;
 
-test.each(instances(['cassino', 'pope-joan'], theFirst))(
-  'a card that is played at %s has the style of few elements worked out anew',
-  async (game) => {
-    const page = await sitDown({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
-    const random = randomFrom('styles');
-    const styled: number[] = [];
-    for (let played = 0; played < 4 && (await turn(page)) === 'move'; played++) {
-      const traced = await tracing(page, 'devtools.timeline');
-      await pressAny(page, random);
-      await turn(page);
-      const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
-      expect(each.length).toBeGreaterThan(0);
-      styled.push(Math.max(...each.map(({ args }) => args.elementCount ?? 0)));
-    }
-    expect(styled.length).toBeGreaterThan(0);
-    expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
-    // What comes to the table at the end of a deal is styled for the first time.
-    expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
-  },
-);
+test.each(instances(['cassino', 'pope-joan'], theFirst))('a card played at %s restyles few elements', async (game) => {
+  const page = await sitDown({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
+  const random = randomFrom('styles');
+  const styled: number[] = [];
+  for (let played = 0; played < 4 && (await turn(page)) === 'move'; played++) {
+    const traced = await tracing(page, 'devtools.timeline');
+    await pressRandom(page, random);
+    await turn(page);
+    const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
+    expect(each.length).toBeGreaterThan(0);
+    styled.push(Math.max(...each.map(({ args }) => args.elementCount ?? 0)));
+  }
+  expect(styled.length).toBeGreaterThan(0);
+  expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
+  // Elements that appear at the end of a deal are styled for the first time.
+  expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
+});

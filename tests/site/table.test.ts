@@ -31,7 +31,7 @@ const examples: readonly { readonly id: string; readonly played: Replay }[] = re
 const FOUR_NINES = '/en/examples/peel-four-nines/';
 const NAIN_JAUNE = '/en/sources/avantcoureur-1760/nain-jaune/';
 
-/** What lies before each seat and in the pool, as the cloth shows it. */
+/** The counters of each seat and of the pool, as the cloth shows them. */
 const counters = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const last = (element: Element | null) =>
@@ -49,12 +49,12 @@ const sentence = async (page: Page): Promise<string> =>
   (await page.locator('.table-say').innerText()).replace(/\s+/g, ' ');
 const stepsOf = (page: Page): Promise<number> => page.locator('.steps > li').count();
 
-/** Puts the table at a step (from 1) and waits until it says so. */
+/** Puts the table at a step (from 1) and waits for its message. */
 async function at(page: Page, step: number): Promise<void> {
   await expect.poll(() => sentence(page)).toMatch(new RegExp(`^(Step|Étape) ${step} (of|sur) `));
 }
 
-/** Changes the record of the table that sleeps on a page. */
+/** Changes the record of a table before hydration. */
 const rewrite = (page: Page, changes: readonly (readonly [string, string])[]): Promise<void> =>
   page.evaluate((swaps) => {
     const root = document.querySelector<HTMLElement>('[data-props]')!;
@@ -66,7 +66,7 @@ const rewrite = (page: Page, changes: readonly (readonly [string, string])[]): P
     root.dataset['props'] = JSON.stringify(props);
   }, changes);
 
-describe('an example stepped through', () => {
+describe('an example played step by step', () => {
   test.each([
     ['peel-four-nines', { A: 5, B: 4, C: 3, D: 2, E: 5, pool: 6 }],
     ['peel-ten-intervenes', { A: 5, B: 4, C: 5, D: 5, E: 4, pool: 2 }],
@@ -127,7 +127,7 @@ describe('an example stepped through', () => {
       .toMatch(/Line \d+, column \d+: C called “Snorum”/);
   });
 
-  test('begins at the step its address names, and keeps the address in step', async () => {
+  test('begins at the step its address names, and updates the address', async () => {
     const page = await openPage({ path: `${FOUR_NINES}#step-4` });
     await at(page, 4);
     await next(page).click();
@@ -136,7 +136,7 @@ describe('an example stepped through', () => {
   });
 });
 
-test.each([360, 560, 1280])('eight players’ counters have room on the board of Lindor, at %i pixels', async (width) => {
+test.each([360, 560, 1280])('eight players’ counters fit on the board of Lindor, at %i pixels', async (width) => {
   const page = await openPage({ path: '/en/examples/lindor-eight-players/', width, reducedMotion: true });
   await page.getByRole('button', { name: 'Last step' }).click();
   await at(page, await stepsOf(page));
@@ -151,7 +151,7 @@ test.each([360, 560, 1280])('eight players’ counters have room on the board of
 });
 
 describe('the keys', () => {
-  test('reach every step from the table, forth and back', async () => {
+  test('reach every step from the table, forward and back', async () => {
     const page = await openPage({ path: FOUR_NINES });
     for (let i = 0; i < 40 && !(await page.locator('.pane-cloth:focus').count()); i++) await page.keyboard.press('Tab');
     expect(await page.locator('.pane-cloth:focus').count()).toBe(1);
@@ -185,7 +185,7 @@ describe('the keys', () => {
     await at(page, 4);
   });
 
-  test('are the page’s own while the focus is elsewhere', async () => {
+  test('are left to the page while the focus is elsewhere', async () => {
     const page = await openPage({ path: FOUR_NINES });
     await next(page).click();
     await at(page, 2);
@@ -196,11 +196,11 @@ describe('the keys', () => {
   });
 });
 
-describe('beside the text of an edition', () => {
+describe('a table beside the text of an edition', () => {
   const marked = (page: Page) =>
     page.locator('.article.now').evaluateAll((found) => found.map((one) => `AC60.${one.id}`));
 
-  test('the articles of the step are marked', async () => {
+  test('has the articles of its step marked in the text', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     await next(page).click();
     await at(page, 2);
@@ -210,7 +210,7 @@ describe('beside the text of an edition', () => {
     expect((await marked(page)).sort()).toEqual(['AC60.deal', 'AC60.dealer.first', 'AC60.stakes', 'AC60.talon']);
   });
 
-  test('they are marked again when a game that went on from the step is left', async () => {
+  test('marks them again when a game continued from the step is left', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     await next(page).click();
     await at(page, 2);
@@ -222,7 +222,7 @@ describe('beside the text of an edition', () => {
     await expect.poll(() => marked(page)).toEqual(['AC60.run']);
   });
 
-  test('“see it played” puts the table at a step of the article', async () => {
+  test('moves by “see it played” to a step of the article', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     for (const article of ['AC60.nain.double', 'AC60.hoc.accidental']) {
       await page.locator(`[id="${article.replace('AC60.', '')}"] a[data-see]`).click();
@@ -231,7 +231,7 @@ describe('beside the text of an edition', () => {
     expect(new URL(page.url()).pathname).toBe(NAIN_JAUNE);
   });
 
-  test('on a narrow page it unfolds the table over the text', async () => {
+  test('unfolds over the text on a narrow page', async () => {
     const page = await openPage({ path: NAIN_JAUNE, width: 360 });
     expect(await page.locator('.pane-cloth').isVisible()).toBe(false);
     await page.locator('[id="nain.double"] a[data-see]').click();
@@ -240,7 +240,7 @@ describe('beside the text of an edition', () => {
     await expect.poll(() => page.locator('.pane-cloth').isVisible()).toBe(false);
   });
 
-  test('in a low window the table scrolls under its foot, every hand of it', async () => {
+  test('scrolls under its foot in a low window, every hand of it', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     await page.setViewportSize({ width: 1366, height: 650 });
     const places = await page.locator('.beside .table').evaluate((table) => {
@@ -258,11 +258,11 @@ describe('beside the text of an edition', () => {
       };
     });
     expect(places).toEqual({ foot: 0, cloth: expect.any(Number), hidden: false, tail: true });
-    // Before anything is scrolled, nearly half of what is seen of the table is its cloth.
+    // Before scrolling, nearly half of the visible table is its cloth.
     expect(places.cloth).toBeGreaterThan(260);
   });
 
-  test('another example can be put on the table', async () => {
+  test('can show another example', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     const choice = page.getByRole('combobox', { name: 'Example' });
     const before = await sentence(page);
@@ -276,7 +276,7 @@ describe('beside the text of an edition', () => {
       pages.filter(({ path, hasTable }) => hasTable && path.includes('/sources/')),
       (all) => all.filter(({ path }) => /\/fr\/sources\/.*\/jig\/$/.test(path)),
     ),
-  )('$path shows each of its examples after each other, and each article played', async ({ path }) => {
+  )('on $path shows each of its examples in turn, and each article played', async ({ path }) => {
     const page = await openPage({ path, reducedMotion: true });
     await page.locator('.pane-cloth').focus();
     await page.keyboard.press('ArrowRight');
@@ -294,7 +294,8 @@ describe('beside the text of an edition', () => {
         const told = now?.querySelector('p')?.textContent;
         if (steps.length !== Number(of) || now?.ariaCurrent !== 'step' || say.textContent !== `${head} ${told}`)
           different.push(`${what}: “${say.textContent}”, listed with ${steps.length} steps “${told}”`);
-        // Whatever was on the table before, an example has the same hands, steps and accounts each time; how it stands is of its step.
+        // Whatever was on the table before, an example has the same hands, steps and accounts each time; the standing
+        // belongs to its step.
         const title = choice?.selectedOptions[0]?.text;
         const all = [...document.querySelectorAll('.pane-steps, .pane-accounts > :not(.standing)')]
           .map((each) => each.textContent)
@@ -318,7 +319,7 @@ describe('beside the text of an edition', () => {
     expect(apart).toEqual([]);
   });
 
-  test('the sentence and the controls are in view with the table', async () => {
+  test('is in view with the sentence and the controls', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     await page.setViewportSize({ width: 1280, height: 900 });
     const inView = () =>
@@ -340,7 +341,7 @@ describe('beside the text of an edition', () => {
 
 describe('a step', () => {
   test.each(instances([false, true], (all) => all.slice(0, 1)))(
-    'reads nothing again: not the drawings of the cards either, with a kept copy: %s',
+    'rereads nothing, not even the drawings of the cards, with a stored copy: %s',
     async (keeps) => {
       const read: string[] = [];
       const page = await openPage({ path: FOUR_NINES, keeps });
@@ -364,13 +365,13 @@ describe('a step', () => {
   );
 });
 
-describe('without scripts', () => {
+describe('an example without scripts', () => {
   const games = [...new Set(examples.map(({ played }) => played.game))];
   const cases = games.flatMap((game) => (['en', 'fr'] as const).map((lang) => [game, lang] as const));
   const kinds = games.map((game, i) => [game, i % 2 ? 'en' : 'fr'] as const);
 
   test.each(instances(cases, () => kinds.filter((_, i) => i % 3 === 0)))(
-    'the examples of %s in %s are told to their ends',
+    'is told to its end for all of %s in %s',
     async (game, lang) => {
       const page = await openPage({ path: `/${lang}/`, javaScript: false });
       const own = instances(
@@ -398,7 +399,7 @@ describe('without scripts', () => {
   );
 });
 
-/** What a page without scripts shows of its example; runs in the browser. */
+/** The example as shown on a page without scripts; runs in the browser. */
 function shownOn() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const visible = (element: Element) => element.getClientRects().length > 0;
@@ -420,15 +421,15 @@ function shownOn() {
   };
 }
 
-/** What script files weigh on the wire, brotli, in bytes. */
+/** The weight of script files on the wire, brotli, in bytes. */
 const weightOf = (urls: readonly string[]): number =>
   [...new Set(urls.map((url) => new URL(url).pathname))]
     .map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
     .reduce((a, b) => a + b, 0);
 
-describe('what is loaded', () => {
+describe('the loading of a table', () => {
   test.each([FOUR_NINES, NAIN_JAUNE])(
-    '%s: little before the table is touched, and no more than it needs after',
+    'fetches little before the first touch at %s, and no more than it needs after',
     async (path) => {
       const loaded: string[] = [];
       const page = await openPage({
@@ -452,7 +453,7 @@ describe('what is loaded', () => {
     },
   );
 
-  test('without a network the page stays as it is, and the table wakes when there is one again', async () => {
+  test('leaves the page unchanged without a network, and the table starts when there is one again', async () => {
     const page = await openPage({ path: FOUR_NINES });
     const told = await page.locator('.table-foot').innerText();
     await page.context().setOffline(true);
@@ -460,7 +461,7 @@ describe('what is loaded', () => {
     await page.waitForTimeout(300);
     expect(await page.locator('.table-foot').innerText()).toBe(told);
     await page.context().setOffline(false);
-    // Where the browser keeps the failure in mind the page is loaded anew, and what was pressed is pressed again.
+    // In a browser that caches the failure the page reloads, and the button is pressed again.
     await expect
       .poll(
         async () => {

@@ -1,6 +1,6 @@
 /**
- * TEI P5 as far as our files use it, in our own words: which elements an element may hold and in what order, whether it
- * may hold text, which attributes it may and must have; and what must hold across a file: ids, pointers, languages.
+ * TEI P5 as far as our files use it, in our own words: the elements an element may hold and their order, whether it may
+ * hold text, its allowed and required attributes; and the rules across a file: ids, pointers, languages.
  */
 export interface XmlElement {
   readonly name: string;
@@ -11,18 +11,18 @@ export interface XmlElement {
 }
 
 interface Model {
-  /** The names of the children in order, each followed by a space; none at all when not given. */
+  /** The names of the children in order, each followed by a space; no children if absent. */
   readonly holds?: RegExp;
   readonly text?: true;
   readonly may?: readonly string[];
   readonly must?: readonly string[];
 }
 
-/** What may stand anywhere: notes, and where a page or another unit of the copy begins. */
+/** Elements allowed anywhere: notes, and the beginnings of pages or other units of the copy. */
 const GLOBALS = '((note|pb|milestone) )*';
 const PHRASES = /^((quote|foreign|emph|ref|rs|note|date) )*$/;
 const PARAGRAPHS = /^(p )+$/;
-/** What a division or a note may hold beside other divisions. */
+/** Elements allowed in a division or a note besides other divisions. */
 const COMMON = '((p|list|table|note|ab|bibl) )';
 
 const phrases: Model = { text: true, holds: PHRASES };
@@ -117,7 +117,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   emph: phrases,
   ref: { text: true, holds: PHRASES, may: ['target', 'type'] },
   rs: { text: true, may: ['type', 'key'] },
-  // The lemma comes first; what is said of the whole entry may stand anywhere after it, among the readings or behind them.
+  // The lemma comes first; notes on the whole entry may stand anywhere after it, among the readings or behind them.
   app: { holds: /^(lem )?((rdg|note) )*$/, may: ['type'] },
   lem: { text: true, holds: PHRASES, may: ['wit'] },
   rdg: { text: true, holds: PHRASES, may: ['wit'] },
@@ -131,7 +131,7 @@ const elementsIn = ({ children }: XmlElement): readonly XmlElement[] =>
 
 const listed = new WeakMap<XmlElement, readonly XmlElement[]>();
 
-/** The element and all within it, in the order of the file. */
+/** The element and its descendants, in the order of the file. */
 export const everyElement = (root: XmlElement): readonly XmlElement[] => {
   const known = listed.get(root);
   if (known) return known;
@@ -189,7 +189,7 @@ export const idsOf = (root: XmlElement): ReadonlySet<string> =>
   new Set(everyElement(root).flatMap(({ attributes }) => attributes['xml:id'] ?? []));
 
 /**
- * Every way in which a file departs from TEI P5, in a sentence each; none for a good file. `idsIn` gives the ids of another
+ * Every departure of a file from TEI P5, in a sentence each; none for a good file. `idsIn` gives the ids of another
  * file of ours by its name, so that a pointer across files can be followed.
  */
 export const teiFaults = (
@@ -219,7 +219,7 @@ export const teiFaults = (
   ];
 };
 
-/** What the citeStructure of a file makes of it: every reference, `nain-jaune/fr:bete`, with what it finds. */
+/** The references by a file’s citeStructure: each, `nain-jaune/fr:bete`, with its elements. */
 export const referencesIn = (root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
   const found = new Map<string, XmlElement[]>();
   const matching = (from: XmlElement, path: string): readonly XmlElement[] =>

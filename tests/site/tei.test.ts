@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'B96.xml': ['manille'],
 };
 
-/** Reads XML with the parser of the browser; a file that is not well-formed is a fault by itself. */
+/** Parses XML in the browser; a file that is not well-formed is a fault by itself. */
 const parsed = async (texts: Readonly<Record<string, string>>): Promise<Record<string, XmlElement>> => {
   const page = await openPage({ path: '/' });
   const trees = await page.evaluate((written) => {
@@ -43,7 +43,7 @@ const textOf = ({ children }: XmlElement): string =>
 
 const readIn = (file: string): string => readFileSync(join(dist, 'tei', file), 'utf8');
 
-/** What is broken in a file, each by itself: in the name of the fault, what stands there and what is put for it. */
+/** Faults to introduce in a file, one at a time: the name of the fault, the text and its replacement. */
 const BROKEN: readonly (readonly [fault: string, from: string | RegExp, to: string])[] = [
   ['the description of the file is lost', /<fileDesc>[\s\S]*<\/fileDesc>/, ''],
   ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],
@@ -67,16 +67,16 @@ describe('the TEI files', () => {
     everyElement(root).filter((each) => each.name === name && (!type || each.attributes['type'] === type));
   const faults = (root: XmlElement) => teiFaults(root, (file) => trees[file] && idsOf(trees[file]));
 
-  test('are one a source, and well-formed', async () => {
+  test('are one per source, and well-formed', async () => {
     expect(readdirSync(join(dist, 'tei')).sort()).toEqual(Object.keys(FILES).sort());
     trees = await parsed(Object.fromEntries(Object.keys(FILES).map((file) => [file, readIn(file)])));
   });
 
-  test.each(Object.keys(FILES))('%s is built as TEI P5 demands', (file) => {
+  test.each(Object.keys(FILES))('are built as TEI P5 demands: %s', (file) => {
     expect(faults(trees[file]!)).toEqual([]);
   });
 
-  test.each(Object.entries(FILES))('%s has every article in both languages, face to face', (file, games) => {
+  test.each(Object.entries(FILES))('have every article in both languages, face to face: %s', (file, games) => {
     const root = trees[file]!;
     const articles = games.flatMap((id) => Object.keys(GAMES.find((game) => game.id === id)!.articles));
     const divs = ofKind(root, 'div', 'article');
@@ -97,7 +97,7 @@ describe('the TEI files', () => {
       expect(attributes['type'] === 'edition').toBe(attributes['xml:lang'] === source);
   });
 
-  test.each(Object.entries(FILES))('%s is cited article by article by its own declaration', (file, games) => {
+  test.each(Object.entries(FILES))('are citable article by article by their own declaration: %s', (file, games) => {
     const references = referencesIn(trees[file]!);
     for (const id of games)
       for (const lang of ['en', 'fr'])
@@ -111,7 +111,7 @@ describe('the TEI files', () => {
         }
   });
 
-  test('have every disputed point as an entry of the apparatus, ours its lemma', () => {
+  test('have every disputed point as an entry of the apparatus, with our practice as lemma', () => {
     for (const [file, games] of Object.entries(FILES))
       for (const game of games) {
         const written = readFileSync(join(import.meta.dirname, '../../content/readings', `${game}.yaml`), 'utf8');
@@ -128,7 +128,7 @@ describe('the TEI files', () => {
       }
   });
 
-  test('name by siglum the texts that have each practice, and those from which it is inferred', () => {
+  test('name by siglum the texts that have each practice, and those it is inferred from', () => {
     for (const [file, games] of Object.entries(FILES))
       for (const game of games) {
         const written = readFileSync(join(import.meta.dirname, '../../content/readings', `${game}.yaml`), 'utf8');
@@ -150,7 +150,7 @@ describe('the TEI files', () => {
       }
   });
 
-  test('give the corrections of the copies letter for letter, and say on which page they are', () => {
+  test('give the corrections of the copies letter for letter, with their page', () => {
     const corrected = Object.keys(FILES).filter((file) => ofKind(trees[file]!, 'choice').length > 0);
     expect(corrected).toEqual(['AC60.xml', 'BW91.xml', 'B96.xml']);
     const stake = ofKind(trees['BW91.xml']!, 'item').find((item) => textOf(item).includes('stack&'))!;
@@ -161,7 +161,7 @@ describe('the TEI files', () => {
         expect(textOf(ofKind(choice, 'sic')[0]!)).not.toBe(textOf(ofKind(choice, 'corr')[0]!));
   });
 
-  test('mark where pages begin, each once and in order, and the two numbers of the paper', () => {
+  test('mark the page beginnings, each once and in order, and the two issues of the newspaper', () => {
     const pages = (file: string, name: string, id: string) =>
       ofKind(trees[file]!, 'div')
         .filter(({ attributes }) => attributes['xml:id'] === id)
@@ -173,7 +173,7 @@ describe('the TEI files', () => {
     expect(pages('B96.xml', 'pb', 'fr.manille')).toEqual([]);
   });
 
-  test('name every quotation’s language, and every copy on which an article rests', () => {
+  test('name the language of every quotation, and every copy an article rests on', () => {
     for (const root of Object.values(trees)) {
       for (const quote of ofKind(root, 'quote')) expect(quote.attributes['xml:lang']).toMatch(/^(fr|en|la)$/);
       const witnesses = new Set(ofKind(root, 'witness').map(({ attributes }) => `#${attributes['xml:id']}`));

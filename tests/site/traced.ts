@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What the browser says of a piece of its work: when it began and what it took, of the clock and of its thread, in microseconds. */
+/** A trace event of the browser: its start, its duration by the clock and by its thread, in microseconds. */
 export interface Traced {
   readonly name: string;
   readonly ph: string;
@@ -12,14 +12,14 @@ export interface Traced {
   readonly args: { readonly data?: { readonly type?: string }; readonly elementCount?: number };
 }
 
-/** By this the page’s own thread is known among those of the other pages that the browser has open. */
-const MARK = 'traced here';
+/** Identifies the page’s own thread among those of other open pages. */
+const TRACE_MARK = 'traced here';
 
-/** How often it is asked whether the browser is free to trace, in milliseconds. */
-const AGAIN = 50;
+/** The interval between attempts to start a trace, in milliseconds. */
+const RETRY_INTERVAL = 50;
 
-/** Begins to trace, when all has ended that the same browser traces for tests beside this: it does one thing at a time. */
-async function begin(session: CDPSession, includedCategories: string[]): Promise<void> {
+/** Begins a trace after all traces of tests beside this one: the browser runs one at a time. */
+async function beginTrace(session: CDPSession, includedCategories: string[]): Promise<void> {
   for (;;)
     try {
       await session.send('Tracing.start', {
@@ -29,30 +29,32 @@ async function begin(session: CDPSession, includedCategories: string[]): Promise
       return;
     } catch (error) {
       if (!String(error).includes('already been started')) throw error;
-      await new Promise((later) => setTimeout(later, AGAIN));
+      await new Promise((later) => setTimeout(later, RETRY_INTERVAL));
     }
 }
 
-/** Begins to write down what the browser does, of some categories; answers how to end, with what the thread of the page did. */
+/**
+ * Begins to trace some categories; returns a function that ends the trace and gives the events of the page’s thread.
+ */
 export async function tracing(page: Page, ...categories: readonly string[]): Promise<() => Promise<readonly Traced[]>> {
   const session = await page.context().newCDPSession(page);
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])));
-  await begin(session, [...categories, 'blink.user_timing']);
-  await page.evaluate((mark) => performance.mark(mark), MARK);
+  await beginTrace(session, [...categories, 'blink.user_timing']);
+  await page.evaluate((mark) => performance.mark(mark), TRACE_MARK);
   return async () => {
-    // A task still under way at the end would be traced without its length: the page is asked for one more after it.
+    // A task still running at the end would have no duration: the page runs one more after it.
     await page.evaluate(() => new Promise((later) => setTimeout(later)));
     const complete = new Promise((over) => session.once('Tracing.tracingComplete', over));
     await session.send('Tracing.end');
     await complete;
     await session.detach();
-    const own = events.find(({ name }) => name === MARK);
+    const own = events.find(({ name }) => name === TRACE_MARK);
     if (!own) throw new Error('the page has no mark in what was traced');
     return events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
   };
 }
 
-/** How long each task of the page kept its processor, in milliseconds, by what was traced as `toplevel`. */
+/** The processor time of each task of the page, in milliseconds, from the `toplevel` events. */
 export const tasksOf = (events: readonly Traced[]): readonly number[] =>
   events.filter(({ name }) => /RunTask/.test(name)).map(({ tdur = 0 }) => tdur / 1000);

@@ -1,4 +1,4 @@
-/** A trial that a reader runs again in the browser: the same counts as here, at once, and the page free meanwhile. */
+/** A trial run again in the browser: the same counts as here, at once, with the page responsive meanwhile. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
-import { asked, cellOf, tallyOf } from '../engine/figures.ts';
+import { cellOf, findQuestion, tallyOf } from '../engine/figures.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
@@ -14,13 +14,13 @@ import { tasksOf, tracing } from './traced.ts';
 
 const CLAIM = 'MA-C3';
 const PATH = '/en/claims/thirty-four-all/';
-/** perf.md, W10, its floors: what a machine with other work to do must still reach. */
+/** The floors of W10 in perf.md, which a busy machine must still reach. */
 const FIRST_WITHIN = 500;
-/** Half of the hundred milliseconds, counted in frames, which other work on the machine makes fewer and not more. */
+/** Half of the hundred milliseconds, counted in frames, which other work on the machine can only make fewer. */
 const STOPS_WITHIN_FRAMES = 3;
 const LONGEST_TASK = 50;
 
-const question = asked(CLAIM);
+const question = findQuestion(CLAIM);
 const known = (key: string, seed: string, trials: number): Tally =>
   count(question, cellOf(question, key), seed, 0, trials);
 
@@ -30,7 +30,7 @@ const done = (page: Page) => expect.poll(() => status(page).innerText(), { timeo
 const tallyOn = async (page: Page): Promise<Tally> =>
   JSON.parse((await page.locator('.trial output').getAttribute('data-tally'))!) as Tally;
 
-/** Makes a device of so many processors of the one that tests are run on. */
+/** Simulates a device with a number of processors. */
 const processors = async (page: Page, number: number): Promise<void> => {
   await page.addInitScript((has) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => has });
@@ -39,7 +39,7 @@ const processors = async (page: Page, number: number): Promise<void> => {
 
 describe('a trial run again', () => {
   test.each(instances([1, 2], (all) => all.slice(-1)))(
-    'by %i of the browser’s workers counts what is counted here, to the last unit',
+    'counts by %i workers of the browser the same as here, to the last unit',
     async (number) => {
       const page = await openPage({ path: PATH, before: (opened) => processors(opened, number) });
       await page.getByLabel('Deals', { exact: true }).fill('3000');
@@ -61,7 +61,7 @@ describe('a trial run again', () => {
     },
   );
 
-  test('as it is published comes to what is published, and says so', async () => {
+  test('reaches the published figures with the published options, and says so', async () => {
     const page = await openPage({ path: PATH });
     await run(page).click();
     await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toMatch(/to the last unit/);
@@ -69,7 +69,7 @@ describe('a trial run again', () => {
     expect(await page.locator('.trial .intervals-mark').count()).toBe(2);
   });
 
-  test('has numbers at once, leaves the page free, and stops at once', async () => {
+  test('shows numbers at once, leaves the page responsive, and stops at once', async () => {
     const page = await openPage({ path: `${PATH}?deals=9999999` });
     await run(page).hover();
     await page.locator('.trial-deal').waitFor();
@@ -101,7 +101,7 @@ describe('a trial run again', () => {
       await new Promise((later) => setTimeout(later, 400));
       return { first, frames, numbers: numbers.size, stopped, counts: counted() - at };
     });
-    // Frames are counted of those the machine has to give, which is what the same page draws when it is at rest.
+    // The frame count is compared with that of the same page at rest on this machine.
     const rest = await page.evaluate(async () => {
       let frames = 0;
       for (const from = performance.now(); performance.now() - from < 1000; frames++)
@@ -136,7 +136,7 @@ describe('a trial run again', () => {
     await page.locator('.table .steps > li').nth(32).waitFor({ state: 'attached' });
   });
 
-  test('can be run by the keyboard alone', async () => {
+  test('runs by the keyboard alone', async () => {
     const page = await openPage({ path: `${PATH}?deals=100` });
     await page.getByLabel('Players').focus();
     for (let i = 0; i < 12 && !(await run(page).evaluate((button) => button === document.activeElement)); i++)
@@ -146,14 +146,14 @@ describe('a trial run again', () => {
     expect((await tallyOn(page)).n).toBe(100);
   });
 
-  test('says so when no worker starts', async () => {
+  test('reports that no worker starts', async () => {
     const page = await openPage({
       path: PATH,
       before: async (opened) => {
         await opened.route(/trial-worker/, (route) => route.abort());
       },
     });
-    // It is loaded anew once: it may be that it is old.
+    // It reloads once, in case it is an old page.
     await Promise.all([page.waitForEvent('load'), run(page).click()]);
     await run(page).click();
     await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/could not start the trial/);
@@ -172,7 +172,7 @@ describe('a trial run again', () => {
       ],
       (all) => all.slice(-1),
     ),
-  )('says what of an address it does not understand: %s', async (query, said) => {
+  )('reports the unknown parts of an address: %s', async (query, said) => {
     const page = await openPage({ path: PATH + query });
     await expect.poll(() => page.locator('.trial [role=alert]').innerText()).toMatch(said);
     expect(await page.getByLabel('Deals', { exact: true }).inputValue()).toBe(
@@ -185,25 +185,22 @@ describe('a trial run again', () => {
 test.each([
   ['en', 'Players', 'The others'],
   ['fr', 'Joueurs', 'Les autres'],
-])(
-  'where one player is tried the ways to play are those of the others, and are called so: in %s',
-  (lang, all, rest) => {
-    const folder = new URL('../../content/claims/', import.meta.url);
-    const claims = readdirSync(folder)
-      .filter((file) => file.endsWith('.yaml'))
-      .flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as { slug: string; among?: true }[]);
-    const labels = claims.flatMap(({ slug, among }) => {
-      const html = pages.find(({ path }) => path === `/${lang}/claims/${slug}/`)!.html;
-      const label = /<label>([^<]*)<select name="players"/.exec(html)?.[1];
-      return label === undefined ? [] : [[slug, label, among ? rest : all]];
-    });
-    expect(labels.filter(([, label, wanted]) => label !== wanted)).toEqual([]);
-    for (const called of [all, rest]) expect(labels.map(([, label]) => label)).toContain(called);
-  },
-);
+])('where one player is tried the strategies are those of the others, and labelled so: in %s', (lang, all, rest) => {
+  const folder = new URL('../../content/claims/', import.meta.url);
+  const claims = readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as { slug: string; among?: true }[]);
+  const labels = claims.flatMap(({ slug, among }) => {
+    const html = pages.find(({ path }) => path === `/${lang}/claims/${slug}/`)!.html;
+    const label = /<label>([^<]*)<select name="players"/.exec(html)?.[1];
+    return label === undefined ? [] : [[slug, label, among ? rest : all]];
+  });
+  expect(labels.filter(([, label, wanted]) => label !== wanted)).toEqual([]);
+  for (const called of [all, rest]) expect(labels.map(([, label]) => label)).toContain(called);
+});
 
-describe('without scripts', () => {
-  test('the figures stand as published, with the command that counts them', async () => {
+describe('a claim page without scripts', () => {
+  test('shows the published figures, with the command that counts them', async () => {
     const page = await openPage({ path: PATH, javaScript: false });
     expect(await page.locator('.claim-figures tbody tr').count()).toBe(question.cells.length);
     expect(await page.locator('.drawn .intervals-mark').count()).toBe(question.cells.length);

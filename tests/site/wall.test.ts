@@ -1,11 +1,11 @@
-/** The games side by side, in columns that a reader chooses and that the address keeps. */
+/** The games side by side, in columns that a reader chooses and the address keeps. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { faults } from './axe.ts';
 import { openPage, warnOfShifts } from './browser.ts';
 
-/** The columns of the first table that are seen, by their games. */
+/** The visible columns of the first table, by their games. */
 const shown = (page: Page): Promise<string[]> =>
   page
     .locator('.wall')
@@ -17,7 +17,7 @@ const shown = (page: Page): Promise<string[]> =>
 
 const DWARF = ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'];
 
-test('a game that is ticked has its column, and the address keeps the choice: reload, Back, the other language', async () => {
+test('a ticked game has its column, and the address keeps the choice: reload, Back, the other language', async () => {
   const page = await openPage({ path: '/en/compare/' });
   expect(await shown(page)).toEqual(DWARF);
   for (const game of ['spin', 'newmarket', 'jig', 'lindor']) await page.locator(`.shows[value=${game}]`).click();
@@ -43,7 +43,7 @@ test('a game that is ticked has its column, and the address keeps the choice: re
   expect((await shown(page)).sort()).toEqual(games.sort());
 });
 
-test('points in which the games shown are alike are marked, and left out on request', async () => {
+test('points on which the games shown agree are marked, and left out on request', async () => {
   const page = await openPage({ path: '/en/compare/?games=spin,newmarket' });
   const players = page.locator('.wall [data-fact]').first();
   expect(await players.evaluate((row) => getComputedStyle(row.querySelector('th')!, '::after').content)).toContain(
@@ -78,13 +78,13 @@ test('without scripts any column can be chosen all the same', async () => {
   await expect.poll(() => page.locator('.wall').first().locator('thead th:visible').count()).toBe(GAMES.length);
 });
 
-test('all eleven fit a narrow window, and nobody is kept out', async () => {
+test('all eleven games fit a narrow window, and none is kept out', async () => {
   const page = await openPage({ path: `/en/compare/?games=${GAMES.map(({ id }) => id).join()}`, width: 320 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await faults(page)).toEqual([]);
 });
 
-test('every row shows the same columns, on a broad page all of them side by side, on a telephone two or three to a line', async () => {
+test('every row shows the same columns, side by side on a broad page and two or three to a line on a telephone', async () => {
   const all = GAMES.map(({ id }) => id);
   const page = await openPage({ path: `/fr/compare/?games=${all.join()}` });
   await page.locator('.every summary').click();
@@ -115,7 +115,7 @@ test('every row shows the same columns, on a broad page all of them side by side
   expect(seen[0]!.split(',').sort()).toEqual(all.filter((game) => game !== 'jig' && game !== 'manille').sort());
 });
 
-test('no sign sets a game beside a relative that is not shown', async () => {
+test('no game is marked as differing from a relative that is not shown', async () => {
   const page = await openPage({ path: '/en/compare/?games=lindor' });
   await page.locator('.every summary').click();
   const signs = page.locator('td[data-game=lindor] :is(.same, .differs):visible');
@@ -125,7 +125,7 @@ test('no sign sets a game beside a relative that is not shown', async () => {
 });
 
 test.each(['?games=cassino,manille&rows=unlike', '?games=whist', '?games='])(
-  'nothing moves as the wall comes with %s',
+  'no layout shifts as the matrix loads with %s',
   async (query) => {
     const heard: string[] = [];
     const page = await openPage({

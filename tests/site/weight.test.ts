@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, isOver, kinds, pages, travels, type Weight, weigh } from './dist.ts';
+import { type BuiltPage, exceeds, isForOtherSites, kinds, pages, type Weight, weigh } from './dist.ts';
 
 const limit = {
   text: 14_600,
@@ -12,10 +12,13 @@ const limit = {
   article: 350,
   term: 120,
 };
-/** What a page costs that tells a long edition beside its table, but for the articles: head and foot, script, style, the drawn cards. */
+/**
+ * The limit for a page with a long edition beside its table, without the articles: head and foot, script, style, the
+ * drawn cards.
+ */
 const aroundArticles = 30_000;
 
-/** What a page may weigh, by what it is. */
+/** The limit of a page’s weight, by kind. */
 interface Budget {
   readonly name: string;
   readonly pagesOf: () => Pages;
@@ -88,8 +91,8 @@ describe('the built site', () => {
   });
 });
 
-describe('bytes on the wire, brotli, fonts apart', () => {
-  test('a page without a table runs no script, but for the search and the columns of the wall', () => {
+describe('the weight on the wire, brotli, fonts apart,', () => {
+  test('includes no script for a page without a table, but for the search and the matrix columns', () => {
     const scripted = text().filter(
       ({ kind, html }) =>
         kind !== 'search' &&
@@ -101,12 +104,12 @@ describe('bytes on the wire, brotli, fonts apart', () => {
       expect(weigh(page).scripts, page.path).toBeLessThan(700);
   });
 
-  test.each(BUDGETS)('$name', ({ name, pagesOf, part, most }) => {
+  test.each(BUDGETS)('is within its limit for $name', ({ name, pagesOf, part, most }) => {
     const found = pagesOf();
-    const heavy = found.filter((page) => isOver(page, part, most(page)));
+    const heavy = found.filter((page) => exceeds(page, part, most(page)));
     expect(heavy.slice(0, 20).map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
 
-    // A budget is there to protect a reader, not to be filled: where it is nearly used up the run says so.
+    // A budget protects readers and is not to be filled: a nearly exhausted one is logged.
     const use = (page: BuiltPage, pressing?: 'quick') => weigh(page, pressing)[part] / most(page);
     const fullest = found.reduce((a, b) => (use(a, 'quick') >= use(b, 'quick') ? a : b));
     const percent = Math.round(100 * use(fullest));
@@ -117,7 +120,7 @@ describe('bytes on the wire, brotli, fonts apart', () => {
 type Pages = typeof pages;
 
 function text(): Pages {
-  const found = pages.filter((page) => !page.hasTable && !travels(page));
+  const found = pages.filter((page) => !page.hasTable && !isForOtherSites(page));
   expect(found.length).toBeGreaterThan(0);
   return found;
 }

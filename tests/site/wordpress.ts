@@ -1,17 +1,20 @@
 /**
- * What WordPress does to the HTML of an oEmbed answer from a site it does not know, in our own words: it keeps a few
- * tags with a few attributes, wants a frame, appends a secret to its address, and shuts it in a sandbox.
+ * The effect of WordPress on the HTML of an oEmbed answer from an unknown site, in our own words: it keeps a few tags
+ * with a few attributes, requires a frame, appends a secret to its address, and sandboxes it.
  */
 
-/** The tags and attributes that pass. */
+/** The allowed tags and attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   blockquote: [],
   iframe: ['src', 'width', 'height', 'frameborder', 'marginwidth', 'marginheight', 'scrolling', 'title'],
 };
 
-/** What is left of the HTML, with this secret; `null` where WordPress shows a plain link instead. */
-export const filtered = (answer: { readonly type: string; readonly html: string }, secret: string): string | null => {
+/** The remaining HTML, with this secret; `null` where WordPress shows a plain link instead. */
+export const filterAsWordPress = (
+  answer: { readonly type: string; readonly html: string },
+  secret: string,
+): string | null => {
   if (!['rich', 'video'].includes(answer.type)) return null;
   const kept = answer.html.replace(/<(\/?)(\w+)([^>]*)>/g, (_, end: string, tag: string, attributes: string) => {
     const allowed = ALLOWED[tag.toLowerCase()];
@@ -25,13 +28,13 @@ export const filtered = (answer: { readonly type: string; readonly html: string 
   const frame = found[2]
     .replace(/src="([^"]*)"/, (_, address: string) => `src="${address}#?secret=${secret}" data-secret="${secret}"`)
     .replace('<iframe', '<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted"');
-  // With a quotation the frame stays hidden until it has spoken.
+  // With a quotation the frame stays hidden until its first message.
   return (
     (quote ?? '') + (quote ? frame.replace('<iframe', '<iframe style="position: absolute; visibility: hidden"') : frame)
   );
 };
 
-/** What WordPress's page does with messages, as the text of a script: heights within its bounds, links to the frame's own host. */
+/** WordPress’s handling of messages, as a script: heights within its bounds, links to the frame's own host. */
 export const RECEIVER = `
 addEventListener('message', ({ data, source }) => {
   if (!data || !data.secret || !data.message || /[^a-zA-Z0-9]/.test(data.secret)) return;

@@ -1,7 +1,7 @@
 /**
- * What Zotero takes from a page, by the rules of its two translators that concern us, in our own words: spans of COinS come
- * before the tags of the head; of the tags, the title of a journal makes a journal article and that of a book a section
- * of a book; the last page is joined to the first; a name with a comma is “last, first”, unless both sides have
+ * Zotero’s reading of a page, by the rules of the two translators that concern us, in our own words: spans of COinS
+ * come before the tags of the head; of the tags, the title of a journal makes a journal article and that of a book a
+ * section of a book; the last page is joined to the first; a name with a comma is “last, first”, unless both sides have
  * spaces, when it would be taken for two names.
  */
 export interface ZoteroItem {
@@ -16,7 +16,7 @@ export interface ZoteroItem {
   readonly place?: string | undefined;
   readonly language?: string | undefined;
   readonly url?: string | undefined;
-  /** What is said of it; Zotero keeps it as the abstract. */
+  /** The description; Zotero keeps it as the abstract. */
   readonly note?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const attributeOf = (tag: string, name: string): string | undefined => {
 const tagsOf = (html: string, name: string): readonly string[] =>
   html.match(new RegExp(`<${name}(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*>`, 'g')) ?? [];
 
-/** A tag of the head counts by the end of its name, whatever stands before `citation_`. */
+/** A tag of the head counts by the end of its name, with any text before `citation_`. */
 const contentsOf = (html: string, name: string): readonly string[] =>
   tagsOf(html.split('</head>')[0] ?? '', 'meta').flatMap((tag) => {
     const content = attributeOf(tag, 'content');
@@ -60,7 +60,7 @@ const typeOfTags = (html: string): string | undefined => {
     has('citation_technical_report_institution') && 'report',
     has('citation_dissertation_institution') && 'thesis',
   ].filter((type) => type !== false);
-  // The last of them in the page would decide, by chance.
+  // Otherwise the last of them in the page would decide.
   if (certain.length > 1) throw new Error(`a page cannot be ${certain.join(' and ')}`);
   return certain[0] ?? (has('citation_title') ? 'journalArticle' : undefined);
 };
@@ -115,7 +115,7 @@ const fromCoins = (context: string): ZoteroItem => {
   };
 };
 
-/** The items that Zotero offers to take from a page; none when it finds nothing but a web page. */
+/** The items that Zotero offers to take from a page; none if it finds only a web page. */
 export const zoteroItemsOf = (html: string): readonly ZoteroItem[] => {
   const coins = tagsOf(html, 'span').filter((tag) => attributeOf(tag, 'class')?.split(' ').includes('Z3988'));
   return coins.length > 0 ? coins.map((tag) => fromCoins(attributeOf(tag, 'title') ?? '')) : fromTags(html);

@@ -1,11 +1,11 @@
-/** How Cassino is told. */
+/** The narration of Cassino. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures } from '#engine/games/cassino/captures.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { groupsOf } from '../../../src/games/cassino/groups.ts';
-import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
 
 const cassino = (seats: string, readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "cassino"]\n[Seats "${seats}"]\n[Dealer "A"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
@@ -96,17 +96,20 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
-const games = gamesOf(gameOf('cassino')!);
-const texts = { en: games.flatMap((whole) => toldOf(whole, 'en')), fr: games.flatMap((whole) => toldOf(whole, 'fr')) };
+const games = playSampleGames(gameOf('cassino')!);
+const texts = {
+  en: games.flatMap((whole) => narrateMoves(whole, 'en')),
+  fr: games.flatMap((whole) => narrateMoves(whole, 'fr')),
+};
 
-/** What is seldom told, and must be somewhere in games played by every practice. */
+/** Rare narrations, each of which must occur in games by every practice. */
 test.each<[what: string, en: RegExp, fr: RegExp]>([
   ['each scores his own', /; [B-L] has \d points?.*, and each scores as many\./, /, et chacun en marque autant\./],
   ['who has nothing', / has? (\d|none)\b.* have none/, / n’ont rien/],
@@ -123,15 +126,15 @@ test.each<[what: string, en: RegExp, fr: RegExp]>([
     /[A-D] et [A-D] gagnent la partie avec \d+.points\./,
   ],
   ['one wins', /[A-L] wins the game with \d+ points\./, /[A-L] gagne la partie avec \d+.points\./],
-])('%s', (_, en, fr) => {
+])('the count has words for this case: %s', (_, en, fr) => {
   expect(texts.en.some((text) => en.test(text))).toBe(true);
   expect(texts.fr.some((text) => fr.test(text))).toBe(true);
 });
 
-test('the count of whole deals adds up to what each has, and to eleven at most', () => {
+test('the counts of whole deals add up to each player’s total, and to eleven at most', () => {
   const counted = games
     .filter(({ readings }) => readings['sweeps'] === 'outside-the-count' && readings['ties'] === 'nobody')
-    .flatMap((whole) => toldOf(whole, 'en'))
+    .flatMap((whole) => narrateMoves(whole, 'en'))
     .filter((text) => text.includes('The deal is counted.'));
   expect(counted.length).toBeGreaterThan(20);
   for (const text of counted) {
@@ -145,7 +148,7 @@ test('the count of whole deals adds up to what each has, and to eleven at most',
   }
 });
 
-describe('what a card takes is told in combinations', () => {
+describe('a capture told in combinations', () => {
   test.each<[by: string, cards: string, groups: string]>([
     ['10D', '9S AH 8C 2D', '9S AH | 8C 2D'],
     ['10D', '3S 3H 4C', '4C 3S 3H'],
@@ -154,7 +157,7 @@ describe('what a card takes is told in combinations', () => {
     ['10D', '8S AS AH 9S 9H 2D', '9S AS | 9H AH | 8S 2D'],
     ['5D', '2S 3H 4C AD', '4C AD | 3H 2S'],
     ['10D', '6S 4H', '6S 4H'],
-  ])('%s on %s', (by, cards, groups) => {
+  ])('groups, for %s on %s, the cards as expected', (by, cards, groups) => {
     expect(
       groupsOf(by, cards.split(' '))
         .map((group) => group.join(' '))
@@ -162,7 +165,7 @@ describe('what a card takes is told in combinations', () => {
     ).toBe(groups);
   });
 
-  test('each makes the number, whatever is taken', () => {
+  test('makes the number in each combination, whatever is taken', () => {
     const random = randomFrom('groups');
     const pack = FULL_PACK.filter((card) => rankOf(card) < 9);
     let seen = 0;

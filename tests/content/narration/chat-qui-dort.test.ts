@@ -1,7 +1,7 @@
-/** How Le Chat qui dort is told. */
+/** The narration of Le Chat qui dort. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
 
 const chat = (readings: string, moves: string, stake = 3): string =>
   `[Snorum "1"]
@@ -103,16 +103,16 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
-test('who cannot deal is the player who was first in the deal before', () => {
-  for (const whole of gamesOf(gameOf('chat-qui-dort')!)) {
-    const told = toldOf(whole, 'en');
+test('a player named as unable to deal was first in the deal before', () => {
+  for (const whole of playSampleGames(gameOf('chat-qui-dort')!)) {
+    const told = narrateMoves(whole, 'en');
     let first = '';
     for (const [i, { events }] of whole.steps.entries()) {
       const [, excused] = / ?(\w+), without counters, cannot deal;/.exec(told[i]!) ?? [];

@@ -1,4 +1,4 @@
-/** How Chnif-Chnof-Chnorum is told. */
+/** The narration of Chnif-Chnof-Chnorum. */
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
@@ -6,7 +6,7 @@ import { tellRefusal } from '../../../src/narration/refusals.ts';
 import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
 
 const GAME = 'chnif-chnof-chnorum';
 const NINES = exampleOf(GAME, 'Chnif, Chnof, Chnorum');
@@ -116,19 +116,19 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
-const games = gamesOf(chnifChnofChnorum);
+const games = playSampleGames(chnifChnofChnorum);
 
-test('a Chnorum on a player with one counter', () => {
+test('a Chnorum that takes a player’s last counter is narrated', () => {
   const told = LANGUAGES.map((lang) =>
     games
-      .flatMap((whole) => toldOf(whole, lang))
+      .flatMap((whole) => narrateMoves(whole, lang))
       .join('\n')
       .replace(/[\u202f\u00a0]/g, ' '),
   );
@@ -141,7 +141,8 @@ test('a Chnorum on a player with one counter', () => {
 });
 
 test('nobody is ever said to be out of the game', () => {
-  for (const whole of games) for (const text of toldOf(whole, 'en')) expect(text).not.toMatch(/\bout of the game\b/);
+  for (const whole of games)
+    for (const text of narrateMoves(whole, 'en')) expect(text).not.toMatch(/\bout of the game\b/);
 });
 
 test.each([
@@ -157,7 +158,7 @@ test.each([
   ],
   ['P3 KS', 'It is not P3’s turn: P2 is to play.', 'Ce n’est pas à P3 de jouer, mais à P2.'],
   ['P2 KS', 'P2 does not hold the king of spades.', 'P2 n’a pas le roi de pique en main.'],
-])('%s is refused, word for word', (move, english, french) => {
+])('%s is refused word for word', (move, english, french) => {
   const seating = new Seating(chnifChnofChnorum, { seats: 'P1 P2 P3 P4', dealer: 'P4' })
     .dealFor('P1 9S', 'P2 9H 9D 10H, P3 KS')
     .play('P1 9S');

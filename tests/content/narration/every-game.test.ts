@@ -1,4 +1,4 @@
-/** What every game that has a table must tell of each step, in both languages. */
+/** The narration of each step, for every game with a table, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '#engine/events.ts';
 import { REFUSALS } from '#engine/game.ts';
@@ -7,16 +7,16 @@ import { articleHref, articleNumber } from '../../../src/narration/articles.ts';
 import { tellRefusal } from '../../../src/narration/refusals.ts';
 import { citesOf, tellStep } from '../../../src/narration/tell.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
-import { contextOf, gamesOf, TOLD, toldOf } from './telling.ts';
+import { contextOf, NARRATED_GAMES, narrateMoves, playSampleGames } from './telling.ts';
 
 const FAULTS = { en: englishFaults, fr: frenchFaults };
 const seen = new Set<string>();
 
-describe.each(TOLD.map((game) => [game.id, game] as const))('what is told of %s', (id, game) => {
-  const games = gamesOf(game);
+describe.each(NARRATED_GAMES.map((game) => [game.id, game] as const))('the narration of %s', (id, game) => {
+  const games = playSampleGames(game);
   for (const { steps } of games) for (const { events } of steps) for (const { type } of events) seen.add(type);
 
-  test.each(LANGUAGES)('has words for every event, of the article that makes it happen (%s)', (lang) => {
+  test.each(LANGUAGES)('has words for every event of the article that causes it (%s)', (lang) => {
     const context = contextOf(id, lang);
     const uncited: string[] = [];
     for (const whole of games)
@@ -28,9 +28,9 @@ describe.each(TOLD.map((game) => [game.id, game] as const))('what is told of %s'
     expect(uncited.slice(0, 5)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('is whole sentences, well set (%s)', (lang) => {
+  test.each(LANGUAGES)('consists of whole, well-set sentences (%s)', (lang) => {
     const wrong = games
-      .flatMap((whole) => toldOf(whole, lang))
+      .flatMap((whole) => narrateMoves(whole, lang))
       .filter(
         (text) =>
           /undefined|NaN|null|\[object| {2}|[ (]$|,,|\b(A|B) et \.|^[a-z]/.test(text) ||
@@ -40,9 +40,9 @@ describe.each(TOLD.map((game) => [game.id, game] as const))('what is told of %s'
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('has the right number of counters (%s)', (lang) => {
+  test.each(LANGUAGES)('gives the right number of counters (%s)', (lang) => {
     const wrong = games
-      .flatMap((whole) => toldOf(whole, lang))
+      .flatMap((whole) => narrateMoves(whole, lang))
       .flatMap(
         (text) =>
           text.match(
@@ -53,14 +53,14 @@ describe.each(TOLD.map((game) => [game.id, game] as const))('what is told of %s'
   });
 });
 
-test('every kind of event happens in what is told, once every game has a table', () => {
+test('every kind of event occurs in the narration, once every game has a table', () => {
   const never = EVENT_TYPES.filter((type) => !seen.has(type));
-  if (TOLD.length === GAMES.length) expect(never).toEqual([]);
+  if (NARRATED_GAMES.length === GAMES.length) expect(never).toEqual([]);
   else expect(seen.size).toBeGreaterThan(20);
 });
 
-describe.each(LANGUAGES)('why a move is refused (%s)', (lang) => {
-  test.each(REFUSALS)('%s', (reason) => {
+describe.each(LANGUAGES)('the refusal of a move (%s)', (lang) => {
+  test.each(REFUSALS)('has words for %s', (reason) => {
     const tried = { seat: 'B', toMove: 'C', card: '9H', legal: ['9S', 'QH'] };
     const { text, cites } = tellRefusal({ reason, cite: 'BW91.snip.duty' }, tried, lang);
     expect(cites).toEqual(['BW91.snip.duty']);
@@ -70,10 +70,10 @@ describe.each(LANGUAGES)('why a move is refused (%s)', (lang) => {
   });
 });
 
-describe('an article that is cited', () => {
+describe('a cited article', () => {
   const { articles } = GAMES.find(({ id }) => id === 'snip-snap-snorum')!;
 
-  test('is linked to its place in the edition', () => {
+  test('links to its place in the edition', () => {
     expect(articleHref('BW91.snip.pairing', { BW91: '/en/sources/round-games-1891/snip-snap-snorum/' })).toBe(
       '/en/sources/round-games-1891/snip-snap-snorum/#snip.pairing',
     );

@@ -1,4 +1,4 @@
-/** How Jig is told. */
+/** The narration of Jig. */
 import { expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
 import { jig } from '#engine/games/jig/index.ts';
@@ -6,7 +6,7 @@ import { tellRefusal } from '../../../src/narration/refusals.ts';
 import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, examplesOf, played, said, toldOf } from './telling.ts';
+import { exampleOf, examplesOf, narrateMove, narrateMoves, playRecord } from './telling.ts';
 
 const FIVE = exampleOf('jig', 'Five words');
 const STOPS = exampleOf('jig', 'Every kind of stop');
@@ -16,7 +16,7 @@ const POOL = exampleOf('jig', 'The dealer pays in');
 const WRONG = exampleOf('jig', 'The wrong word');
 const THREE = exampleOf('jig', 'A whole game for three');
 
-/** A record of four with the fines agreed on, in which A deals and a word is wrong. */
+/** A record of four players with fines agreed, in which A deals and a word is wrong. */
 const HANDS = `A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
 B: 2S 3S 4S 5S 6S 7S 8S 9S 10S JC QC KC KH
 C: AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD
@@ -133,28 +133,34 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
-test('who is out with a pool takes it too', () => {
-  expect(said(POOL, 'F JD', 'en')).toMatch(/ and E 6\. F also takes the pool of 8 counters\.$/);
-  expect(said(POOL, 'F JD', 'fr')).toMatch(/ et E 6\. F prend aussi la poule, 8 jetons\.$/);
+test('a player who goes out with a pool takes the pool too', () => {
+  expect(narrateMove(POOL, 'F JD', 'en')).toMatch(/ and E 6\. F also takes the pool of 8 counters\.$/);
+  expect(narrateMove(POOL, 'F JD', 'fr')).toMatch(/ et E 6\. F prend aussi la poule, 8 jetons\.$/);
 });
 
-test('the end of a game', () => {
-  expect(said(THREE, 'A 3D', 'en')).toMatch(/ That was the last deal\. C has the most counters and wins the game\.$/);
-  expect(said(THREE, 'A 3D', 'fr')).toMatch(/ C’était la dernière donne\. C a le plus de jetons et gagne la partie\.$/);
+test('the end of a game is narrated', () => {
+  expect(narrateMove(THREE, 'A 3D', 'en')).toMatch(
+    / That was the last deal\. C has the most counters and wins the game\.$/,
+  );
+  expect(narrateMove(THREE, 'A 3D', 'fr')).toMatch(
+    / C’était la dernière donne\. C a le plus de jetons et gagne la partie\.$/,
+  );
 });
 
-test.each(LANGUAGES)('what is called is told as the records have it (%s)', (lang) => {
+test.each(LANGUAGES)('called words are narrated as in the records (%s)', (lang) => {
   const wordsIn = (text: string) => text.match(/\b(Snip|Snap|Snorum|Hicockalorum|Jig)(-Jig)?\b/g) ?? [];
   for (const record of examplesOf('jig').filter((text) => !text.includes('says'))) {
     const called = [...record.matchAll(/^[A-H] \w+ (\S+)/gm)].map((move) => move[1]!);
-    const told = toldOf(played(record), lang).map((text) => text.replace(/, (who said|qui a dit) [^,]*,/, ''));
+    const told = narrateMoves(playRecord(record), lang).map((text) =>
+      text.replace(/, (who said|qui a dit) [^,]*,/, ''),
+    );
     expect(called.length).toBeGreaterThan(10);
     expect(told.flatMap(wordsIn)).toEqual(called);
   }
@@ -174,7 +180,7 @@ test.each([
     'That is not the right word for this card.',
     'Ce n’est pas le mot qu’il faut dire avec cette carte.',
   ],
-])('%s is refused, word for word', (move, english, french) => {
+])('%s is refused word for word', (move, english, french) => {
   const seating = new Seating(jig).dealFor('B 4S', 'B KD, C 5S 9S, E 2C').play('B 4S');
   const [seat = '', card = '', ...said] = move.split(' ');
   const refusal = seating.table.refuse(seating.seat(seat), seating.table.read!([card, ...said]) ?? PASS)!;

@@ -1,8 +1,8 @@
-/** What is said of the cards of a coup that has been weighed. */
+/** The narration of an evaluated coup. */
 import { expect, test } from 'vitest';
 import { COST_WORDS } from '../../../src/games/manille/cost-words.ts';
 
-test('a card that cost points is told with those that would have cost none', () => {
+test('a card that cost points is narrated with the cards that would have cost none', () => {
   expect(COST_WORDS.en.cost('A+C', 7, ['10H'])).toBe(
     'This card cost A and C 7 points; the ten of hearts would have cost nothing.',
   );
@@ -11,7 +11,7 @@ test('a card that cost points is told with those that would have cost none', () 
   );
 });
 
-test('a coup is told whole, with what it could have come to', () => {
+test('a coup is narrated whole, with its best possible result', () => {
   expect(COST_WORDS.en.fair('A+C', 40, 31)).toMatch(/A and C would have made 40 of the 68 points; they made 31\.$/u);
   expect(COST_WORDS.en.fair('A+C', 40, 40)).toMatch(/they made as many\.$/u);
   expect(COST_WORDS.fr.fair('B+D', 28, 30)).toMatch(

@@ -1,14 +1,14 @@
-/** How La Manille is told. */
+/** The narration of La Manille. */
 import { describe, expect, test } from 'vitest';
 import { ACE_TURNED, DEAL, tags } from '../../games/manille-coups.ts';
-import { exampleOf, played, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playRecord } from './telling.ts';
 
-/** Moves, and what is told of the last of them in both languages; by which readings, unless by ours. */
+/** Moves, and the narration of the last one in both languages; the readings, when not the default. */
 type Golden = readonly [moves: string, english: string, french: string, readings?: string];
 
-/** What is told of the last step of moves from {@link DEAL}. */
+/** The narration of the last step of moves from {@link DEAL}. */
 const last = (moves: string, lang: 'en' | 'fr', readings = '', deal = DEAL): string =>
-  toldOf(played(`${tags(readings)}${deal}${moves}`), lang)
+  narrateMoves(playRecord(`${tags(readings)}${deal}${moves}`), lang)
     .at(-1)!
     .replace(/[\u202f\u00a0]/g, ' ');
 
@@ -63,13 +63,13 @@ describe('a step of an example', () => {
       'C ramasse trois cartes pour une levée, et joue l’as de carreau. B et D marquent 34 points, et la donne s’arrête là. Score de la donne : A et C 0, B et D +34. B et D ont 34 points et gagnent la troisième partie, et avec elle la partie liée.',
     ],
   ];
-  test.each(golden)('%s, %s, word for word', (example, move, english, french) => {
-    expect(said(exampleOf('manille', example), move, 'en')).toBe(english);
-    expect(said(exampleOf('manille', example), move, 'fr')).toBe(french);
+  test.each(golden)('of “%s” is narrated word for word: %s', (example, move, english, french) => {
+    expect(narrateMove(exampleOf('manille', example), move, 'en')).toBe(english);
+    expect(narrateMove(exampleOf('manille', example), move, 'fr')).toBe(french);
   });
 });
 
-describe('what is asked, and let stand', () => {
+describe('an answer to a fault', () => {
   const golden: readonly Golden[] = [
     [
       'D redeals?',
@@ -131,7 +131,7 @@ describe('what is asked, and let stand', () => {
     ],
   ];
   test.each(golden.map((row) => [row[0], row] as const))(
-    '%s, word for word',
+    'is narrated word for word: %s',
     (_, [moves, english, french, readings]) => {
       expect(last(moves, 'en', readings)).toBe(english);
       expect(last(moves, 'fr', readings)).toBe(french);
@@ -195,7 +195,7 @@ describe('a fault that costs 34 points', () => {
     ],
     ['D calls H?', 'D claims to have hearts, and has none', 'D dit avoir du cœur, et n’en a pas'],
   ];
-  test.each(faults)('%s, word for word', (moves, english, french) => {
+  test.each(faults)('is narrated word for word: %s', (moves, english, french) => {
     const ac = !english.startsWith('A') || moves === 'A miscounts?';
     const camp = ac ? 'A and C' : 'B and D';
     const camp_ = camp.replace('and', 'et');
@@ -207,21 +207,21 @@ describe('a fault that costs 34 points', () => {
     );
   });
 
-  test('by the dealer before anybody played takes what his turn-up brought', () => {
+  test('cancels the turn-up’s points when the dealer commits it before anybody has played', () => {
     expect(last('D misdeals turned?', 'en', '', ACE_TURNED)).toBe(
       'D has misdealt, and sees it only after turning up; the 4 points of the turn-up no longer count; A and C score 34 points, and the deal ends there. A and C have 34 points and win the first game.',
     );
     expect(last('D misdeals turned?', 'fr', '', ACE_TURNED)).toContain(
       ' ; les 4 points de la retourne ne comptent plus ; A et C marquent 34 points',
     );
-    // What is seen before the turn-up finds nothing marked.
+    // A fault seen before the turn-up finds no points marked.
     expect(last('D misdeals unturned?', 'en', '', ACE_TURNED)).toBe(
       'D had misdealt, and saw it before turning up; the deal is lost.',
     );
   });
 });
 
-describe('how a card is played', () => {
+describe('the way a card is played', () => {
   /** Spades are trumps; the cards of the last of these tricks. */
   const deal = `[Deal "1"]
 A: 7H 8H 9H JH QH KH AH 10H
@@ -275,7 +275,7 @@ Turn-up: 10S
     ],
   ];
   test.each(golden.map((row) => [row[0], row] as const))(
-    '%s, word for word',
+    'is narrated word for word: %s',
     (_, [moves, english, french, readings]) => {
       expect(last(moves, 'en', readings, deal)).toBe(english);
       expect(last(moves, 'fr', readings, deal)).toBe(french);

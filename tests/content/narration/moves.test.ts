@@ -1,4 +1,4 @@
-/** What stands on the buttons of those who play. */
+/** The labels on the move buttons. */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { moveList, writeMove } from '#engine/game.ts';
@@ -17,7 +17,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', 
       for (const move of legal.subarray(0, table.legal(legal))) written.add(writeMove(table, move));
     });
 
-  test.each(LANGUAGES)('are said in words (%s)', (lang) => {
+  test.each(LANGUAGES)('are described in words (%s)', (lang) => {
     const faults = { en: englishFaults, fr: frenchFaults }[lang];
     const wrong = [...written]
       .map((words) => [words, tellMove(words, lang, contextOf(id, lang).say.table.move)])
@@ -26,7 +26,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', 
     expect(written.size).toBeGreaterThan(10);
   });
 
-  test('that lay a card say which, and no two of one card are said alike', () => {
+  test('name the card they lay, and no two of one card read alike', () => {
     const byCard = Map.groupBy(written, (words) => words.split(' ')[0]!);
     for (const [card, moves] of byCard)
       if (parseCard(card) !== undefined)

@@ -1,7 +1,7 @@
-/** How Le Nain jaune and Lindor are told. */
+/** The narration of Le Nain jaune and Lindor. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, gamesOf, played, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playRecord, playSampleGames } from './telling.ts';
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [
@@ -19,24 +19,24 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
-    expect(said(record, move, 'en')).toBe(english);
-    expect(said(record, move, 'fr')).toBe(french);
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
   },
 );
 
-test('the end of a deal: each hand, what it costs and why, and the bêtes', () => {
-  const whole = played(exampleOf('nain-jaune', 'The dwarf left in hand'));
-  const told = toldOf(whole, 'en').at(-1)!;
+test('the end of a deal lists each hand, its cost, the reason and the bêtes', () => {
+  const whole = playRecord(exampleOf('nain-jaune', 'The dwarf left in hand'));
+  const told = narrateMoves(whole, 'en').at(-1)!;
   expect(told).toContain('B has 20 points in hand and pays 40 counters to A, doubled for the dwarf.');
   expect(told).toContain('C kept the queen of spades: a bête of 3 counters on its box.');
-  expect(toldOf(whole, 'fr').at(-1)).toContain(
+  expect(narrateMoves(whole, 'fr').at(-1)).toContain(
     'B a 20\u00a0points en main et paie 40\u00a0jetons à A, le double à cause du nain.',
   );
 });
 
-test.each(['nain-jaune', 'lindor'])('the end of a game of %s', (id) => {
-  const told = gamesOf(gameOf(id)!).map((whole) => toldOf(whole, 'en').at(-1)!);
+test.each(['nain-jaune', 'lindor'])('the end of a game of %s is narrated', (id) => {
+  const told = playSampleGames(gameOf(id)!).map((whole) => narrateMoves(whole, 'en').at(-1)!);
   expect(told.some((text) => /That was the last deal\. What is left on the board is shared: /.test(text))).toBe(true);
 });

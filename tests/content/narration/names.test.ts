@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { accountName } from '../../../src/narration/accounts.ts';
 import { plainText, tellStep } from '../../../src/narration/tell.ts';
 import { displayName, markOf } from '../../../src/table/players.ts';
-import { contextOf, examplesOf, played, TOLD } from './telling.ts';
+import { contextOf, examplesOf, NARRATED_GAMES, playRecord } from './telling.ts';
 
 const LETTERS = [...'ABCDEFGHIJKL'];
 
-test('every seat of a record has a name of its own, which begins with its letter, and a mark of its own', () => {
+test('every seat of a record has its own name, beginning with its letter, and its own mark', () => {
   for (const letter of LETTERS) {
     const name = displayName(letter);
     expect(name.normalize('NFD').startsWith(letter)).toBe(true);
@@ -17,20 +17,20 @@ test('every seat of a record has a name of its own, which begins with its letter
   expect(new Set(LETTERS.map((_, chair) => markOf(chair))).size).toBe(12);
 });
 
-test.each(TOLD.map(({ id }) => id))('every step is told by the names of the table, and by nothing else: %s', (game) => {
+test.each(NARRATED_GAMES.map(({ id }) => id))('every step of %s uses the names of the table and no others', (game) => {
   for (const lang of ['en', 'fr'] as const) {
     const context = contextOf(game, lang);
     const named = { ...context, say: { ...context.say, names: (seat: string) => `Nom${seat}` } };
     const letter = /(?<![\p{L}\d’-])[B-L](?![\p{L}\d’-])/u;
     let told = 0;
     for (const record of examplesOf(game)) {
-      const whole = played(record);
+      const whole = playRecord(record);
       if (whole.seats.some((seat) => seat.length > 1)) continue;
       for (const step of whole.steps) {
         const text = plainText(tellStep(step, whole, named));
         if (text.includes('Nom')) told++;
         const plain = plainText(tellStep(step, whole, context));
-        // But for names the sentence is the same.
+        // Apart from names the sentence is the same.
         expect(text.replace(/Nom([A-L])/g, '$1')).toBe(plain);
         expect(text).not.toMatch(letter);
       }
@@ -39,7 +39,7 @@ test.each(TOLD.map(({ id }) => id))('every step is told by the names of the tabl
   }
 });
 
-test('accounts go by the names of the table too', () => {
+test('accounts use the names of the table too', () => {
   const { say } = contextOf('manille', 'en');
   const named = { ...say, names: displayName };
   expect(accountName('A+C', named)).toBe('Agathe and Céleste');

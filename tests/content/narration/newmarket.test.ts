@@ -1,11 +1,11 @@
-/** How Newmarket is told, where no whole example tells it. */
+/** The narration of Newmarket where no whole example covers it. */
 import { expect, test } from 'vitest';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { accountName } from '../../../src/narration/accounts.ts';
 import { tellMove } from '../../../src/narration/moves.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { contextOf, exampleOf, said } from './telling.ts';
+import { contextOf, exampleOf, narrateMove } from './telling.ts';
 
 const FOUR = exampleOf('newmarket', 'The four cards that win');
 const EIGHT = `[Snorum "1"][Game "newmarket"][Seats "A B C"][Dealer "A"][Deal "1"]
@@ -21,23 +21,23 @@ test.each([
     'A donne 15 cartes à B et C, et 14 à A. Au milieu, à découvert : le valet de carreau',
   ],
   ['B chooses king', 'B puts 1 counter on the king of clubs.', 'B met 1 jeton sur le roi de trèfle.'],
-])('uneven hands, and a stake: %s', (move, english, french) => {
+])('uneven hands and a stake are narrated: %s', (move, english, french) => {
   const record = `${EIGHT}B chooses king\nC chooses ace`;
-  expect(said(record, move, 'en')).toContain(english);
-  expect(said(record, move, 'fr')).toContain(french);
+  expect(narrateMove(record, move, 'en')).toContain(english);
+  expect(narrateMove(record, move, 'fr')).toContain(french);
 });
 
-test('kings that are paid for', () => {
+test('payments for kings are narrated', () => {
   const paid = FOUR.replace('kings=unpaid', 'kings=paid').replace(/\[Expect ".*"\]\n/, '');
-  expect(said(paid, 'B KH', 'en')).toBe(
-    'B, who played the stop, leads the king of diamonds and says “Snip-Jig”, for every king is a stop. B has no cards left and says “Out”. C has 6 cards left and pays B 6 counters. D has 6 cards left and pays B 6 counters. E has 6 cards left and pays B 6 counters. F has 5 cards left and pays B 5 counters. G has 5 cards left and pays B 5 counters. H has 5 cards left and pays B 5 counters. A has 6 cards left and pays B 6 counters. Score of the deal: A −6, B +39, C −6, D −6, E −6, F −5, G −5, H −5.',
+  expect(narrateMove(paid, 'B KH', 'en')).toBe(
+    'B, who played the stop, leads the king of hearts, and each of the others pays 1 counter.',
   );
-  expect(said(paid, 'B KH', 'fr')).toBe(
-    'B, qui a posé l’arrêt, entame du roi de carreau et dit « Snip-Jig », car tout roi fait arrêt. B n’a plus de cartes et dit « Out ». Il reste 6 cartes à C, qui paie 6 jetons à B. Il reste 6 cartes à D, qui paie 6 jetons à B. Il reste 6 cartes à E, qui paie 6 jetons à B. Il reste 5 cartes à F, qui paie 5 jetons à B. Il reste 5 cartes à G, qui paie 5 jetons à B. Il reste 5 cartes à H, qui paie 5 jetons à B. Il reste 6 cartes à A, qui paie 6 jetons à B. Score de la donne : A −6, B +39, C −6, D −6, E −6, F −5, G −5, H −5.',
+  expect(narrateMove(paid, 'B KH', 'fr')).toBe(
+    'B, qui a posé l’arrêt, entame du roi de cœur, et chacun des autres lui paie 1 jeton.',
   );
 });
 
-test.each(LANGUAGES)('a stake is a button, and a pool card an account, %s', (lang) => {
+test.each(LANGUAGES)('a stake is labelled as a button and a pool card as an account, %s', (lang) => {
   const { say } = contextOf('newmarket', lang);
   const { legal } = new Seating(newmarket, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
   const moves = legal.split(': ')[1]!.split(' | ');

@@ -1,8 +1,8 @@
-/** How Snip-Snap-Snorum is told. */
+/** The narration of Snip-Snap-Snorum. */
 import { expect, test } from 'vitest';
 import { RANKS } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
 
 const snip = (readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Dealer "C"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
@@ -85,15 +85,18 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   ],
 ];
 
-test.each(GOLDEN.map((golden) => [golden[2], golden] as const))('%s', (_, [record, move, english, french]) => {
-  expect(said(record, move, 'en')).toBe(english);
-  expect(said(record, move, 'fr')).toBe(french);
-});
+test.each(GOLDEN.map((golden) => [golden[2], golden] as const))(
+  '%s is narrated word for word',
+  (_, [record, move, english, french]) => {
+    expect(narrateMove(record, move, 'en')).toBe(english);
+    expect(narrateMove(record, move, 'fr')).toBe(french);
+  },
+);
 
-const games = gamesOf(gameOf('snip-snap-snorum')!).filter(({ variant }) => !variant);
+const games = playSampleGames(gameOf('snip-snap-snorum')!).filter(({ variant }) => !variant);
 
-test('the end of a game', () => {
-  const told = games.map((whole) => toldOf(whole, 'en').at(-1)!);
+test('the end of a game is narrated', () => {
+  const told = games.map((whole) => narrateMoves(whole, 'en').at(-1)!);
   expect(
     told.some((text) =>
       /, the only player with counters left, wins the game and takes the pool of \d+ counters/.test(text),
@@ -101,11 +104,11 @@ test('the end of a game', () => {
   ).toBe(true);
 });
 
-test('a payment that cannot be made in full', () => {
+test('a payment that cannot be made in full is narrated', () => {
   const [left, debt] = ['pays-what-is-left', 'goes-negative'].map((short) =>
     games
       .filter(({ readings }) => readings['short'] === short)
-      .flatMap((whole) => toldOf(whole, 'en'))
+      .flatMap((whole) => narrateMoves(whole, 'en'))
       .join(' '),
   );
   expect(left).toMatch(/[A-J] cannot pay in full: the last (counter goes|\d counters go) to the pool/);

@@ -1,4 +1,4 @@
-/** Telling records in tests: the games that have a table, their examples, and games played at random. */
+/** Narrating records in tests: the games with a table, their examples, and random games. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
@@ -12,44 +12,44 @@ import { everyPractice, type Play } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
 
-/** The games that have a table, and so are told. */
-export const TOLD = GAMES;
+/** The games with a table, and so with a narration. */
+export const NARRATED_GAMES = GAMES;
 
 const contexts = new Map<string, TableContext>();
-for (const { id } of TOLD)
+for (const { id } of NARRATED_GAMES)
   for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(roomOfGame(id).table, say));
 
-/** The table of a game in a language. */
+/** The context of a game’s table in a language. */
 export const contextOf = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
 
-/** A record played; throws its faults. */
-export const played = (record: string): Replay => {
+/** Plays a record; throws its faults. */
+export const playRecord = (record: string): Replay => {
   const result = replay(record, GAMES);
   if (result.ok) return result.value;
   throw new Error(`${result.faults.map((each) => `${each.line}: ${messageOf(each)}`).join('\n')}\n${record}`);
 };
 
-/** The sentences of every step, each settlement by itself. */
-export const sentencesOf = (whole: Replay, lang: Language): string[] =>
+/** The narration of every step, each settlement by itself. */
+export const narrateSteps = (whole: Replay, lang: Language): string[] =>
   whole.steps.map((step) => plainText(tellStep(step, whole, contextOf(whole.game, lang))));
 
-/** The sentences of every deal begun and every move, with what was settled after it. */
-export const toldOf = (whole: Replay, lang: Language): string[] => {
-  const told: string[] = [];
-  for (const [i, sentence] of sentencesOf(whole, lang).entries()) {
-    if (whole.steps[i]!.part === 1) told.push(sentence);
-    else told[told.length - 1] += ` ${sentence}`;
+/** The narration of every deal begun and every move, joined with the settlement after it. */
+export const narrateMoves = (whole: Replay, lang: Language): string[] => {
+  const moves: string[] = [];
+  for (const [i, sentence] of narrateSteps(whole, lang).entries()) {
+    if (whole.steps[i]!.part === 1) moves.push(sentence);
+    else moves[moves.length - 1] += ` ${sentence}`;
   }
-  return told;
+  return moves;
 };
 
-/** What is told of the last step with this move, with plain spaces for those that do not break. */
-export const said = (record: string, move: string, lang: Language): string => {
-  const whole = played(record);
+/** The narration of the last move written so, its no-break spaces made plain. */
+export const narrateMove = (record: string, move: string, lang: Language): string => {
+  const whole = playRecord(record);
   const moves = whole.steps.filter(({ part }) => part === 1);
   const at = moves.findLastIndex((each) => each.move === move);
   if (at < 0) throw new Error(`no step ${move}: ${whole.steps.map((step) => step.move).join(', ')}`);
-  return toldOf(whole, lang)[at]!.replace(/[\u202f\u00a0]/g, ' ');
+  return narrateMoves(whole, lang)[at]!.replace(/[\u202f\u00a0]/g, ' ');
 };
 
 const EXAMPLES = new URL('../../../content/examples/', import.meta.url);
@@ -58,7 +58,7 @@ const EXAMPLES = new URL('../../../content/examples/', import.meta.url);
 export const examplesOf = (game: string): readonly string[] =>
   readdirSync(new URL(game, EXAMPLES)).map((file) => readFileSync(new URL(`${game}/${file}`, EXAMPLES), 'utf8'));
 
-/** Every example that is kept, by its game and its name. */
+/** Every example in the content, by its game and its name. */
 export const examplesById = (): readonly { readonly game: string; readonly id: string; readonly record: string }[] =>
   GAMES.flatMap(({ id: game }) =>
     readdirSync(new URL(game, EXAMPLES)).map((file) => ({
@@ -75,8 +75,8 @@ export const exampleOf = (game: string, title: string): string => {
   return found;
 };
 
-/** Its examples, and games of a kind by every practice and variant, one number of seats after another. */
-export const gamesOf = (game: (typeof GAMES)[number]): readonly Replay[] => {
+/** The examples of a game, and random games by every practice and variant, with the numbers of seats in turn. */
+export const playSampleGames = (game: (typeof GAMES)[number]): readonly Replay[] => {
   const plays = everyPractice(game, true);
   const kinds = new Map<string, Play[]>();
   for (const play of plays) {
@@ -89,5 +89,5 @@ export const gamesOf = (game: (typeof GAMES)[number]): readonly Replay[] => {
       return randomRecord({ ...play, seed: `told-${i}-${n}` }, n === 2 ? 60 : 6);
     }),
   );
-  return [...examplesOf(game.id), ...records].map(played);
+  return [...examplesOf(game.id), ...records].map(playRecord);
 };
