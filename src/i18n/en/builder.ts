@@ -157,7 +157,7 @@ export const builder: BuilderWords = {
       example: ['the example', 'the last part of the address of its page'],
       record: ['a record elsewhere', 'the address of a record'],
       language: ['the language', 'en, fr'],
-      step: ['the step', 'from 1'],
+      step: ['the step', '11, or 11.2 for a payment that follows it'],
       view: ['the view', 'cloth, steps, accounts'],
       theme: ['the colours', 'light, dark'],
       seat: ['one hand only', 'the name or the number of a seat'],

@@ -106,7 +106,7 @@ export const builder: BuilderWords = {
       example: ['l’exemple', 'la fin de l’adresse de sa page'],
       record: ['une notation, ailleurs', 'l’adresse d’une notation'],
       language: ['la langue', 'en, fr'],
-      step: ['l’étape', 'à partir de 1'],
+      step: ['l’étape', '11, ou 11.2 pour un paiement qui la suit'],
       view: ['la vue', 'cloth, steps, accounts'],
       theme: ['les couleurs', 'light, dark'],
       seat: ['une seule main', 'le nom ou le rang d’une place'],
