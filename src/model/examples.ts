@@ -25,7 +25,7 @@ const files = import.meta.glob<string>('/content/examples/*/*.deal', { query: '?
 /** Whether the game of an example has an edition; one that has none yet has no page to stand on. */
 const hasPage = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) => file.includes(`/${game.id}/`));
 
-/** The place of an example among those of its game, from its tag `Place`: the simplest first. */
+/** The place of an example among those of its game, from its tag `Place`: first the deal the edition is known for, then the simplest. */
 const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);
 
 const gameAt = ({ game }: Example): number => EDITIONS.findIndex((edition) => edition.game.id === game);
@@ -48,9 +48,12 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
 /** The examples of a game. */
 export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
+/** Events of a deal that does not show how a game usually goes: a wrong card, a deal broken off, one player alone to play. */
+const UNUSUAL: readonly string[] = ['misplayed', 'stopped', 'made-opera'];
+
 /**
  * The example in which a whole deal of a game is seen, from the first card to the count: the first one, in the order of a
- * reader, whose first deal is played to its end, everybody having had his turn; of the game itself, and not of a variation.
+ * reader, whose first deal is played to its end, every player having had a turn; of the game itself, and not of a variation.
  */
 export const wholeDealOf = (game: string): Example | undefined =>
   examplesOf(game).find(({ played }) => {
@@ -62,7 +65,7 @@ export const wholeDealOf = (game: string): Example | undefined =>
       deal.at(-1)!.toMove < 0 &&
       (played.dealOver || played.steps.length > deal.length) &&
       deal.length > played.seats.length &&
-      !deal.some(({ events }) => events.some(({ type }) => type === 'misplayed' || type === 'stopped'))
+      !deal.some(({ events }) => events.some(({ type }) => UNUSUAL.includes(type)))
     );
   });
 
