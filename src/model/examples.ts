@@ -116,6 +116,20 @@ export const builderHref = (id: string, lang: Language): string => `${pageHref(l
 export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
 
+/** The label of a step (its index from 0) in addresses and in texts. */
+export const stepLabel = (index: number): string => String(index + 1);
+
+/** The index (from 0) of the step with this label; throws where the example has none. */
+export const stepIndex = ({ id, played }: Example, label: string): number => {
+  const index = Number(label) - 1;
+  if (!played.steps[index]) throw new Error(`the example ${id} has no step ${label}`);
+  return index;
+};
+
+/** The address of a step (its index from 0) on the page of an example. */
+export const stepHref = ({ id }: Example, index: number, lang: Language): string =>
+  `${exampleHref(id, lang)}#step-${stepLabel(index)}`;
+
 /** The first step (from 1) of an example at which an article is carried out; 0 when it is in none. */
 export const stepOf = ({ played }: Example, article: string): number =>
   played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article)) + 1;
