@@ -9,6 +9,8 @@ export interface ShownRecord {
   readonly record: string;
   /** The page of the example, where it has one. */
   readonly href?: string | undefined;
+  /** The link to its deal played by two rule-books, where a comparison offers it. */
+  readonly sameDeal?: { readonly href: string; readonly label: string } | undefined;
 }
 
 /** It can be kept as JSON: a page brings it along, and the table wakes with it. */

@@ -112,6 +112,9 @@ export const exampleHref = (id: string, lang: Language): string => pageHref(lang
 /** The address of the page on which an example is taken into somebody’s post. */
 export const builderHref = (id: string, lang: Language): string => `${pageHref(lang, 'embed/')}?example=${id}`;
 
+/** The address of the still of an example that stands in the text of its edition. */
+export const stillHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
+
 /** The address of an example told in plain text, or of its table as a picture. */
 export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;

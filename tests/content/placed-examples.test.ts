@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '../../src/model/editions.ts';
 import { examplesOf } from '../../src/model/examples.ts';
-import { type PlacedExample, placedExamples } from '../../src/model/placed-examples.ts';
+import { type PlacedExample, placedExamples } from '../../src/text/placed-examples.ts';
 import { sectionsOf } from '../../src/text/tree.ts';
 
 const games = EDITIONS.map(({ game }) => game.id);

@@ -1,9 +1,9 @@
 /** The examples as the editions place them: each under the article it plays, shown at one step. */
 
 import type { Language } from '../i18n/routes.ts';
-import { articlesOf, textOf } from '../text/editions.ts';
-import { editionOf } from './editions.ts';
-import { type Example, exampleOf, stepIndex } from './examples.ts';
+import { editionOf } from '../model/editions.ts';
+import { type Example, exampleOf, stepIndex } from '../model/examples.ts';
+import { articlesOf, textOf } from './editions.ts';
 
 /** An example in an edition. */
 export interface PlacedExample {
