@@ -12,7 +12,7 @@ const limit = {
   article: 350,
   term: 120,
 };
-/** What a page costs that tells a long edition beside its table, but for the articles: head and foot, script, style, the drawn cards. */
+/** What a page costs that tells a long edition beside its table, but for the articles and the examples among them: head and foot, script, style, the drawn cards. */
 const aroundArticles = 30_000;
 
 /** What a page may weigh, by what it is. */
@@ -62,10 +62,10 @@ const BUDGETS: readonly Budget[] = [
     most: () => limit.style,
   },
   {
-    name: `a page with a table is at most ${limit.table} bytes in all, or ${limit.article} for each article of a long edition`,
+    name: `a page with a table is at most ${limit.table} bytes in all, or ${limit.article} for each article and each example in the text of a long edition`,
     pagesOf: table,
     part: 'whole',
-    most: ({ html }) => Math.max(limit.table, aroundArticles + limit.article * countOf(html, /<article\b/g)),
+    most: ({ html }) => Math.max(limit.table, aroundArticles + limit.article * countOf(html, /<article\b|<figure [^>]*data-example=/g)),
   },
 ];
 
