@@ -12,7 +12,7 @@ import { bundle, src } from './bundle.mjs';
 
 /** What is of no use without a network, or too much to keep: pictures and texts for other places, the index of the search. */
 const LEFT_OUT =
-  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/[^/]+\.(txt|svg|png)$)/;
+  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/([^/]+\.(txt|svg|png)|[^/]+\/still\.svg)$)/;
 
 /** The files of a folder, as paths with slashes. */
 const filesOf = (folder) =>

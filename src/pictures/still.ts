@@ -73,25 +73,24 @@ const draw = (example: Example, { say, words }: TableContext): Still => {
   type Seat = (typeof seats)[number];
   const nameWidth = ({ name, notes }: Seat): number =>
     widthOf(name, NAME) + ((notes && widthOf(notes, NOTE) + 10) || 0);
-  /** The name of a player from x on, his counters up to a right end. */
-  const line = ({ name, notes, counters }: Seat, x: number, right: number, foot: number): string =>
+  const nameLine = ({ name, notes }: Seat, x: number, foot: number): string =>
     type.line(name, x, foot, NAME, CREAM) +
-    (notes && type.line(notes, x + widthOf(name, NAME) + 10, foot, NOTE, CREAM_2)) +
-    (counters && type.line(counters, right, foot, NAME, CREAM, 'end'));
+    (notes && type.line(notes, x + widthOf(name, NAME) + 10, foot, NOTE, CREAM_2));
 
   const middle = drawHeaps(heaps, WITHIN / MIDDLE_SCALE, { lang, type, small: UNDER_CARDS, gap: 34 });
   const on = [`<g transform="translate(${MARGIN} 14) scale(${MIDDLE_SCALE})">${middle.drawn}</g>`];
   let y = 14 + middle.height * MIDDLE_SCALE;
 
   const without = seats.filter(({ hand }) => hand.length === 0);
-  const widest = Math.max(...without.map((seat) => nameWidth(seat) + widthOf(seat.counters, NAME) + 14), 1);
+  const widest = Math.max(...without.map((seat) => nameWidth(seat) + 14 + widthOf(seat.counters, NAME)), 1);
   const columns = Math.max(1, Math.min(without.length, Math.floor((WITHIN + COLUMN_GAP) / (widest + COLUMN_GAP))));
   const rows = Math.ceil(without.length / columns);
   const evenColumns = Math.ceil(without.length / Math.max(rows, 1));
   const columnWidth = (WITHIN - (evenColumns - 1) * COLUMN_GAP) / Math.max(evenColumns, 1);
   for (const [i, seat] of without.entries()) {
     const x = MARGIN + (i % evenColumns) * (columnWidth + COLUMN_GAP);
-    on.push(line(seat, x, x + columnWidth, y + Math.floor(i / evenColumns) * LINE_HEIGHT + 32));
+    const foot = y + Math.floor(i / evenColumns) * LINE_HEIGHT + 32;
+    on.push(nameLine(seat, x, foot), type.line(seat.counters, x + nameWidth(seat) + 14, foot, NAME, CREAM));
   }
   y += rows * LINE_HEIGHT;
 
@@ -108,7 +107,8 @@ const draw = (example: Example, { say, words }: TableContext): Still => {
   for (const [i, seat] of withHands.entries()) {
     const left = MARGIN + (inTwo && i % 2 > 0 ? half + COLUMN_GAP : 0);
     const top = y + (inTwo ? Math.floor(i / 2) : i) * rowHeight;
-    on.push(line(seat, left, left + handWidth, top + (above ? 32 : HAND_ROW_HEIGHT / 2 + 10)));
+    const foot = top + (above ? 32 : HAND_ROW_HEIGHT / 2 + 10);
+    on.push(nameLine(seat, left, foot), type.line(seat.counters, left + handWidth, foot, NAME, CREAM, 'end'));
     const x = left + (above ? 0 : beginning) + HAND.width / 2;
     const middle = top + (above ? LINE_HEIGHT : 0) + 6 + HAND.height / 2;
     const room = handWidth - (above ? 0 : beginning + counted) - HAND.width;
