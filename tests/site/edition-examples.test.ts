@@ -71,7 +71,7 @@ describe('the link of a still', () => {
   });
 
   test('leads to that step of the list on the page of the example where no script runs', async () => {
-    const page = await openPage({ path: NAIN, width: 360, height: 740, scripts: false });
+    const page = await openPage({ path: NAIN, width: 360, height: 740, javaScript: false });
     await page.locator(`${figure} [data-see]`).click();
     await page.waitForURL(/\/en\/examples\/wild-nain\/#step-/);
     const told = page.locator(':target');
