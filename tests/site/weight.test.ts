@@ -65,7 +65,8 @@ const BUDGETS: readonly Budget[] = [
     name: `a page with a table is at most ${limit.table} bytes in all, or ${limit.article} for each article and each example in the text of a long edition`,
     pagesOf: table,
     part: 'whole',
-    most: ({ html }) => Math.max(limit.table, aroundArticles + limit.article * countOf(html, /<article\b|<figure [^>]*data-example=/g)),
+    most: ({ html }) =>
+      Math.max(limit.table, aroundArticles + limit.article * countOf(html, /<article\b|<figure [^>]*data-example=/g)),
   },
 ];
 

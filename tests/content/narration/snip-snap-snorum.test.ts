@@ -29,12 +29,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     'C plays the nine of hearts and says “Snip”; B pays 1 counter to the pool.',
     'C pose le neuf de cœur et dit « Snip » ; B paie 1 jeton à la poule.',
   ],
-  [
-    exampleOf('snip-snap-snorum', 'The A–E deal'),
-    'A KS',
-    'A leads the king of spades.',
-    'A repart du roi de pique.',
-  ],
+  [exampleOf('snip-snap-snorum', 'The A–E deal'), 'A KS', 'A leads the king of spades.', 'A repart du roi de pique.'],
   [
     snip('double=level', `${NINES}A 9S\nB 2H?`),
     'B 2H?',
