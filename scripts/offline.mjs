@@ -13,7 +13,7 @@ import { bundle, src } from './bundle.mjs';
 
 /** Files that are useless offline, or too large: pictures and texts for other sites, the search index. */
 const LEFT_OUT =
-  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/[^/]+\.(txt|svg|png)$)/;
+  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/([^/]+\.(txt|svg|png)|[^/]+\/still\.svg)$)/;
 
 /** Lists the files of a folder, as paths with slashes. */
 const filesOf = (folder) =>

@@ -35,6 +35,8 @@ const pair = z.object({
     )
     .min(2),
   seats: z.array(z.number()),
+  /** The examples from whose pages and tables a link leads to their own deal played by these books. */
+  examples: z.array(z.string()).optional(),
   /** Accounts of the first two books that correspond under different names. */
   boxes: z.array(z.tuple([z.string(), z.string()])).optional(),
   /** The five most important differences, in the order of the page. */

@@ -9,6 +9,8 @@ export interface ShownRecord {
   readonly record: string;
   /** The page of the example, if it has one. */
   readonly href?: string | undefined;
+  /** The link to its deal played by two rule-books, where a comparison offers it. */
+  readonly sameDeal?: { readonly href: string; readonly label: string } | undefined;
 }
 
 /** Serializable as JSON: the page contains it, and the table hydrates from it. */

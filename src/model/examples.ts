@@ -3,7 +3,7 @@
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
-import { countMoves, type Replay, replay, stepName } from '#engine/record/replay.ts';
+import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
@@ -25,7 +25,7 @@ const files = import.meta.glob<string>('/content/examples/*/*.deal', { query: '?
 /** True if the game of an example has an edition; otherwise there is no page for it. */
 const hasPage = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) => file.includes(`/${game.id}/`));
 
-/** Rank of an example among those of its game, from its tag `Place`: the simplest first. */
+/** Rank of an example among those of its game, from its tag `Place`: the deal the edition is known for, then the simplest first. */
 const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);
 
 const gameAt = ({ game }: Example): number => EDITIONS.findIndex((edition) => edition.game.id === game);
@@ -47,6 +47,9 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
 
 export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
+/** Events of a deal that does not show how a game usually goes: a wrong card, a deal broken off, one player alone to play. */
+const UNUSUAL: readonly string[] = ['misplayed', 'stopped', 'made-opera'];
+
 /**
  * The example of a whole deal of a game, from the first card to the count: the first one, in the order for readers,
  * whose first deal is played to its end with a turn for everybody; of the game itself, not of a variation.
@@ -61,7 +64,7 @@ export const wholeDealOf = (game: string): Example | undefined =>
       deal.at(-1)!.toMove < 0 &&
       (played.dealOver || played.steps.length > deal.length) &&
       countMoves(deal) > played.seats.length &&
-      !deal.some(({ events }) => events.some(({ type }) => type === 'misplayed' || type === 'stopped'))
+      !deal.some(({ events }) => events.some(({ type }) => UNUSUAL.includes(type)))
     );
   });
 
@@ -106,9 +109,23 @@ export const exampleHref = (id: string, lang: Language): string => pageHref(lang
 /** The address of the page for embedding an example. */
 export const builderHref = (id: string, lang: Language): string => `${pageHref(lang, 'embed/')}?example=${id}`;
 
+/** The address of the still of an example that stands in the text of its edition. */
+export const stillHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
+
 /** The address of an example as plain text, or of its table as a picture. */
 export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
+
+/** The index of the step with this name; throws if the example has none. */
+export const stepIndex = ({ id, played }: Example, name: string): number => {
+  const index = findStep(played, name);
+  if (index < 0 || stepName(played, index) !== name) throw new Error(`the example ${id} has no step ${name}`);
+  return index;
+};
+
+/** The address of a step, by its index, on the page of an example. */
+export const stepHref = ({ id, played }: Example, index: number, lang: Language): string =>
+  `${exampleHref(id, lang)}#step-${stepName(played, index)}`;
 
 /** The name of the first step of an example that executes an article; empty if there is none. */
 export const stepOf = ({ played }: Example, article: string): string => {

@@ -2,10 +2,8 @@
  * The table of an example as a picture, for places that show nothing else: the cards, the hands, and the last event.
  */
 
-import type { Heap } from '../games/in-play.ts';
 import { roomOfGame } from '../games/rooms.ts';
 import { pageWords } from '../i18n/pages.ts';
-import type { Language } from '../i18n/routes.ts';
 import { editionOf } from '../model/editions.ts';
 import { type Example, exampleHref, textOf } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
@@ -13,10 +11,12 @@ import { figure } from '../narration/accounts.ts';
 import { stepLabel } from '../narration/step-label.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
 import { lay } from '../pack/cards.ts';
-import { drawing } from '../pack/sprite.ts';
 import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
+import { escaped } from '../text/escaped.ts';
+import { placedExample } from '../text/placed-examples.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
 import { Composed, fitLines, type Setting, widthOf, wrap } from './lettering.ts';
 
 /** The width of every diagram, in points; the height depends on the table. */
@@ -25,99 +25,13 @@ export const DIAGRAM_WIDTH = 1200;
 const MARGIN = 60;
 /** Edges inside the cloth. */
 const [LEFT, RIGHT] = [MARGIN + 36, DIAGRAM_WIDTH - MARGIN - 36];
-const CREAM = '#f6efdd';
-const CREAM_2 = '#c3d0bd';
 
 const NAME: Setting = { face: 'roman', size: 30 };
 const MARK: Setting = { face: 'roman', size: 28, track: 0.04 };
 const SMALL: Setting = { face: 'italic', size: 24 };
-const FIGURE: Setting = { face: 'roman', size: 44 };
-
-/** A part of the cloth: its width, and its drawing from an upper left corner. */
-interface Part {
-  readonly width: number;
-  readonly height: number;
-  /** Draws it in a row of this height. */
-  draw(x: number, y: number, height: number): string;
-}
-
-/** The cards of a heap: their width, and their distance side by side or overlapping. */
-const HEAP = { width: 92, apart: 104, overlapping: 52, height: 129 } as const;
-/** The height of a row in the middle: its headings, the cards, the text below them. */
-const CARDS_HEIGHT = 36 + HEAP.height + 34;
-const FIGURES_HEIGHT = 92;
-
-const heapPart = (heap: Heap, lang: Language, type: Composed): Part => {
-  const name = heap.name.charAt(0).toUpperCase() + heap.name.slice(1);
-  if ('figure' in heap) {
-    const width = Math.max(widthOf(name, SMALL), heap.counter ? 110 : widthOf(heap.figure, FIGURE), 60);
-    return {
-      width,
-      height: FIGURES_HEIGHT,
-      draw: (x, y, height) => {
-        const [middle, foot] = [x + width / 2, y + (height === FIGURES_HEIGHT ? 64 : 36 + HEAP.height / 2)];
-        const counter = heap.counter ? drawing('counter', middle - 58, foot - 12, 44) : '';
-        return (
-          counter +
-          type.line(name, middle, y + 22, SMALL, CREAM_2, 'middle') +
-          type.line(heap.figure, middle, foot + 18, FIGURE, CREAM, heap.counter ? 'start' : 'middle')
-        );
-      },
-    };
-  }
-  const { cards } = heap;
-  const step = heap.overlapping
-    ? HEAP.overlapping
-    : Math.max(HEAP.apart, ...cards.map(({ under }) => widthOf(under, SMALL) + 18));
-  const wide = HEAP.width + step * (cards.length - 1);
-  const width = Math.max(wide, widthOf(name, SMALL));
-  return {
-    width,
-    height: CARDS_HEIGHT,
-    draw: (x, y) => {
-      const first = x + (width - wide) / 2 + HEAP.width / 2;
-      const drawn = cards.map(({ card, under }, i) => {
-        const middle = first + i * step;
-        const y0 = y + 36 + HEAP.height / 2;
-        return (
-          lay({ card, x: middle, y: y0, width: HEAP.width, lean: 0 }, lang, 'large') +
-          (under && type.line(under, middle, y + 36 + HEAP.height + 27, SMALL, CREAM, 'middle'))
-        );
-      });
-      return type.line(name, x + width / 2, y + 22, SMALL, CREAM_2, 'middle') + drawn.join('');
-    },
-  };
-};
-
-/** Arranges parts in centred rows no wider than the cloth. */
-const rowsOf = (parts: readonly Part[], gap: number): readonly (readonly Part[])[] => {
-  const rows: Part[][] = [];
-  let wide = 0;
-  for (const part of parts) {
-    wide += gap + part.width;
-    if (rows.length === 0 || wide > RIGHT - LEFT) {
-      rows.push([]);
-      wide = part.width;
-    }
-    rows.at(-1)!.push(part);
-  }
-  return rows;
-};
 
 /** The cards of a hand, and their maximum distance. */
 const HAND = { width: 56, apart: 40, height: 78.4 } as const;
-
-/**
- * The step (0-based) that best shows the purpose of an example: the first after the deal that executes one of its
- * articles.
- */
-const stepToDraw = (example: Example): number => {
-  const { steps } = example.played;
-  const shows = example.articles.map((article) =>
-    steps.findIndex(({ move, events }) => !move.startsWith('deal ') && events.some(({ cite }) => cite === article)),
-  );
-  return shows.find((at) => at >= 0) ?? 0;
-};
 
 const drawn = new Map<string, string>();
 
@@ -134,7 +48,7 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
   const { say, teller } = context;
   const { lang, table } = say;
   const { played } = example;
-  const at = stepToDraw(example);
+  const at = placedExample(example, lang).step;
   const address = host + pathname;
   const position = positionAt(played, at);
   const { step, dealer } = position;
@@ -156,21 +70,9 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
   ];
 
   const top = 160;
-  let y = top + 26;
-  const on: string[] = [];
-  const parts = heaps.flatMap((heap) =>
-    'cards' in heap && heap.cards.length === 0 ? [] : [heapPart(heap, lang, type)],
-  );
-  for (const row of rowsOf(parts, 52)) {
-    const wide = row.reduce((sum, { width }) => sum + width, 0) + 52 * (row.length - 1);
-    const height = Math.max(...row.map((part) => part.height));
-    let x = (DIAGRAM_WIDTH - wide) / 2;
-    for (const part of row) {
-      on.push(part.draw(x, y, height));
-      x += part.width + 52;
-    }
-    y += height + 18;
-  }
+  const middle = drawHeaps(heaps, RIGHT - LEFT, { lang, type, small: SMALL, gap: 52 });
+  const on = [`<g transform="translate(${LEFT} ${top + 26})">${middle.drawn}</g>`];
+  const y = top + 26 + middle.height;
 
   // Long hands have a line of their own; many players are side by side.
   const most = Math.max(...played.seats.map((_, seat) => handOf(seat).length));
@@ -242,5 +144,3 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
     ].join(''),
   );
 };
-
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

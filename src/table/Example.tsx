@@ -388,6 +388,11 @@ export class Example extends Component<Props, State> {
                   {words.playOn}
                 </button>
               )}
+              {examples[chosen]!.sameDeal && (
+                <a class="button" href={examples[chosen]!.sameDeal.href}>
+                  {examples[chosen]!.sameDeal.label}
+                </a>
+              )}
               <TableSettings words={words} guest={guest} />
               {Readings && (
                 <Readings

@@ -26,10 +26,17 @@ export type Block =
   /** An editors' comment on an article; never the source's own words. */
   | { readonly is: 'note'; readonly inside: readonly Block[] };
 
-/** An article in one language: its slug, its text, and the notes among its blocks. */
+/** An example that stands under an article: its id, and the step it is shown at where the text names one. */
+export interface ExampleInText {
+  readonly id: string;
+  readonly step: string | undefined;
+}
+
+/** An article in one language: its slug, its text, the notes among its blocks, and the examples that play it. */
 export interface ArticleText {
   readonly slug: string;
   readonly blocks: readonly Block[];
+  readonly examples: readonly ExampleInText[];
 }
 
 /** A section of an edition with its heading. */
@@ -53,10 +60,15 @@ interface Node {
 
 const inside = ({ children = [] }: Node): readonly Node[] => children;
 
-const attribute = (element: Node, name: string, where: string): string => {
+const optional = (element: Node, name: string): string | undefined => {
   const found = element.attributes?.find((each) => each.name === name);
-  if (typeof found?.value !== 'string') throw new Error(`${where}: <${element.name}> needs ${name}="…"`);
-  return found.value;
+  return typeof found?.value === 'string' ? found.value : undefined;
+};
+
+const attribute = (element: Node, name: string, where: string): string => {
+  const found = optional(element, name);
+  if (found === undefined) throw new Error(`${where}: <${element.name}> needs ${name}="…"`);
+  return found;
 };
 
 const LINE_BREAKS = /\s*\n\s*/g;
@@ -131,7 +143,7 @@ const blocks = (nodes: readonly Node[], where: string): readonly Block[] =>
  * that has no place in this tree; `where` names the file in the message.
  */
 export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
-  const sections: { title: string; lead: Node[]; articles: ArticleText[] }[] = [];
+  const sections: { title: string; lead: Node[]; articles: (ArticleText & { examples: ExampleInText[] })[] }[] = [];
   for (const node of inside(mdxToMdast(mdx) as Node)) {
     if (node.type === 'yaml') continue;
     if (node.type === 'heading') {
@@ -145,7 +157,12 @@ export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
     }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Article') {
       const slug = attribute(node, 'slug', where);
-      section.articles.push({ slug, blocks: blocks(inside(node), `${where} (${slug})`) });
+      section.articles.push({ slug, blocks: blocks(inside(node), `${where} (${slug})`), examples: [] });
+    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Example') {
+      const id = attribute(node, 'id', where);
+      const article = section.articles.at(-1);
+      if (!article) throw new Error(`${where}: the example ${id} stands under no article`);
+      article.examples.push({ id, step: optional(node, 'step') });
     } else section.lead.push(node);
   }
   return sections.map(({ title, lead, articles }) => ({ title, articles, lead: blocks(lead, where) }));

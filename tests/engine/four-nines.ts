@@ -2,7 +2,7 @@
 export const FOUR_NINES = `[Snorum "1"]
 [Game "snip-snap-snorum"]
 [Source "BW91"]
-[Title:en "Four nines among five"]
+[Title:en "The A–E deal"]
 [Seats "A B C D E"]
 [Dealer "A"]
 [Counters "5"]

@@ -189,7 +189,7 @@ describe('the element on a page of another site', () => {
   test('shows its content before the script loads, and plays it afterwards', async () => {
     const { page, heard } = await post({
       html: `<snorum-example id="one"><pre>${record('peel-four-nines')}</pre></snorum-example>
-        <snorum-example id="two" example="peel-four-nines"><a href="x">Four nines among five</a></snorum-example>`,
+        <snorum-example id="two" example="peel-four-nines"><a href="x">The A–E deal</a></snorum-example>`,
     });
     expect(await page.locator('#one pre').isVisible()).toBe(true);
     expect(await page.locator('#two a').isVisible()).toBe(true);

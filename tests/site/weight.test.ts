@@ -13,7 +13,7 @@ const limit = {
   term: 120,
 };
 /**
- * The limit for a page with a long edition beside its table, without the articles: head and foot, script, style, the
+ * The limit for a page with a long edition beside its table, without the articles and their examples: head and foot, script, style, the
  * drawn cards.
  */
 const aroundArticles = 30_000;
@@ -65,10 +65,11 @@ const BUDGETS: readonly Budget[] = [
     most: () => limit.style,
   },
   {
-    name: `a page with a table is at most ${limit.table} bytes in all, or ${limit.article} for each article of a long edition`,
+    name: `a page with a table is at most ${limit.table} bytes in all, or ${limit.article} for each article and each example in the text of a long edition`,
     pagesOf: table,
     part: 'whole',
-    most: ({ html }) => Math.max(limit.table, aroundArticles + limit.article * countOf(html, /<article\b/g)),
+    most: ({ html }) =>
+      Math.max(limit.table, aroundArticles + limit.article * countOf(html, /<article\b|<figure [^>]*data-example=/g)),
   },
 ];
 

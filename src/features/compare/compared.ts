@@ -1,5 +1,4 @@
 /** Builds the props of a comparison: the books of a pair, their tables and their deal. */
-import type { Card } from '#engine/cards.ts';
 import { packBehind, readOrder } from '#engine/compare/compare.ts';
 import { roomOfGame } from '../../games/rooms.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -11,15 +10,14 @@ import { fr } from '../../narration/fr.ts';
 import { createTable } from '../../table/game-table.ts';
 import { asked } from './asked.ts';
 import type { DealProps, LaidProps } from './Compare.tsx';
+import { firstHands } from './same-deal.ts';
 
 /** The initial deal of a pair's page. */
 export const dealOf = ({ deal }: Pair): DealProps => {
   if ('seed' in deal) return asked(deal.seed, deal.seats, deal.order);
-  const { record, seats } = exampleOf(deal.example).played;
-  const hands = seats.map(
-    (seat): readonly Card[] =>
-      record.deals[0]!.hands.find((hand) => hand.seat === seat)?.cards.map(({ card }) => card) ?? [],
-  );
+  const { played } = exampleOf(deal.example);
+  const { seats } = played;
+  const hands = firstHands(played);
   const order = readOrder(deal.order);
   if (!order) throw new Error(`content/comparisons: the order of ${deal.example} is not one of cards`);
   return {

@@ -12,6 +12,8 @@ export interface ComparisonWords {
   readonly boxes: string;
   /** On the page of the concordance. */
   readonly oneDeal: string;
+  /** The link from an example to its deal played by two books, by their names. */
+  readonly sameDeal: (books: readonly [string, string]) => string;
 }
 
 export const comparisons: ComparisonWords = {
@@ -22,4 +24,5 @@ export const comparisons: ComparisonWords = {
   dealt: 'What one pack cannot make alike',
   boxes: 'Boxes that answer to one another',
   oneDeal: 'One deal, played by two rule-books:',
+  sameDeal: ([first, second]) => `The same deal in ${first} and ${second}`,
 };

@@ -8,4 +8,5 @@ export const comparisons: ComparisonWords = {
   dealt: 'Ce qu’un même jeu ne peut rendre égal',
   boxes: 'Les cases qui se répondent',
   oneDeal: 'Une seule donne, jouée selon deux livres\u00a0:',
+  sameDeal: ([first, second]) => `La même donne en ${first} et en ${second}`,
 };

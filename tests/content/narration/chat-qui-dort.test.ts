@@ -41,7 +41,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     'Rose appelle le roi ; Zéphir découvre sa carte et paie 1 jeton à la poule. On n’appelle qu’une fois, et la donne est finie. Score de la donne : Rivière 0, Rose 0, Zéphir −1, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
   ],
   [
-    exampleOf('chat-qui-dort', 'The cat is bidden to speak'),
+    exampleOf('chat-qui-dort', 'Waking the sleeping cat'),
     'Rivière names J',
     'Rivière says “Let the knave speak”, and all look at their cards. The knave is the cat: Rivière has woken it and pays 1 counter to the pool. The deal is over. Score of the deal: Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
     'Rivière dit « Que le valet parle », et chacun regarde sa carte. Le valet, c’est le chat : Rivière l’a réveillé et paie 1 jeton à la poule. La donne est finie. Score de la donne : Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, la poule +1.',

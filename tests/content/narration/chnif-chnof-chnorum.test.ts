@@ -9,7 +9,7 @@ import { LANGUAGES } from '../read.ts';
 import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
 
 const GAME = 'chnif-chnof-chnorum';
-const NINES = exampleOf(GAME, 'Chnif, Chnof, Chnorum');
+const NINES = exampleOf(GAME, 'The four nines');
 const TWO = exampleOf(GAME, 'The same nines for two counters each');
 const KING = exampleOf(GAME, 'A king comes between');
 const BACK = exampleOf(GAME, 'Down to nothing, and back');

@@ -8,7 +8,7 @@ import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
 import { exampleOf, examplesOf, narrateMove, narrateMoves, playRecord } from './telling.ts';
 
-const FIVE = exampleOf('jig', 'Five words');
+const FIVE = exampleOf('jig', 'The five words');
 const STOPS = exampleOf('jig', 'Every kind of stop');
 const BACK = exampleOf('jig', 'The lead that never leaves');
 const OUT = exampleOf('jig', 'Out without a lead');

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
+import { shownOnOwnPage } from '../../../features/compare/same-deal.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
-import { EXAMPLES, examplesOf, shownOf } from '../../../model/examples.ts';
+import { EXAMPLES, examplesOf } from '../../../model/examples.ts';
 
 /** All examples of a game for a table with a choice of examples. */
 export const getStaticPaths = () =>
@@ -9,4 +10,4 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute = ({ params }) =>
-  Response.json(examplesOf(params['game']!).map((example) => shownOf(example, params['lang'] as Language)));
+  Response.json(examplesOf(params['game']!).map((example) => shownOnOwnPage(example, params['lang'] as Language)));

@@ -1,0 +1,131 @@
+/** A still of an example for the text of an edition: the table at one step, without the title and the words that stand beside it. */
+
+import { roomOfGame } from '../games/rooms.ts';
+import { type Example, textOf } from '../model/examples.ts';
+import { figure } from '../narration/accounts.ts';
+import { lay } from '../pack/cards.ts';
+import type { TableContext } from '../table/game-table.ts';
+import { positionAt } from '../table/position.ts';
+import { escaped } from '../text/escaped.ts';
+import { placedExample } from '../text/placed-examples.ts';
+import { CLOTH_GREEN, flat } from './colours.ts';
+import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
+import { Composed, type Setting, widthOf } from './lettering.ts';
+
+/** The width of every still, in units of its drawing; it is shown at about half of that. */
+export const STILL_WIDTH = 640;
+
+const MARGIN = 24;
+const WITHIN = STILL_WIDTH - 2 * MARGIN;
+/** The middle is drawn as in a large picture, and made smaller. */
+const MIDDLE_SCALE = 0.8;
+
+const NAME: Setting = { face: 'roman', size: 28 };
+const NOTE: Setting = { face: 'italic', size: 22 };
+const UNDER_CARDS: Setting = { face: 'italic', size: 29 };
+
+const LINE_HEIGHT = 44;
+const HAND = { width: 48, apart: 38, height: 67 } as const;
+const HAND_ROW_HEIGHT = HAND.height + 17;
+/** The most hands that are shown as they are dealt. */
+const MOST_DEALT = 6;
+/** Between two players of a line. */
+const COLUMN_GAP = 26;
+
+/** A drawn still. */
+export interface Still {
+  readonly svg: string;
+  readonly height: number;
+}
+
+const stills = new Map<string, Still>();
+
+/** The still of an example at the step its edition shows it at, in the language of the table. */
+export const drawStill = (example: Example, context: TableContext): Still => {
+  const key = `${context.say.lang} ${example.id}`;
+  const still = stills.get(key) ?? draw(example, context);
+  stills.set(key, still);
+  return still;
+};
+
+/**
+ * Every hand is seen when it has been dealt, and at the end of a deal, since what is left is counted; between only the hand
+ * that acts, and the other players by their names and counters.
+ */
+const draw = (example: Example, { say, words }: TableContext): Still => {
+  const { lang, table } = say;
+  const { played } = example;
+  const position = positionAt(played, placedExample(example, lang).step);
+  const { step, dealer } = position;
+  const { heaps, handOf, beside } = roomOfGame(played.game).inPlay({ played, position, say, words });
+  const type = new Composed();
+  const [actor] = step.move.split(' ');
+  const allHands = step.toMove < 0 || (actor === 'deal' && played.seats.length <= MOST_DEALT);
+
+  const seats = played.seats.map((name, seat) => ({
+    name,
+    notes: [name === dealer ? table.dealer : '', position.out.includes(name) ? table.out : '', beside?.(seat) ?? '']
+      .filter(Boolean)
+      .join(', '),
+    counters: played.accounts.length > 0 ? figure(step.balance[seat]!) : '',
+    hand: allHands || name === actor ? handOf(seat) : [],
+  }));
+  type Seat = (typeof seats)[number];
+  const nameWidth = ({ name, notes }: Seat): number =>
+    widthOf(name, NAME) + ((notes && widthOf(notes, NOTE) + 10) || 0);
+  const nameLine = ({ name, notes }: Seat, x: number, foot: number): string =>
+    type.line(name, x, foot, NAME, CREAM) +
+    (notes && type.line(notes, x + widthOf(name, NAME) + 10, foot, NOTE, CREAM_2));
+
+  const middle = drawHeaps(heaps, WITHIN / MIDDLE_SCALE, { lang, type, small: UNDER_CARDS, gap: 34 });
+  const on = [`<g transform="translate(${MARGIN} 14) scale(${MIDDLE_SCALE})">${middle.drawn}</g>`];
+  let y = 14 + middle.height * MIDDLE_SCALE;
+
+  const without = seats.filter(({ hand }) => hand.length === 0);
+  const widest = Math.max(...without.map((seat) => nameWidth(seat) + 14 + widthOf(seat.counters, NAME)), 1);
+  const columns = Math.max(1, Math.min(without.length, Math.floor((WITHIN + COLUMN_GAP) / (widest + COLUMN_GAP))));
+  const rows = Math.ceil(without.length / columns);
+  const evenColumns = Math.ceil(without.length / Math.max(rows, 1));
+  const columnWidth = (WITHIN - (evenColumns - 1) * COLUMN_GAP) / Math.max(evenColumns, 1);
+  for (const [i, seat] of without.entries()) {
+    const x = MARGIN + (i % evenColumns) * (columnWidth + COLUMN_GAP);
+    const foot = y + Math.floor(i / evenColumns) * LINE_HEIGHT + 32;
+    on.push(nameLine(seat, x, foot), type.line(seat.counters, x + nameWidth(seat) + 14, foot, NAME, CREAM));
+  }
+  y += rows * LINE_HEIGHT;
+
+  const withHands = seats.filter(({ hand }) => hand.length > 0);
+  const most = Math.max(...withHands.map(({ hand }) => hand.length), 1);
+  const beginning = Math.max(...withHands.map(nameWidth), 0) + 16;
+  const counted = Math.max(...withHands.map(({ counters }) => widthOf(counters, NAME)), 0) + 16;
+  const half = (WITHIN - COLUMN_GAP) / 2;
+  const inTwo = withHands.length > 1 && beginning + counted + HAND.width + (most - 1) * HAND.apart <= half;
+  const handWidth = inTwo ? half : WITHIN;
+  // Long names have the line above their hand.
+  const above = beginning > handWidth / 2;
+  const rowHeight = HAND_ROW_HEIGHT + (above ? LINE_HEIGHT : 0);
+  for (const [i, seat] of withHands.entries()) {
+    const left = MARGIN + (inTwo && i % 2 > 0 ? half + COLUMN_GAP : 0);
+    const top = y + (inTwo ? Math.floor(i / 2) : i) * rowHeight;
+    const foot = top + (above ? 32 : HAND_ROW_HEIGHT / 2 + 10);
+    on.push(nameLine(seat, left, foot), type.line(seat.counters, left + handWidth, foot, NAME, CREAM, 'end'));
+    const x = left + (above ? 0 : beginning) + HAND.width / 2;
+    const middle = top + (above ? LINE_HEIGHT : 0) + 6 + HAND.height / 2;
+    const room = handWidth - (above ? 0 : beginning + counted) - HAND.width;
+    const apart = Math.min(HAND.apart, room / Math.max(1, seat.hand.length - 1));
+    for (const [n, card] of seat.hand.entries())
+      on.push(lay({ card, x: x + n * apart, y: middle, width: HAND.width, lean: 0 }, lang, 'small'));
+  }
+  y += (inTwo ? Math.ceil(withHands.length / 2) : withHands.length) * rowHeight;
+
+  const height = Math.ceil(y + 12);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${STILL_WIDTH}" height="${height}" viewBox="0 0 ${STILL_WIDTH} ${height}" role="img">`,
+    `<title>${escaped(textOf(example, 'Title', lang))}</title>`,
+    type.letters,
+    `<rect width="${STILL_WIDTH}" height="${height}" rx="12" fill="${CLOTH_GREEN}"/>`,
+    ...on,
+    '</svg>\n',
+  ].join('');
+  return { svg: flat(svg), height };
+};
