@@ -77,36 +77,45 @@ export class Panes extends Component<Props> {
         aria-label={words.label}
         onKeyDown={props.onKey}
       >
-        <header class="table-head">
-          {props.head}
-          <Memo>
-            <Views name={`${props.prefix}view`} messages={context.say} />
-          </Memo>
-          <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
-        </header>
-        <section
-          class={`table-cloth pane-cloth${played.seats.length > MANY ? ' is-high' : ''}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys.
-          tabIndex={0}
-          aria-label={words.views[0]}
-          ref={clothRef}
-        >
-          <Sheets key={this.state.drawn} context={context} played={played} position={position} at={at} after={after} />
-        </section>
-        <div class="table-cloth pane-steps">{props.steps}</div>
-        <div class="table-cloth pane-accounts">
-          {Standing && (
-            <div class="standing">
-              <Standing played={played} position={position} messages={context.say} words={context.words} />
-            </div>
-          )}
-          {props.accounts}
-        </div>
-        <div class="table-foot">
-          <p class="table-say" role="status">
-            {stepOf && <span class="step">{stepOf}</span>} <Sentence told={told} citing={citing} />
-          </p>
-          {props.children}
+        <div class={`table-main${played.seats.length > MANY ? ' is-high' : ''}`}>
+          <header class="table-head">
+            {props.head}
+            <Memo>
+              <Views name={`${props.prefix}view`} messages={context.say} />
+            </Memo>
+            <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
+          </header>
+          <section
+            class="table-cloth pane-cloth"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys.
+            tabIndex={0}
+            aria-label={words.views[0]}
+            ref={clothRef}
+          >
+            <Sheets
+              key={this.state.drawn}
+              context={context}
+              played={played}
+              position={position}
+              at={at}
+              after={after}
+            />
+          </section>
+          <div class="table-cloth pane-steps">{props.steps}</div>
+          <div class="table-cloth pane-accounts">
+            {Standing && (
+              <div class="standing">
+                <Standing played={played} position={position} messages={context.say} words={context.words} />
+              </div>
+            )}
+            {props.accounts}
+          </div>
+          <div class="table-foot">
+            <p class="table-say" role="status">
+              {stepOf && <span class="step">{stepOf}</span>} <Sentence told={told} citing={citing} />
+            </p>
+            {props.children}
+          </div>
         </div>
         <div class="table-tail">
           {props.costs}
