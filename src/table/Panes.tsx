@@ -43,6 +43,11 @@ interface Props {
 /** With more players than these a narrow table is higher. */
 const MANY = 8;
 
+/** A sentence of more letters than these is set smaller, so that it leaves room for the cloth. */
+const LONG = 240;
+
+const lengthOf = (told: readonly Clause[]): number => told.reduce((sum, { text }) => sum + text.length, 0);
+
 export class Panes extends Component<Props> {
   override componentDidMount(): void {
     document.addEventListener('snorum:settings', this.#redraw);
@@ -111,7 +116,7 @@ export class Panes extends Component<Props> {
             {props.accounts}
           </div>
           <div class="table-foot">
-            <p class="table-say" role="status">
+            <p class={`table-say${lengthOf(told) > LONG ? ' is-long' : ''}`} role="status">
               {stepOf && <span class="step">{stepOf}</span>} <Sentence told={told} citing={citing} />
             </p>
             {props.children}

@@ -133,26 +133,6 @@ test.each(
   expect(over).toEqual({});
 });
 
-test('what is told of a step fades while there is more of it below, and on a dock never', async () => {
-  const page = await openPage({ path: '/fr/examples/bete-that-grows/', width: 360, reducedMotion: true });
-  const mask = () =>
-    page.locator('.table-say').evaluate(async (said) => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return getComputedStyle(said).maskImage;
-    });
-  expect(await mask()).toContain('gradient');
-  await page.locator('.table-say').evaluate((said) => said.scrollTo(0, said.scrollHeight));
-  expect(await mask()).toBe('none');
-  await page.locator('.pane-cloth').press('ArrowRight');
-  await expect.poll(() => page.locator('.table-say').evaluate((said) => said.scrollHeight - said.clientHeight)).toBe(0);
-  expect(await mask()).toBe('none');
-
-  await page.goto('/fr/sources/boussac-1896/manille/');
-  const long = page.locator('.beside .table-say');
-  expect(await long.evaluate((said) => said.scrollHeight > said.clientHeight)).toBe(true);
-  expect(await mask()).toBe('none');
-});
-
 /** The spacing a reader may ask of any text, and at which nothing may be lost. */
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';

@@ -6,7 +6,7 @@ export interface Walk {
   readonly table: string;
   /** The last step looked at, from 1; all where it is not given. */
   readonly upTo?: number;
-  /** Put in place of what is said of the first step, so that a test can prove itself. */
+  /** Appended to what is said of the first step, so that a test can prove itself. */
   readonly planted?: string;
 }
 
@@ -59,9 +59,16 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
   /** The corner of a card in which its index stands. */
   const indexOf = (card: Element): DOMRect => {
     const { x, y, width, height } = card.getBoundingClientRect();
-    const [across, down] = card.matches('.card-index') ? [1, 1] : card.matches('.card-small') ? [0.36, 0.46] : [0.2, 0.32];
+    const [across, down] = card.matches('.card-index')
+      ? [1, 1]
+      : card.matches('.card-small')
+        ? [0.36, 0.46]
+        : [0.2, 0.32];
     return new DOMRect(x + 1, y + height * 0.05, width * across - 2, height * down - height * 0.05);
   };
+
+  /** Whether the sentence stands beside the cloth, as in a low window. */
+  const isBeside = () => find('.table-foot').getBoundingClientRect().left > cloth.getBoundingClientRect().right - 2;
 
   const last = Math.min(upTo ?? Number.POSITIVE_INFINITY, Number(slider.max));
   for (let step = 1; step <= last; step++) {
@@ -71,11 +78,14 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
     if (planted && step === 1) said.append(planted);
     const note = (fault: string) => found.add(`step ${step}: ${fault}`);
 
+    // One that takes up half a window of its own accord is as long as the page lets it be, and the page scrolls.
+    const isLong = said.offsetHeight > innerHeight * (isBeside() ? 0.66 : 0.42);
     // The sentence, whole, and in no scroller that has more of it; then the buttons.
     const words = [said, ...said.querySelectorAll('*')].filter(isDrawn).flatMap(wordsOf);
     if (words.length === 0) note('nothing is said');
     const around = clips(said);
-    if (said.scrollHeight > said.clientHeight + 1 || words.some((box) => isCut(box, around))) note('the sentence is cut');
+    if (said.scrollHeight > said.clientHeight + 1 || words.some((box) => isCut(box, isLong ? around.slice(1) : around)))
+      note('the sentence is cut');
     for (let above = said.parentElement; above && above !== document.body; above = above.parentElement)
       if (
         !['visible', 'clip'].includes(getComputedStyle(above).overflowY) &&
@@ -83,20 +93,19 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
         isCut(main.getBoundingClientRect(), [above.getBoundingClientRect()], 12)
       )
         note('the sentence lies in a scroller that cuts the table');
-    for (const box of [words[0], words.at(-1)]) {
+    for (const box of isLong ? [] : [words[0], words.at(-1)]) {
       const there = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (there && !said.contains(there)) note(`the sentence lies under ${there.className || there.tagName}`);
     }
     for (const button of all('.table-controls button').filter(isDrawn))
-      if (isCut(button.getBoundingClientRect(), clips(button))) note('a button is out of sight');
+      if (!isLong && isCut(button.getBoundingClientRect(), clips(button))) note('a button is out of sight');
 
     const sheet = cloth.querySelector(':scope > :not(.ahead)')!;
-    if (!isDrawn(sheet)) continue;
+    if (isLong || !isDrawn(sheet)) continue;
     const { top } = find('.table-foot').getBoundingClientRect();
-    const beside = find('.table-foot').getBoundingClientRect().left > cloth.getBoundingClientRect().right - 2;
     const seenIn: readonly Box[] = [
       ...clips(sheet),
-      ...(beside ? [] : [{ left: 0, right: innerWidth, top: 0, bottom: top }]),
+      ...(isBeside() ? [] : [{ left: 0, right: innerWidth, top: 0, bottom: top }]),
     ];
     for (const [name, selector] of [
       ['the seat that acts', '.seat.has-played'],
@@ -120,7 +129,11 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
       for (const [text, other] of [...read, ...indices])
         if (overlap(box, other)) note(`${badge.getAttribute('class')} ${badge.textContent} lies on ${text}`);
       for (const other of badges)
-        if (other !== badge && other.compareDocumentPosition(badge) === 4 && overlap(box, other.getBoundingClientRect()))
+        if (
+          other !== badge &&
+          other.compareDocumentPosition(badge) === 4 &&
+          overlap(box, other.getBoundingClientRect())
+        )
           note(`${badge.textContent} lies on ${other.textContent}`);
     }
   }
