@@ -79,7 +79,7 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
     const note = (fault: string) => found.add(`step ${step}: ${fault}`);
 
     // One that takes up half a window of its own accord is as long as the page lets it be, and the page scrolls.
-    const isLong = said.offsetHeight > innerHeight * (isBeside() ? 0.66 : 0.42);
+    const isLong = said.offsetHeight > innerHeight * (isBeside() ? 0.55 : 0.42);
     // The sentence, whole, and in no scroller that has more of it; then the buttons.
     const words = [said, ...said.querySelectorAll('*')].filter(isDrawn).flatMap(wordsOf);
     if (words.length === 0) note('nothing is said');
