@@ -11,8 +11,8 @@ interface Props {
   card: string;
   /** Index letters (K Q J or R D V) and the name read aloud. */
   lang: Language;
-  /** Small cards have one large index and one large pip, for hands and fans. */
-  size?: 'small' | 'medium';
+  /** Small cards have one large index and one large pip, for hands and fans; `index` is the corner of a small card alone. */
+  size?: 'small' | 'medium' | 'index';
   face?: 'up' | 'down';
   /** Read aloud instead of the card's name; empty where a text beside it names the card already. */
   label?: string;
@@ -22,14 +22,15 @@ interface Props {
 export class Card extends PureComponent<Props> {
   override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
     const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
-    const width = size === 'small' ? 40 : 64;
+    const width = WIDTHS[size];
+    const [across, down] = face === 'up' && size === 'index' ? INDEX : WHOLE;
     return (
       <svg
         class={`card card-${size}`}
         data-card={card}
-        viewBox="0 0 100 140"
+        viewBox={`0 0 ${across} ${down}`}
         width={width}
-        height={width * 1.4}
+        height={(width * down) / across}
         role={name ? 'img' : undefined}
         aria-label={name || undefined}
         aria-hidden={name ? undefined : true}
@@ -40,8 +41,16 @@ export class Card extends PureComponent<Props> {
   }
 }
 
+/** Width before the style sheet comes, in pixels. */
+const WIDTHS = { medium: 64, small: 40, index: 16 } as const;
+
+/** Width and height of a card, and of its corner with the index, in units of the drawing. */
+const WHOLE = [100, 140] as const;
+const INDEX = [40, 70] as const;
+
 /** What is printed on a card, with the index of a language. */
 function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element {
+  if (size === 'index') return drawing(`s${cardIndex(card, lang)}${card.slice(-1)}`, WHOLE_CARD);
   const [court, small] = [isCourt(card), size === 'small'];
   if (!court && !small) return drawing(card);
   return (
@@ -55,7 +64,12 @@ function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element 
 /** Where the figure of a small court stands on it. */
 const FIGURE = { x: 13, y: 18.2, width: 87, height: 121.8 } as const;
 
-const drawing = (id: string, place?: typeof FIGURE): JSX.Element => <use href={`${SPRITE}#${id}`} {...place} />;
+/** Keeps a drawing at the size of a card where less of it is seen. */
+const WHOLE_CARD = { width: WHOLE[0], height: WHOLE[1] } as const;
+
+const drawing = (id: string, place?: Readonly<Record<string, number>>): JSX.Element => (
+  <use href={`${SPRITE}#${id}`} {...place} />
+);
 
 /**
  * The sign of a suit (`S`), as large as the style sheet of each cloth says: drawn, for the book face has none, and a face

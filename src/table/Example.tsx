@@ -22,7 +22,7 @@ import type { Citing } from './Sentence.tsx';
 import type { PositionAfter } from './Sheets.tsx';
 import { Steps } from './Steps.tsx';
 import { goByKey } from './step-keys.ts';
-import { bringIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
+import { bringIntoView, bringWholeIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { fulfil, hearWishes, type Wish } from './wish.ts';
 
@@ -243,6 +243,7 @@ export class Example extends Component<Props, State> {
   /** Moves the cursor; on the example's own page the address keeps the step. */
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
+    this.setState({}, () => !this.props.guest && bringWholeIntoView(this.#cloth.current));
     if (!this.props.guest && this.#atHome) keepInAddress(this.#stem + stepName(this.#played!.replay, to));
   };
 

@@ -9,7 +9,7 @@ interface Props {
   lang: Language;
   /** Read aloud before the cards. */
   label: string;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'index';
   /** The card that was laid in this step, if it is one of these. */
   now?: string | undefined;
   /** They may lie in several lines, each over the one before. */

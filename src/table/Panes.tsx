@@ -43,6 +43,11 @@ interface Props {
 /** With more players than these a narrow table is higher. */
 const MANY = 8;
 
+/** A sentence of more letters than these is set smaller, so that it leaves room for the cloth. */
+const LONG = 240;
+
+const lengthOf = (told: readonly Clause[]): number => told.reduce((sum, { text }) => sum + text.length, 0);
+
 export class Panes extends Component<Props> {
   override componentDidMount(): void {
     document.addEventListener('snorum:settings', this.#redraw);
@@ -77,36 +82,45 @@ export class Panes extends Component<Props> {
         aria-label={words.label}
         onKeyDown={props.onKey}
       >
-        <header class="table-head">
-          {props.head}
-          <Memo>
-            <Views name={`${props.prefix}view`} messages={context.say} />
-          </Memo>
-          <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
-        </header>
-        <section
-          class={`table-cloth pane-cloth${played.seats.length > MANY ? ' is-high' : ''}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys.
-          tabIndex={0}
-          aria-label={words.views[0]}
-          ref={clothRef}
-        >
-          <Sheets key={this.state.drawn} context={context} played={played} position={position} at={at} after={after} />
-        </section>
-        <div class="table-cloth pane-steps">{props.steps}</div>
-        <div class="table-cloth pane-accounts">
-          {Standing && (
-            <div class="standing">
-              <Standing played={played} position={position} messages={context.say} words={context.words} />
-            </div>
-          )}
-          {props.accounts}
-        </div>
-        <div class="table-foot">
-          <p class="table-say" role="status">
-            {stepOf && <span class="step">{stepOf}</span>} <Sentence told={told} citing={citing} />
-          </p>
-          {props.children}
+        <div class={`table-main${played.seats.length > MANY ? ' is-high' : ''}`}>
+          <header class="table-head">
+            {props.head}
+            <Memo>
+              <Views name={`${props.prefix}view`} messages={context.say} />
+            </Memo>
+            <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
+          </header>
+          <section
+            class="table-cloth pane-cloth"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys.
+            tabIndex={0}
+            aria-label={words.views[0]}
+            ref={clothRef}
+          >
+            <Sheets
+              key={this.state.drawn}
+              context={context}
+              played={played}
+              position={position}
+              at={at}
+              after={after}
+            />
+          </section>
+          <div class="table-cloth pane-steps">{props.steps}</div>
+          <div class="table-cloth pane-accounts">
+            {Standing && (
+              <div class="standing">
+                <Standing played={played} position={position} messages={context.say} words={context.words} />
+              </div>
+            )}
+            {props.accounts}
+          </div>
+          <div class="table-foot">
+            <p class={`table-say${lengthOf(told) > LONG ? ' is-long' : ''}`} role="status">
+              {stepOf && <span class="step">{stepOf}</span>} <Sentence told={told} citing={citing} />
+            </p>
+            {props.children}
+          </div>
         </div>
         <div class="table-tail">
           {props.costs}

@@ -174,7 +174,8 @@ class Seat extends PureComponent<SeatProps> {
               cards={hand}
               lang={lang}
               label={table.hand}
-              lines={place !== 'near' || hand.length > ROW}
+              size={place !== 'near' && hand.length > 1 ? 'index' : 'small'}
+              lines={place === 'near' && hand.length > ROW}
               now={hand.find((card) => card === props.now)}
             />
           )}

@@ -19,6 +19,12 @@ export const bringIntoView = (cloth: HTMLElement | null): void => {
   cloth?.focus({ preventScroll: true });
 };
 
+/** Scrolls the page as little as it takes to see the whole of a table that is stepped through, with its sentence and controls. */
+export const bringWholeIntoView = (cloth: HTMLElement | null): void => {
+  // The list of steps, shown in place of the cloth, is longer than a window.
+  if (cloth?.clientHeight) cloth.parentElement!.scrollIntoView({ block: 'nearest' });
+};
+
 /**
  * How long a step is shown before the address names it, in milliseconds: who goes through the steps is not held up, and
  * no browser has more than the hundred changes in half a minute that it may refuse.

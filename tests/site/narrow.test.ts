@@ -136,26 +136,6 @@ test.each(
   expect(over).toEqual({});
 });
 
-test('the text of a step fades where more of it lies below, and never on a dock', async () => {
-  const page = await openPage({ path: '/fr/examples/bete-that-grows/', width: 360, reducedMotion: true });
-  const mask = () =>
-    page.locator('.table-say').evaluate(async (said) => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return getComputedStyle(said).maskImage;
-    });
-  expect(await mask()).toContain('gradient');
-  await page.locator('.table-say').evaluate((said) => said.scrollTo(0, said.scrollHeight));
-  expect(await mask()).toBe('none');
-  await page.locator('.pane-cloth').press('ArrowRight');
-  await expect.poll(() => page.locator('.table-say').evaluate((said) => said.scrollHeight - said.clientHeight)).toBe(0);
-  expect(await mask()).toBe('none');
-
-  await page.goto('/fr/sources/boussac-1896/manille/');
-  const long = page.locator('.beside .table-say');
-  expect(await long.evaluate((said) => said.scrollHeight > said.clientHeight)).toBe(true);
-  expect(await mask()).toBe('none');
-});
-
 /** The text spacing readers may set without loss of content. */
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';

@@ -13,8 +13,13 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
   const { position, messages, words } = props;
   const { laid, runFrom, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
+  const points = pointsCounted(props);
   return (
-    <Round {...props} way="right">
+    <Round
+      {...props}
+      way="right"
+      beside={(seat) => points.has(seat) && <em class="call">{messages.table.score(points.get(seat)!)}</em>}
+    >
       <div class="nain">
         <Board {...props} />
         <div class="run">
@@ -30,6 +35,17 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
         </div>
       </div>
     </Round>
+  );
+}
+
+/** The points counted so far in the hands of a deal that has ended, by seat (from 0); none where cards are counted, which lie open. */
+function pointsCounted({ played, position: { step } }: ClothProps<NainWords>): ReadonlyMap<number, number> {
+  if (played.readings['count'] === 'cards') return new Map();
+  const soFar = played.steps.slice(0, played.steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
+  return new Map(
+    soFar
+      .flatMap(({ events }) => events.filter(({ type }) => type === 'counted'))
+      .map(({ seat, points }) => [played.seats.indexOf(seat!), points!]),
   );
 }
 

@@ -1,0 +1,108 @@
+/** At each step of a table the sentence is whole, what it tells is seen, and no badge lies on a word. */
+import type { Page } from 'playwright';
+import { expect, test, vi } from 'vitest';
+import { ALL, instances } from '../instances.ts';
+import { openPage } from './browser.ts';
+import { type BuiltPage, pages } from './dist.ts';
+import { unseen, type Walk } from './unseen.ts';
+
+// All steps of all examples take their time.
+vi.setConfig({ testTimeout: ALL ? 900_000 : 60_000 });
+
+const WINDOWS = [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1200, 900],
+  [1280, 800],
+] as const;
+
+/** Sizes of the root's letters, in pixels, as a reader sets them in the browser. */
+const SIZES = [16, 20, 24] as const;
+
+const TABLE = '.example-root .table';
+
+/** Opens the table of a page and wakes it. */
+async function openTable(path: string, fontSize: number): Promise<Page> {
+  const page = await openPage({ path, width: 1280, reducedMotion: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+  await page.locator(`${TABLE} .control-first`).focus();
+  await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
+  return page;
+}
+
+/** What is not seen of the steps of the page's table, by window. */
+async function atWindows(
+  page: Page,
+  windows: readonly (readonly [number, number])[],
+  walk: Partial<Walk> = {},
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const faults = await page.evaluate(unseen, { table: TABLE, ...walk });
+    found.push(...faults.map((fault) => `${width} × ${height}, ${fault}`));
+  }
+  return found;
+}
+
+const examples = pages.filter(({ kind }) => kind === 'example');
+
+/** A board with payments, and the end of a deal; boxes round a disc. */
+const SAMPLE = ['/fr/examples/nain-opera/', '/en/examples/pope-in-lieu/'];
+
+const walked = instances(examples, (all) => all.filter(({ path }) => SAMPLE.includes(path)));
+
+/** From day to day three windows, which differ most; in the full tests all, at each size of letters. */
+const cases = walked.flatMap((page, i) =>
+  (ALL ? SIZES : [[16, 24][i % 2]!]).map((size) => [page.path, size] as const satisfies [BuiltPage['path'], number]),
+);
+
+test.each(cases)('every step of %s is seen whole, in letters of %i pixels', async (path, size) => {
+  const page = await openTable(path, size);
+  const found = await atWindows(page, ALL ? WINDOWS : [WINDOWS[0], WINDOWS[3], WINDOWS[7]]);
+  expect(found).toEqual([]);
+});
+
+const editions = pages.filter(({ kind, html }) => kind === 'edition' && html.includes('class="beside"'));
+
+test.each(
+  instances(editions, (all) => all.filter(({ path }) => path === '/fr/sources/avantcoureur-1760/nain-jaune/')).flatMap(
+    ({ path }) => (ALL ? SIZES : [16]).map((size) => [path, size] as const),
+  ),
+)('beside its text, docked or drawn up, each step of %s is seen whole, in letters of %i pixels', async (path, size) => {
+  const page = await openTable(path, size);
+  expect(await atWindows(page, ALL ? WINDOWS : [WINDOWS[1], WINDOWS[6]])).toEqual([]);
+  await page.evaluate(() => location.assign('#table'));
+  expect(await atWindows(page, ALL ? WINDOWS.slice(0, 5) : [WINDOWS[0]])).toEqual([]);
+});
+
+test('the walk finds a long sentence where it is cut, and none where the cloth gives way to it', async () => {
+  const planted = ' A pays 2 counters to each of the others, who have played no card, and takes what lies on the box.';
+  const page = await openTable('/en/examples/pope-in-lieu/', 16);
+  expect(await atWindows(page, [WINDOWS[1]], { planted, upTo: 1 })).toEqual([]);
+  await page.locator(`${TABLE} .table-say`).evaluate((said) => {
+    said.style.maxBlockSize = '3em';
+    said.style.overflow = 'auto';
+  });
+  expect(await atWindows(page, [WINDOWS[1]], { planted, upTo: 1 })).toContain('360 × 740, step 1: the sentence is cut');
+});
+
+test('the walk finds a badge that lies on a figure, and a card under the words', async () => {
+  const page = await openTable('/en/examples/pope-in-lieu/', 16);
+  await page.locator(TABLE).evaluate((table) => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(
+      '.change.change.change { position: absolute; inset: 0 auto auto 0 } .table .table-foot { margin-block-start: -20rem }',
+    );
+    document.adoptedStyleSheets = [style];
+    return table;
+  });
+  const found = await atWindows(page, [WINDOWS[7]]);
+  expect(found.some((fault) => /change .* lies on/.test(fault))).toBe(true);
+  expect(found.some((fault) => fault.endsWith('the card played is cut'))).toBe(true);
+});
