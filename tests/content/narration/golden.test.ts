@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { LANGUAGES, type Language } from '../read.ts';
-import { examplesById, played, TOLD, toldOf } from './telling.ts';
+import { examplesById, played, sentencesOf, TOLD } from './telling.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
 const examples = examplesById();
@@ -22,14 +22,17 @@ const golden = readdirSync(GOLDEN)
     return { file, name, lang: lang as Language, whole: played(example.record) };
   });
 
-/** An example as told: its title, every move with what is told of it, the accounts at the end. */
+/** An example as told: its title, every move with what is told of it, a line for each thing settled, the accounts at the end. */
 const playthrough = (whole: ReturnType<typeof played>, lang: Language): string => {
-  const told = toldOf(whole, lang);
-  const steps = whole.steps.map(({ move }, i) => `${move}\n    ${told[i]!}\n`);
+  const told = sentencesOf(whole, lang);
+  const steps = whole.steps.map(
+    ({ move, part }, i) =>
+      `${part === 1 ? `${move}\n` : ''}    ${told[i]!}\n${whole.steps[i + 1]?.part === part + 1 ? '' : '\n'}`,
+  );
   const title = tagOf(whole.record.tags, 'Title', lang)!.value;
   const { balance, scores } = whole.steps.at(-1)!;
   const amounts = [...whole.accounts, ...whole.scorers].map((name, i) => `${name} ${[...balance, ...scores][i]}`);
-  return `${[`${title}\n`, ...steps, amounts.join('  ')].join('\n').trimEnd()}\n`;
+  return `${`${title}\n\n${steps.join('')}${amounts.join('  ')}`.trimEnd()}\n`;
 };
 
 test.each(golden)('$file reads as it did', async ({ file, lang, whole }) => {
