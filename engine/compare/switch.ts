@@ -75,7 +75,33 @@ const settles = ({ part, isScore, events: [first] }: Step): string =>
 /** The same thing done or settled, whether or not it breaks a rule. */
 const same = (a: Step, b: Step): boolean =>
   a.move.replace('?', '') === b.move.replace('?', '') && settles(a) === settles(b);
-const said = ({ events }: Step): string => JSON.stringify(events);
+/** All that a step says: its events, and of the score of a deal what each account has won or lost in the deal. */
+const said = (steps: readonly Step[], index: number): string => {
+  const { events, isScore, deal, balance, scores } = steps[index]!;
+  if (!isScore) return JSON.stringify(events);
+  const before = steps.slice(0, index).findLast((step) => step.deal < deal);
+  const gains = balance.map((counters, account) => counters - (before?.balance[account] ?? 0));
+  const points = scores.map((score, scorer) => score - (before?.scores[scorer] ?? 0));
+  return JSON.stringify([events, gains, points]);
+};
+
+/** The step of a record that each step of the same record by other readings stands for; `undefined` where it has none. */
+export const alignSteps = (
+  record: Pick<Replay, 'steps'>,
+  switched: Pick<Replay, 'steps'>,
+): readonly (number | undefined)[] => {
+  let own = 0;
+  return switched.steps.map((step) => {
+    // A pass makes a step only where something follows from it, and a settlement only where there is something to settle.
+    let next = own;
+    while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!))
+      next += 1;
+    const its = record.steps[next];
+    if (!its || !same(its, step)) return undefined;
+    own = next + 1;
+    return next;
+  });
+};
 
 /**
  * The steps (from 0) of a record played by other readings in which something else happens than in the record, each with
@@ -86,18 +112,7 @@ export const stepsChanged = (
   switched: Pick<Replay, 'steps'>,
 ): ReadonlyMap<number, number | undefined> => {
   const changed = new Map<number, number | undefined>();
-  let own = 0;
-  for (const [i, step] of switched.steps.entries()) {
-    // A pass makes a step only where something follows from it, and a settlement only where there is something to settle.
-    let next = own;
-    while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!))
-      next += 1;
-    if (next < record.steps.length && same(record.steps[next]!, step)) own = next;
-    const its = record.steps[own];
-    if (its && same(its, step)) {
-      if (said(its) !== said(step)) changed.set(i, own);
-      own += 1;
-    } else changed.set(i, undefined);
-  }
+  for (const [i, own] of alignSteps(record, switched).entries())
+    if (own === undefined || said(record.steps, own) !== said(switched.steps, i)) changed.set(i, own);
   return changed;
 };

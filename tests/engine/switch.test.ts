@@ -28,13 +28,14 @@ const nain = gameOf('nain-jaune')!;
 describe('the dwarf left in hand', () => {
   const record = example('nain-left-in-hand');
 
-  test('by the letter costs no bête: B keeps five, and the last step alone is changed', () => {
+  test('by the letter costs no bête: B keeps five, and of the steps that are left the score alone is changed', () => {
     const { played, stopped } = switchReadings(record, nain, { bete: 'not-the-nain' })!;
     expect(stopped).toBeUndefined();
     expect(played.readings['bete']).toBe('not-the-nain');
     expect(balanceOf(played)).toEqual({ ...balanceOf(record), B: -48, 'box:7D': 5 });
     const last = record.steps.length - 1;
-    expect([...stepsChanged(record, played)]).toEqual([[last, last]]);
+    expect(record.steps[last]!.isScore).toBe(true);
+    expect([...stepsChanged(record, played)]).toEqual([[last - 1, last]]);
   });
 
   test('by its own readings is not changed', () => {
