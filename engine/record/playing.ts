@@ -333,9 +333,10 @@ export class Playing {
     this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
   }
 
-  /** The article by which the game ended. */
+  /** The article by which the game ended, with the last move or in what was settled after it. */
   #whyOver(): string {
-    const events = this.#steps.at(-1)?.events ?? [];
+    const last = this.#steps.slice(this.#steps.findLastIndex(({ part }) => part === 1));
+    const events = last.flatMap((step) => step.events);
     return events.find(({ type }) => type === 'ended' || type === 'won')?.cite ?? '';
   }
 

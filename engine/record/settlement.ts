@@ -60,7 +60,9 @@ const continues = (group: readonly GameEvent[], event: GameEvent): boolean => {
     case 'counted-camp':
       return last.type === 'counted-camp' && last.scorer === event.scorer;
     case 'reckoned':
-      return isPointForTaking(last, event.type) || (last.type === 'reckoned' && last.cite === event.cite);
+      // Two majorities may be reckoned by one article: they are told apart by their points.
+      if (last.type === 'reckoned') return last.cite === event.cite && last.points === event.points;
+      return isPointForTaking(last, event.type);
     case 'scored':
     case 'struck-off':
       return last.type === 'gathered' || last.type === 'made-vole' || last.type === event.type;

@@ -127,9 +127,11 @@ const tellCount = (events: readonly GameEvent[], { add }: Telling, words: Cassin
 
 /** One thing that is reckoned: Great or Little Cassino, the aces, a majority or the sweeps. */
 const tellReckoned = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
-  const reckoned = run(events, true);
+  const what = whatFor(events[0]!);
+  const others = events.findIndex((event) => event.type !== 'reckoned' || whatFor(event) !== what);
+  const reckoned = others < 0 ? events : events.slice(0, others);
   const counts = countOf([...before(events[0]!, telling), ...reckoned], telling.played);
-  return telling.add('.', words.reckons(having(counts, whatFor(events[0]!))), ...reckoned);
+  return telling.add('.', words.reckons(having(counts, what)), ...reckoned);
 };
 
 /** The parties that have points for one thing. */

@@ -30,10 +30,10 @@ test.each([
 test('kings that are paid for', () => {
   const paid = FOUR.replace('kings=unpaid', 'kings=paid').replace(/\[Expect ".*"\]\n/, '');
   expect(said(paid, 'B KH', 'en')).toBe(
-    'B, who played the stop, leads the king of diamonds and says “Snip-Jig”, for every king is a stop. B has no cards left and says “Out”. C has 6 cards left and pays B 6 counters. D has 6 cards left and pays B 6 counters. E has 6 cards left and pays B 6 counters. F has 5 cards left and pays B 5 counters. G has 5 cards left and pays B 5 counters. H has 5 cards left and pays B 5 counters. A has 6 cards left and pays B 6 counters. Score of the deal: A −6, B +39, C −6, D −6, E −6, F −5, G −5, H −5.',
+    'B, who played the stop, leads the king of hearts, and each of the others pays 1 counter.',
   );
   expect(said(paid, 'B KH', 'fr')).toBe(
-    'B, qui a posé l’arrêt, entame du roi de carreau et dit « Snip-Jig », car tout roi fait arrêt. B n’a plus de cartes et dit « Out ». Il reste 6 cartes à C, qui paie 6 jetons à B. Il reste 6 cartes à D, qui paie 6 jetons à B. Il reste 6 cartes à E, qui paie 6 jetons à B. Il reste 5 cartes à F, qui paie 5 jetons à B. Il reste 5 cartes à G, qui paie 5 jetons à B. Il reste 5 cartes à H, qui paie 5 jetons à B. Il reste 6 cartes à A, qui paie 6 jetons à B. Score de la donne : A −6, B +39, C −6, D −6, E −6, F −5, G −5, H −5.',
+    'B, qui a posé l’arrêt, entame du roi de cœur, et chacun des autres lui paie 1 jeton.',
   );
 });
 
