@@ -364,9 +364,18 @@ export class Playing {
       comments,
     };
     this.#events = [];
+    this.#withdrawScore();
     const before = this.#steps.length;
     this.#steps.push(...(table.dealOver ? divideStep(whole, this.#steps, this.seating) : [whole]));
     return before + 1;
+  }
+
+  /** Takes back the score of a deal after which somebody still claims a penalty: it is given after the claim. */
+  #withdrawScore(): void {
+    const last = this.#steps.at(-1);
+    if (!last?.isScore || last.deal !== this.table.dealNumber || last.events.length > 0) return;
+    this.#steps.pop();
+    if (last.comments.length > 0) this.#steps.push({ ...this.#steps.pop()!, comments: last.comments });
   }
 
   /** Holds the accounts to what an Expect tag, where there is one, says they are. */

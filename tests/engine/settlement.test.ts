@@ -73,7 +73,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
   });
 
   test('leave the events and their order as the table reports them', () => {
-    for (const whole of games) expect(whole.steps.flatMap(({ events }) => events)).toEqual(heardOf(whole));
+    // A card kept back in silence makes a step only where something follows from it.
+    const said = (events: readonly GameEvent[]) => events.filter(({ type }) => type !== 'passed');
+    for (const whole of games) expect(said(whole.steps.flatMap(({ events }) => events))).toEqual(said(heardOf(whole)));
   });
 
   test('follow only a move by which a deal is over, as parts 2, 3 and so on of it', () => {
@@ -81,8 +83,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
       for (const [i, parts] of movesOf(whole).entries()) {
         const [move, ...settled] = parts as [Step, ...Step[]];
         expect(parts.map(({ part }) => part)).toEqual(parts.map((_, index) => index + 1));
-        const next = movesOf(whole)[i + 1];
-        const isOver = next ? next[0]!.deal > move.deal : whole.dealOver;
+        // After the last card somebody may still claim a penalty, in some games.
+        const next = movesOf(whole)[i + 1]?.[0];
+        const canBe = next ? next.deal > move.deal || / claims$/.test(next.move) : whole.dealOver;
+        const isOver = canBe && parts.at(-1)!.toMove < 0;
         if (settled.length > 0) expect(isOver).toBe(true);
         for (const step of parts) {
           expect([step.move, step.deal, step.owners]).toEqual([move.move, move.deal, move.owners]);
