@@ -16,7 +16,7 @@ import type { DealRecord, RecordedMove, Tag } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
 import { setUp } from '../record/set-up.ts';
 import { type Book, type Deal, dealtBy, type Given } from './dealt.ts';
-import { stepsChanged } from './switch.ts';
+import { alignSteps, stepsChanged } from './switch.ts';
 
 export { type Book, type Deal, packBehind } from './dealt.ts';
 
@@ -290,10 +290,23 @@ export const changesIn = (before: Replay, now: Replay): Changes => {
       continue;
     }
     const its = (played: Replay, { steps }: CardCell) => ({ steps: steps.map((step) => played.steps[step]!) });
-    if (was?.laid === is.laid)
-      for (const [step, own] of stepsChanged(its(before, was), its(now, is)))
-        other.set(is.steps[step]!, own === undefined ? undefined : was.steps[own]!);
-    else for (const [i, step] of is.steps.entries()) other.set(step, was?.steps[i]);
+    const leave = (after: number, steps: readonly number[]) =>
+      steps.length > 0 && gone.set(after, [...(gone.get(after) ?? []), ...steps]);
+    if (was?.laid === is.laid) {
+      const [own, switched] = [its(before, was), its(now, is)];
+      for (const [step, changed] of stepsChanged(own, switched))
+        other.set(is.steps[step]!, changed === undefined ? undefined : was.steps[changed]!);
+      const aligned = alignSteps(own, switched);
+      // What was settled and is settled no longer; a card kept is no step of its own.
+      for (const [i, { part }] of own.steps.entries())
+        if (part > 1 && !aligned.includes(i)) {
+          const after = aligned.findLastIndex((each) => each !== undefined && each < i);
+          leave(after < 0 ? last : is.steps[after]!, [was.steps[i]!]);
+        }
+    } else {
+      for (const [i, step] of is.steps.entries()) other.set(step, was?.steps[i]);
+      leave(is.steps.at(-1)!, was?.steps.slice(is.steps.length) ?? []);
+    }
     last = is.steps.at(-1)!;
   }
   return { other, gone };

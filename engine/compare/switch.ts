@@ -75,7 +75,33 @@ const settles = ({ part, isScore, events: [first] }: Step): string =>
 /** True for the same action or settlement, ignoring the mark of a penalised move. */
 const same = (a: Step, b: Step): boolean =>
   a.move.replace('?', '') === b.move.replace('?', '') && settles(a) === settles(b);
-const said = ({ events }: Step): string => JSON.stringify(events);
+/** The content of a step: its events, and for the score of a deal the gain of each account in the deal. */
+const said = (steps: readonly Step[], index: number): string => {
+  const { events, isScore, deal, balance, scores } = steps[index]!;
+  if (!isScore) return JSON.stringify(events);
+  const before = steps.slice(0, index).findLast((step) => step.deal < deal);
+  const gains = balance.map((counters, account) => counters - (before?.balance[account] ?? 0));
+  const points = scores.map((score, scorer) => score - (before?.scores[scorer] ?? 0));
+  return JSON.stringify([events, gains, points]);
+};
+
+/** The index of the record's step that each step of a switched replay replaces; `undefined` if it replaces none. */
+export const alignSteps = (
+  record: Pick<Replay, 'steps'>,
+  switched: Pick<Replay, 'steps'>,
+): readonly (number | undefined)[] => {
+  let own = 0;
+  return switched.steps.map((step) => {
+    // A pass is a step only if something follows from it, and a settlement only if there is something to settle.
+    let next = own;
+    while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!))
+      next += 1;
+    const its = record.steps[next];
+    if (!its || !same(its, step)) return undefined;
+    own = next + 1;
+    return next;
+  });
+};
 
 /**
  * Steps (0-based) of a switched replay that differ from the record, each with the record's step it replaces, or
@@ -86,18 +112,7 @@ export const stepsChanged = (
   switched: Pick<Replay, 'steps'>,
 ): ReadonlyMap<number, number | undefined> => {
   const changed = new Map<number, number | undefined>();
-  let own = 0;
-  for (const [i, step] of switched.steps.entries()) {
-    // A pass is a step only if something follows from it, and a settlement only if there is something to settle.
-    let next = own;
-    while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!))
-      next += 1;
-    if (next < record.steps.length && same(record.steps[next]!, step)) own = next;
-    const its = record.steps[own];
-    if (its && same(its, step)) {
-      if (said(its) !== said(step)) changed.set(i, own);
-      own += 1;
-    } else changed.set(i, undefined);
-  }
+  for (const [i, own] of alignSteps(record, switched).entries())
+    if (own === undefined || said(record.steps, own) !== said(switched.steps, i)) changed.set(i, own);
   return changed;
 };

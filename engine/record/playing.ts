@@ -333,9 +333,10 @@ export class Playing {
     this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
   }
 
-  /** The article by which the game ended. */
+  /** The article by which the game ended, with the last move or in what was settled after it. */
   #whyOver(): string {
-    const events = this.#steps.at(-1)?.events ?? [];
+    const last = this.#steps.slice(this.#steps.findLastIndex(({ part }) => part === 1));
+    const events = last.flatMap((step) => step.events);
     return events.find(({ type }) => type === 'ended' || type === 'won')?.cite ?? '';
   }
 
@@ -363,9 +364,18 @@ export class Playing {
       comments,
     };
     this.#events = [];
+    this.#withdrawScore();
     const before = this.#steps.length;
     this.#steps.push(...(table.dealOver ? divideStep(whole, this.#steps, this.seating) : [whole]));
     return before + 1;
+  }
+
+  /** Removes the score of a deal if a player claims a penalty after it: the score follows the claim. */
+  #withdrawScore(): void {
+    const last = this.#steps.at(-1);
+    if (!last?.isScore || last.deal !== this.table.dealNumber || last.events.length > 0) return;
+    this.#steps.pop();
+    if (last.comments.length > 0) this.#steps.push({ ...this.#steps.pop()!, comments: last.comments });
   }
 
   /** Checks the balances against an Expect tag, if there is one. */

@@ -27,6 +27,10 @@ const MOVES_SCORE: ReadonlySet<EventType> = new Set<EventType>(['paid', 'scored'
 
 const movesScore = ({ events }: Step): boolean => events.some(({ type }) => MOVES_SCORE.has(type));
 
+/** Tells whether an event is the point for taking the last cards of the table, which is said with the taking itself. */
+const isPointForTaking = (earlier: GameEvent, type: EventType): boolean =>
+  type === 'reckoned' && (earlier.type === 'swept' || earlier.type === 'gathered');
+
 /** The index of the first event that settles the deal; the number of events where none does. */
 const settlementStart = (events: readonly GameEvent[]): number => {
   const fault = events.findIndex(({ type }) => type === 'misplayed' || type === 'faulted');
@@ -35,7 +39,7 @@ const settlementStart = (events: readonly GameEvent[]): number => {
     if (i === 0) continue;
     // The last card of a deal that nobody counts settles nothing.
     if (type === 'exhausted' && i === events.length - 1) continue;
-    if (OPENERS.has(type)) return i;
+    if (OPENERS.has(type) && !isPointForTaking(events[i - 1]!, type)) return i;
     if (type === 'paid' && events.slice(0, i).some((earlier) => earlier.type === 'out')) return i;
     if (fault >= 0 && stopped && (type === 'scored' || type === 'struck-off')) return i;
   }
@@ -56,7 +60,9 @@ const continues = (group: readonly GameEvent[], event: GameEvent): boolean => {
     case 'counted-camp':
       return last.type === 'counted-camp' && last.scorer === event.scorer;
     case 'reckoned':
-      return last.type === 'reckoned' && last.cite === event.cite;
+      // Two majorities may be reckoned by one article: they are told apart by their points.
+      if (last.type === 'reckoned') return last.cite === event.cite && last.points === event.points;
+      return isPointForTaking(last, event.type);
     case 'scored':
     case 'struck-off':
       return last.type === 'gathered' || last.type === 'made-vole' || last.type === event.type;

@@ -34,14 +34,20 @@ describe('a record made by hand', () => {
   });
 
   test('ends its deal with the gathered cards and the points', () => {
+    const whole = playRecord(exampleOf('cassino', 'Six points to five'));
+    const gathering = whole.steps.find(({ events }) => events.some(({ type }) => type === 'gathered'))!;
+    const { gathered, board } = cassinoAt(whole, gathering);
+    expect([gathering.move, gathering.part]).toEqual(['A AC', 2]);
+    expect(gathered).toEqual({ seat: 'D', cards: ['7H', '2C', '4H', 'AC'] });
+    expect(board).toEqual([]);
+    const scoring = whole.steps.findLast(({ events }) => events.some(({ type }) => type === 'scored'))!;
+    expect(cassinoAt(whole, scoring).scored).toEqual([0, 1]);
     const end = seenAt('Six points to five', 'A AC');
-    expect(end.gathered).toEqual({ seat: 'D', cards: ['7H', '2C', '4H', 'AC'] });
     expect(end.board).toEqual([]);
     expect(end.counts.map(({ seats, total }) => [seats.join(), total])).toEqual([
       ['A,C', 5],
       ['B,D', 6],
     ]);
-    expect(end.scored).toEqual([0, 2]);
   });
 });
 

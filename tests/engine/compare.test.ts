@@ -194,10 +194,12 @@ describe('a deal by other readings', () => {
   const turned = (readings: Record<string, string>, deal: Deal) =>
     compared([nain!, { ...nain!, readings }], deal).played as [Replay, Replay];
 
-  test('changes the bête of the closing account, and nothing else', () => {
+  test('takes the bête out of the closing account, changes its score, and nothing else', () => {
     const [before, now] = turned({ bete: 'not-the-nain' }, closingDeal());
     const last = now.steps.length - 1;
-    expect(changesIn(before, now)).toEqual({ other: new Map([[last, last]]), gone: new Map() });
+    const bete = before.steps.findIndex(({ events }) => events.some(({ cite }) => cite === 'AC60.bete.nain'));
+    expect(before.steps[last + 1]!.isScore).toBe(true);
+    expect(changesIn(before, now)).toEqual({ other: new Map([[last, last + 1]]), gone: new Map([[bete - 1, [bete]]]) });
   });
 
   test('changes nothing by its own readings', () => {
@@ -232,7 +234,7 @@ describe('a deal by other readings', () => {
           ]);
           // The unmarked steps now are those of before that were not listed, in order; a card held back makes no step.
           const untold = ({ steps }: Replay, isTold: (i: number) => boolean) =>
-            steps.filter(({ move }, i) => !/ pass$/.test(move) && !isTold(i)).map(said);
+            steps.filter(({ move, part }, i) => !(part === 1 && / pass$/.test(move)) && !isTold(i)).map(said);
           expect(untold(now, (i) => other.has(i))).toEqual(untold(before, (i) => named.has(i)));
           // Listed card after card, the steps of the deal before keep their order.
           const told = now.steps.flatMap((_, i) => [other.get(i) ?? [], gone.get(i) ?? []].flat());

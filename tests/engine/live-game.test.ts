@@ -166,13 +166,18 @@ test('a live game goes back to any step: the last move at or before it stands', 
     }
     const text = printRecord(live.record);
     const { steps } = live.played;
-    // By replays, one move fewer each time.
-    const lasts: number[] = [];
-    for (const one = state(text); one.taken > 0; one.takeBack()) lasts.unshift(one.played.steps.length - 1);
+    // By replays, one move fewer at a time.
+    const lasts: { readonly move: number; readonly end: number }[] = [];
+    for (const one = state(text); one.taken > 0; one.takeBack()) {
+      const made = one.played.steps;
+      lasts.unshift({ move: made.findLastIndex(({ part }) => part === 1), end: made.length - 1 });
+    }
     for (let step = -1; step < steps.length; step += 7) {
       const back = state(text);
       back.takeBackTo(step);
-      expect(back.played.steps.length - 1).toBe(lasts.filter((last) => last <= step).at(-1) ?? lasts[0]);
+      // What is settled after a move goes with it.
+      const { end } = lasts.findLast(({ move }) => move <= step) ?? lasts[0]!;
+      expect(back.played.steps.length - 1).toBe(end);
       expect(back.played.steps).toEqual(steps.slice(0, back.played.steps.length));
     }
   }

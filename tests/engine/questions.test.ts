@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#engine/asking/lesson.ts';
-import { KINDS, type Question, questionsOf } from '#engine/asking/questions.ts';
+import { answerStep, KINDS, type Question, questionsOf } from '#engine/asking/questions.ts';
 import { parseCard } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { type Replay, replay } from '#engine/record/replay.ts';
+import { type Replay, replay, type Step } from '#engine/record/replay.ts';
 
 const FOLDER = new URL('../../content/examples/', import.meta.url);
 
@@ -46,10 +46,16 @@ const canMove = (played: Replay, { step, mover }: Question, words: readonly stri
   return live.play(move, seat) === null;
 };
 
-/** The gain of an account by the move in question. */
-const gainOfMove = ({ steps, accounts }: Replay, { step }: Question, name: string): number => {
-  const account = accounts.indexOf(name);
-  return steps[step + 1]!.balance[account]! - steps[step]!.balance[account]!;
+/** The last step of the move that a question is about: the move itself, or the score of the deal it ended. */
+const endOf = ({ steps }: Replay, { step }: Question): Step => {
+  const next = steps.findIndex(({ part }, i) => i > step + 1 && part === 1);
+  return steps.at(next < 0 ? -1 : next - 1)!;
+};
+
+/** What an account gained with the move that a question is about, and in what was settled after it. */
+const gained = (played: Replay, question: Question, name: string): number => {
+  const account = played.accounts.indexOf(name);
+  return endOf(played, question).balance[account]! - played.steps[question.step]!.balance[account]!;
 };
 
 /** True if the record still plays with this word called at the move in question. */
@@ -103,16 +109,16 @@ const checkQuestion = (played: Replay, question: Question): void => {
       expect(right).toEqual([canMove(played, question, move.split(' ')) ? 'yes' : 'no']);
       break;
     case 'pays': {
-      const payers = played.seats.filter((name) => gainOfMove(played, question, name) < 0);
+      const payers = played.seats.filter((name) => gained(played, question, name) < 0);
       expect(payers).toEqual([right[0]]);
-      expect(second!.right).toEqual([String(-gainOfMove(played, question, payers[0]!))]);
+      expect(second!.right).toEqual([String(-gained(played, question, payers[0]!))]);
       break;
     }
     case 'owes':
-      expect(right).toEqual([String(-gainOfMove(played, question, seat))]);
+      expect(right).toEqual([String(-gained(played, question, seat))]);
       break;
     case 'wins':
-      expect(right).toEqual([String(gainOfMove(played, question, seat))]);
+      expect(right).toEqual([String(gained(played, question, seat))]);
       break;
     case 'next':
       expect(right).toEqual([played.seats[after.toMove]]);
@@ -143,7 +149,7 @@ const checkQuestion = (played: Replay, question: Question): void => {
     }
     default: {
       const scorer = played.scorers.indexOf(seat);
-      expect(right).toEqual([String(after.scores[scorer]! - played.steps[step]!.scores[scorer]!)]);
+      expect(right).toEqual([String(endOf(played, question).scores[scorer]! - played.steps[step]!.scores[scorer]!)]);
     }
   }
 };
@@ -167,6 +173,22 @@ describe('the questions', () => {
         for (const cite of cites) expect(Object.hasOwn(articles, cite), cite).toBe(true);
       }
     }
+  });
+
+  test('are answered at the step that settles what they ask about, within their move', () => {
+    let later = 0;
+    for (const { played, questions } of ALL)
+      for (const question of questions) {
+        const at = answerStep(question, played);
+        const { move, part, events } = played.steps[at]!;
+        expect(at).toBe(question.step + part);
+        expect(move).toBe(played.steps[question.step + 1]!.move);
+        if (part === 1) continue;
+        later += 1;
+        expect(events.map(({ cite }) => cite)).toEqual(expect.arrayContaining([expect.toBeOneOf([...question.cites])]));
+        if (question.kind === 'owes') expect(events.some(({ from }) => from === question.seat)).toBe(true);
+      }
+    expect(later).toBeGreaterThan(20);
   });
 
   test.each(ALL.map((asked) => [asked.file, asked] as const))(

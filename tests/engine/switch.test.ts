@@ -34,7 +34,8 @@ describe('the dwarf left in hand', () => {
     expect(played.readings['bete']).toBe('not-the-nain');
     expect(balanceOf(played)).toEqual({ ...balanceOf(record), B: -48, 'box:7D': 5 });
     const last = record.steps.length - 1;
-    expect([...stepsChanged(record, played)]).toEqual([[last, last]]);
+    expect(record.steps[last]!.isScore).toBe(true);
+    expect([...stepsChanged(record, played)]).toEqual([[last - 1, last]]);
   });
 
   test('is unchanged by its own readings', () => {

@@ -9,7 +9,7 @@ import { gameOf } from '#engine/games.ts';
 import { dealOf, WANTED } from '#engine/lab/find.ts';
 import { choose, otherPractices } from '#engine/readings.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
-import { balanceOf } from '#engine/record/replay.ts';
+import { balanceOf, stepName } from '#engine/record/replay.ts';
 import { readingsIn, readingsOfBooks } from '../../src/browser/readings-in-address.ts';
 import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
 import { askedBy, dealingAsked, dealtAs, dealWritten, handsAsked, queryOf } from '../../src/features/compare/asked.ts';
@@ -99,9 +99,10 @@ describe('an address kept since November 2026 still works:', () => {
       '?want=opera&deal=snorum-2820',
       'A -57 B -53 C -47 D -55 E 370 F -51 G -55 H -52 box:KH 0 box:QS 0 box:JC 0 box:10D 0 box:7D 0',
       6,
+      9,
     ],
-    ['?want=bete&deal=snorum-7', 'A -59 B -21 C 156 D -43 E -39 box:KH 0 box:QS 6 box:JC 0 box:10D 0 box:7D 0', 21],
-  ])('/find/%s', (query, ledger, step) => {
+    ['?want=bete&deal=snorum-7', 'A -59 B -21 C 156 D -43 E -39 box:KH 0 box:QS 6 box:JC 0 box:10D 0 box:7D 0', 21, 6],
+  ])('/find/%s', (query, ledger, step, part) => {
     const { id, seed } = keptIn(query)!;
     // On the page of a pattern the address need not name it.
     expect(keptIn(`?deal=${seed}`, `/rules/fr/find/${id}/`)).toEqual({ id, seed });
@@ -109,7 +110,8 @@ describe('an address kept since November 2026 still works:', () => {
     const wanted = WANTED.find((each) => each.id === id)!;
     const dealt = dealOf(wanted, game(wanted.game), seed);
     expect(Object.entries(balanceOf(dealt.played)).flat().join(' ')).toBe(ledger);
-    expect(dealt.step).toBe(step);
+    // It was shown with the move that ended the deal, and now is by itself after it.
+    expect(stepName(dealt.played, dealt.step)).toBe(`${step + 1}.${part}`);
   });
 
   test('/games/jig/#play=1.…', async () => {
@@ -124,7 +126,7 @@ describe('an address kept since November 2026 still works:', () => {
   test('/embed/en/missed-pairing/?step=3&view=accounts&theme=dark&readings=double=flat,claim=never', () => {
     const said = new URLSearchParams('step=3&view=accounts&theme=dark&readings=double=flat,claim=never');
     expect(askedOfEmbed((name) => said.get(name))).toMatchObject({
-      step: 3,
+      step: '3',
       view: 'accounts',
       theme: 'dark',
       readings: { double: 'flat', claim: 'never' },

@@ -73,14 +73,13 @@ export const words: CassinoWords = {
   counted: 'the deal is counted',
   nobodyTook: 'nobody has taken a card in the whole deal, so nobody gets those on the table',
   reckons: (to) =>
-    list(
-      to.map(([party, reckoned], i) =>
-        i === 0
-          ? `${list(party)} ${party.length === 1 ? 'has' : 'have'} ${reckonedFor(reckoned)}: ${points(reckoned.points)}`
-          : `${list(party)} ${reckonedFor(reckoned)}: ${points(reckoned.points)}`,
-      ),
-    ),
-  totals: (counts) => `points of the deal: ${list(counts.map(([party, total]) => `${list(party)} ${total}`))}`,
+    to
+      .map(
+        ([party, reckoned]) =>
+          `${list(party)} ${party.length === 1 ? 'has' : 'have'} ${reckonedFor(reckoned)}: ${points(reckoned.points)}`,
+      )
+      .join('; '),
+  totals: (counts) => `points of the deal: ${counts.map(([party, total]) => `${list(party)} ${total}`).join(', ')}`,
   difference: (party, more, less) =>
     `${list(party)} ${party.length === 1 ? 'scores' : 'score'} the difference: ${more} − ${less} = ${points(more - less)}`,
   asMany: 'and each scores as many',

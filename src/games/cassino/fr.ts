@@ -74,14 +74,14 @@ export const words: CassinoWords = {
   counted: 'on compte la donne',
   nobodyTook: 'personne n’a rien pris de toute la donne, et les cartes du tapis ne sont à personne',
   reckons: (to) =>
-    list(
-      to.map(([party, reckoned], i) =>
-        i === 0
-          ? `${list(party)} ${party.length === 1 ? 'a' : 'ont'} ${pourQuoi(reckoned)}\u00a0: ${points(reckoned.points)}`
-          : `${list(party)} ${pourQuoi(reckoned)}\u00a0: ${points(reckoned.points)}`,
-      ),
-    ),
-  totals: (counts) => `points de la donne\u00a0: ${list(counts.map(([party, total]) => `${list(party)} ${total}`))}`,
+    to
+      .map(
+        ([party, reckoned]) =>
+          `${list(party)} ${party.length === 1 ? 'a' : 'ont'} ${pourQuoi(reckoned)}\u00a0: ${points(reckoned.points)}`,
+      )
+      .join('\u202f; '),
+  totals: (counts) =>
+    `points de la donne\u00a0: ${counts.map(([party, total]) => `${list(party)} ${total}`).join(', ')}`,
   difference: (party, more, less) =>
     `${list(party)} ${party.length === 1 ? 'marque' : 'marquent'} la différence\u00a0: ${more}\u00a0−\u00a0${less}\u00a0=\u00a0${points(more - less)}`,
   asMany: 'et chacun en marque autant',

@@ -19,7 +19,7 @@ export interface CassinoSeen extends Taken {
   readonly taking: Taking | undefined;
   /** The cards that were gathered at the end, and who did. */
   readonly gathered: { readonly seat: string; readonly cards: readonly string[] } | undefined;
-  /** The points of every party, at the end of a deal only. */
+  /** The points of every party so far, from the beginning of the count at the end of a deal. */
   readonly counts: readonly Count[];
   /** What each party scored in the step. */
   readonly scored: readonly number[];
@@ -35,7 +35,7 @@ export const cassinoAt = (played: Replay, step: Step): CassinoSeen => {
   const all = [...earlier, ...events];
   const gathers = events.findIndex(({ type }) => type === 'gathered');
   const deals = step.move.startsWith('deal ');
-  const over = events.some(({ type }) => type === 'exhausted');
+  const over = all.some(({ type }) => type === 'exhausted');
   return {
     ...takenBy(all, played.seats),
     laid: deals ? undefined : events.find(({ type }) => type === 'laid')?.card,

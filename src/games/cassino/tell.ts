@@ -1,10 +1,10 @@
 /** How Cassino is told. */
 import type { GameEvent } from '#engine/events.ts';
 import { before, beginsSettlement, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
-import { countOf, partyOf, whatFor } from './count.ts';
+import { type Count, countOf, partyOf, whatFor } from './count.ts';
 import { groupsOf } from './groups.ts';
 import { partiesOf } from './taken.ts';
-import type { CassinoWords } from './words.ts';
+import type { CassinoWords, Party, Reckoned } from './words.ts';
 
 /** Tells the events of Cassino in the words of a language. */
 export const tellCassino =
@@ -127,14 +127,18 @@ const tellCount = (events: readonly GameEvent[], { add }: Telling, words: Cassin
 
 /** One thing that is reckoned: Great or Little Cassino, the aces, a majority or the sweeps. */
 const tellReckoned = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
-  const reckoned = run(events, true);
-  const counts = countOf([...before(events[0]!, telling), ...reckoned], telling.played);
   const what = whatFor(events[0]!);
-  const to = counts.flatMap(({ seats, reckoned: all }) =>
-    all.filter((each) => each.what === what).map((each) => [seats, each] as const),
-  );
-  return telling.add('.', words.reckons(to), ...reckoned);
+  const others = events.findIndex((event) => event.type !== 'reckoned' || whatFor(event) !== what);
+  const reckoned = others < 0 ? events : events.slice(0, others);
+  const counts = countOf([...before(events[0]!, telling), ...reckoned], telling.played);
+  return telling.add('.', words.reckons(having(counts, what)), ...reckoned);
 };
+
+/** The parties that have points for one thing. */
+const having = (counts: readonly Count[], what: Reckoned['what']): readonly (readonly [Party, Reckoned])[] =>
+  counts.flatMap(({ seats, reckoned }) =>
+    reckoned.filter((each) => each.what === what).map((each) => [seats, each] as const),
+  );
 
 /** What is scored to the game for the points of the deal, or why nothing is. */
 const tellScore = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
@@ -143,9 +147,12 @@ const tellScore = (events: readonly GameEvent[], telling: Telling, words: Cassin
   const slug = slugOf(event);
   const counts = countOf(before(event, telling), played);
   const totals = counts.map(({ total }) => total);
-  // Whoever scores at the end of a deal does so by the points of all: they are said first.
-  if (beginsSettlement(event, telling) && totals.some((total) => total > 0))
+  // Whoever scores at the end of a deal does so by the points of all: they are said first, with those won in play.
+  if (beginsSettlement(event, telling) && totals.some((total) => total > 0)) {
+    const sweeps = having(counts, 'sweeps');
+    if (sweeps.length > 0) add('.', words.reckons(sweeps));
     add('.', words.totals(counts.map(({ seats, total }) => [seats, total] as const)));
+  }
   if (event.type === 'unscored') {
     const why = { 'cassino.scoring.level': words.level, 'cassino.two-lowest.nobody': words.othersReach }[slug];
     return add('.', why ?? words.nobodyScores, event);

@@ -1,7 +1,7 @@
 /** The narration of Le Chat qui dort. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
+import { exampleOf, playSampleGames, narrateMove, narrateSteps } from './telling.ts';
 
 const chat = (readings: string, moves: string, stake = 3): string =>
   `[Snorum "1"]
@@ -49,8 +49,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     exampleOf('chat-qui-dort', 'The cat is called on to pay'),
     'Rose calls K',
-    'Rose calls the king, but that is the cat: Rose has woken it and pays 1 counter to the pool. The deal is over.',
-    'Rose appelle le roi, mais c’est le chat : Rose l’a réveillé et paie 1 jeton à la poule. La donne est finie.',
+    'Rose calls the king. That is the cat: Rose has woken it and pays 1 counter to the pool. The deal is over. Score of the deal: Rivière 0, Rose −1, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
+    'Rose appelle le roi. C’est le chat : Rose l’a réveillé et paie 1 jeton à la poule. La donne est finie. Score de la donne : Rivière 0, Rose −1, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
   ],
   [
     chat('calls=many', 'B names 2\nB calls A'),
@@ -79,8 +79,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     DEAD,
     'E calls 3',
-    'E calls the three, but that is the cat: E has woken it and, without counters, pays nothing. The deal is over.',
-    'E appelle le trois, mais c’est le chat : E l’a réveillé et, sans jetons, ne paie rien. La donne est finie.',
+    'E calls the three. That is the cat: E has woken it and, without counters, pays nothing. The deal is over. Score of the deal: A 0, B 0, C 0, D −1, E 0, the pool +1.',
+    'E appelle le trois. C’est le chat : E l’a réveillé et, sans jetons, ne paie rien. La donne est finie. Score de la donne : A 0, B 0, C 0, D −1, E 0, la poule +1.',
   ],
   [
     DEAD,
@@ -112,7 +112,7 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 
 test('a player named as unable to deal was first in the deal before', () => {
   for (const whole of playSampleGames(gameOf('chat-qui-dort')!)) {
-    const told = narrateMoves(whole, 'en');
+    const told = narrateSteps(whole, 'en');
     let first = '';
     for (const [i, { events }] of whole.steps.entries()) {
       const [, excused] = / ?(\w+), without counters, cannot deal;/.exec(told[i]!) ?? [];

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { LANGUAGES, type Language } from '../read.ts';
-import { examplesById, NARRATED_GAMES, narrateMoves, playRecord } from './telling.ts';
+import { examplesById, playRecord, narrateSteps, NARRATED_GAMES } from './telling.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
 const examples = examplesById();
@@ -23,14 +23,17 @@ const golden = readdirSync(GOLDEN)
     return { file, name, lang: lang as Language, whole: playRecord(example.record) };
   });
 
-/** An example as narrated: its title, every move with its text, the accounts at the end. */
+/** An example as told: its title, every move with what is told of it, a line for each thing settled, the accounts at the end. */
 const playthrough = (whole: ReturnType<typeof playRecord>, lang: Language): string => {
-  const told = narrateMoves(whole, lang);
-  const steps = whole.steps.map(({ move }, i) => `${move}\n    ${told[i]!}\n`);
+  const told = narrateSteps(whole, lang);
+  const steps = whole.steps.map(
+    ({ move, part }, i) =>
+      `${part === 1 ? `${move}\n` : ''}    ${told[i]!}\n${whole.steps[i + 1]?.part === part + 1 ? '' : '\n'}`,
+  );
   const title = tagOf(whole.record.tags, 'Title', lang)!.value;
   const { balance, scores } = whole.steps.at(-1)!;
   const amounts = [...whole.accounts, ...whole.scorers].map((name, i) => `${name} ${[...balance, ...scores][i]}`);
-  return `${[`${title}\n`, ...steps, amounts.join('  ')].join('\n').trimEnd()}\n`;
+  return `${`${title}\n\n${steps.join('')}${amounts.join('  ')}`.trimEnd()}\n`;
 };
 
 test.each(golden)('the narration in $file is unchanged', async ({ file, lang, whole }) => {

@@ -85,8 +85,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     OUT,
     'F JD',
-    'F plays the knave of diamonds and says “Hicockalorum”. F has no cards left and says “Out”. G has 4 cards left and pays F 4 counters. H has 5 cards left and pays F 5 counters. A has 6 cards left and pays F 6 counters. B has 6 cards left and pays F 6 counters. C has 6 cards left and pays F 6 counters. D has 5 cards left and pays F 5 counters. E has 6 cards left and pays F 6 counters. F also takes the pool of 8 counters. Score of the deal: A −14, B −6, C −6, D −5, E −6, F +46, G −4, H −5.',
-    'F pose le valet de carreau et dit « Hicockalorum ». F n’a plus de cartes et dit « Out ». Chacun des autres paie à F un jeton par carte en main : G 4, H 5, A 6, B 6, C 6, D 5 et E 6.',
+    'F plays the knave of diamonds and says “Hicockalorum”. F has no cards left and says “Out”. G has 4 cards left and pays F 4 counters. H has 5 cards left and pays F 5 counters. A has 6 cards left and pays F 6 counters. B has 6 cards left and pays F 6 counters. C has 6 cards left and pays F 6 counters. D has 5 cards left and pays F 5 counters. E has 6 cards left and pays F 6 counters. Score of the deal: A −6, B −6, C −6, D −5, E −6, F +38, G −4, H −5.',
+    'F pose le valet de carreau et dit « Hicockalorum ». F n’a plus de cartes et dit « Out ». Il reste 4 cartes à G, qui paie 4 jetons à F. Il reste 5 cartes à H, qui paie 5 jetons à F. Il reste 6 cartes à A, qui paie 6 jetons à F. Il reste 6 cartes à B, qui paie 6 jetons à F. Il reste 6 cartes à C, qui paie 6 jetons à F. Il reste 5 cartes à D, qui paie 5 jetons à F. Il reste 6 cartes à E, qui paie 6 jetons à F. Score de la donne : A −6, B −6, C −6, D −5, E −6, F +38, G −4, H −5.',
   ],
   [
     POOL,
@@ -141,8 +141,12 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 );
 
 test('a player who goes out with a pool takes the pool too', () => {
-  expect(narrateMove(POOL, 'F JD', 'en')).toMatch(/ and E 6\. F also takes the pool of 8 counters\.$/);
-  expect(narrateMove(POOL, 'F JD', 'fr')).toMatch(/ et E 6\. F prend aussi la poule, 8 jetons\.$/);
+  expect(narrateMove(POOL, 'F JD', 'en')).toMatch(
+    / pays F 6 counters\. F also takes the pool of 8 counters\. Score of the deal: A −14, .* F \+46, /,
+  );
+  expect(narrateMove(POOL, 'F JD', 'fr')).toMatch(
+    / qui paie 6 jetons à F\. F prend aussi la poule, 8 jetons\. Score de la donne : A −14, .* F \+46, /,
+  );
 });
 
 test('the end of a game is narrated', () => {

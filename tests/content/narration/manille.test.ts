@@ -125,8 +125,8 @@ describe('an answer to a fault', () => {
     ],
     [
       'A 7H B 9C?',
-      'B revokes: with hearts in hand, B plays the nine of clubs; B and D lose 34 points of their score, and the deal ends there.',
-      'B renonce : ayant du cœur, il met le neuf de trèfle ; B et D perdent 34 points de leur score, et la donne s’arrête là.',
+      'B revokes: with hearts in hand, B plays the nine of clubs. B and D lose 34 points of their score, and the deal ends there. Score of the deal: A and C 0, B and D −34.',
+      'B renonce : ayant du cœur, il met le neuf de trèfle. B et D perdent 34 points de leur score, et la donne s’arrête là. Score de la donne : A et C 0, B et D −34.',
       'penalty=offender-34',
     ],
   ];
@@ -199,20 +199,21 @@ describe('a fault that costs 34 points', () => {
     const ac = !english.startsWith('A') || moves === 'A miscounts?';
     const camp = ac ? 'A and C' : 'B and D';
     const camp_ = camp.replace('and', 'et');
+    const [first, second] = ac ? ['+34', '0'] : ['0', '+34'];
     expect(last(moves, 'en')).toBe(
-      `${english}; ${camp} score 34 points, and the deal ends there. ${camp} have 34 points and win the first game.`,
+      `${english}. ${camp} score 34 points, and the deal ends there. Score of the deal: A and C ${first}, B and D ${second}. ${camp} have 34 points and win the first game.`,
     );
     expect(last(moves, 'fr')).toBe(
-      `${french} ; ${camp_} marquent 34 points, et la donne s’arrête là. ${camp_} ont 34 points et gagnent la première partie.`,
+      `${french}. ${camp_} marquent 34 points, et la donne s’arrête là. Score de la donne : A et C ${first}, B et D ${second}. ${camp_} ont 34 points et gagnent la première partie.`,
     );
   });
 
   test('cancels the turn-up’s points when the dealer commits it before anybody has played', () => {
     expect(last('D misdeals turned?', 'en', '', ACE_TURNED)).toBe(
-      'D has misdealt, and sees it only after turning up; the 4 points of the turn-up no longer count; A and C score 34 points, and the deal ends there. A and C have 34 points and win the first game.',
+      'D has misdealt, and sees it only after turning up. The 4 points of the turn-up no longer count. A and C score 34 points, and the deal ends there. Score of the deal: A and C +34, B and D 0. A and C have 34 points and win the first game.',
     );
     expect(last('D misdeals turned?', 'fr', '', ACE_TURNED)).toContain(
-      ' ; les 4 points de la retourne ne comptent plus ; A et C marquent 34 points',
+      '. Les 4 points de la retourne ne comptent plus. A et C marquent 34 points',
     );
     // A fault seen before the turn-up finds no points marked.
     expect(last('D misdeals unturned?', 'en', '', ACE_TURNED)).toBe(
