@@ -4,7 +4,8 @@
  */
 import { z } from 'astro/zod';
 import type { Language } from '../i18n/routes.ts';
-import { articleOf, editionOf, type NumberedArticle, placeLabel, slugOf } from './editions.ts';
+import { articleOf, editionOf, type NumberedArticle, slugOf } from './editions.ts';
+import { placeLabel } from './places.ts';
 import { REGISTER, type RegisteredText } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
@@ -148,7 +149,7 @@ export const readAlignment = (file: string, written: string): Alignment => {
               /^(\S+) ?(.*)$/.exec(cells[i] ?? witness.rest ?? '') ?? fail(`${where} is empty`);
             const mark = markOf(word, where);
             if (MUTE.includes(mark) !== (places === '')) fail(`${where} is ${mark} at “${places}”`);
-            if (mark === 'lost' && columns[i]!.text.seen === 'whole')
+            if (mark === 'lost' && columns[i]!.text?.seen === 'whole')
               fail(`${where} is lost in a text that we have whole`);
             return { mark, places: places === '' ? [] : places.split(', '), articles: [] };
           }),
@@ -168,15 +169,15 @@ export const ALIGNMENTS: readonly Alignment[] = Object.entries(files).map(([file
 );
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { Poules: 'art. “Poules”', Introduction: 'introduction', II: 'II, heading', Lalanne: '' },
-  fr: { Poules: 'art. « Poules »', Introduction: 'introduction', II: 'II, titre', Lalanne: '' },
+  en: { Poules: 'art. “Poules”', Introduction: 'introduction', II: 'II, heading' },
+  fr: { Poules: 'art. « Poules »', Introduction: 'introduction', II: 'II, titre' },
 };
 
 /** Where a cell’s text has it, for the reader: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty where it has it nowhere. */
 export const cellPlace = ({ places, articles }: Cell, lang: Language): string => {
   const label = (place: string, i: number): string => {
     const paragraph = places[0]?.startsWith('¶') && i > 0;
-    if (paragraph || !/^\d+$/.test(place)) return (NAMES[lang][place] ?? place).replace(/([¶.]) (?=\d)/, '$1\u00a0');
+    if (paragraph || !/^\d+$/.test(place)) return (NAMES[lang][place] ?? place).replace(/([¶§.]) (?=\d)/, '$1\u00a0');
     return Number(place) < 100 ? `${lang === 'fr' ? 'nº' : 'no.'}\u00a0${place}` : `p.\u00a0${place}`;
   };
   return [...new Set([...places.map(label), ...articles.map((article) => placeLabel(article, lang))])]

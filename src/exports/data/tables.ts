@@ -6,18 +6,11 @@
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { changesOf, historyOf } from '../../model/changes.ts';
 import { CLAIMS, claimPath, outcomeOf } from '../../model/claims.ts';
-import {
-  ALL_POINTS,
-  articleHref,
-  articleOf,
-  EDITIONS,
-  pointsLeaningOn,
-  pointsOf,
-  witnessOf,
-} from '../../model/editions.ts';
+import { ALL_POINTS, articleHref, articleOf, EDITIONS, pointsLeaningOn, pointsOf } from '../../model/editions.ts';
 import { EVENTS } from '../../model/history.ts';
+import { placeOf } from '../../model/places.ts';
 import { readingHref } from '../../model/readings.ts';
-import { SOURCES } from '../../model/sources.ts';
+import { holderOf, SOURCES } from '../../model/sources.ts';
 import { REGISTER, REGISTER_PATH } from '../../model/witnesses.ts';
 import { articlesOf, textOf } from '../../text/editions.ts';
 import { plainLines } from '../../text/tree.ts';
@@ -39,6 +32,7 @@ const rowsOf = (site: URL) => {
       const [en, fr] = (['en', 'fr'] as const).map((lang) => articlesOf(textOf(edition, lang)));
       return Object.keys(edition.game.articles).map((id, i) => {
         const article = articleOf(id);
+        const placed = placeOf(article);
         return {
           id,
           source: edition.source.siglum,
@@ -46,9 +40,11 @@ const rowsOf = (site: URL) => {
           number: article.number,
           status: article.status,
           carried: article.carried,
-          place: article.place || null,
-          via: article.via ?? null,
-          witness: witnessOf(article)?.siglum ?? null,
+          work: placed?.work.siglum ?? null,
+          place: placed?.at === undefined ? null : [placed.at, placed.number && `no. ${placed.number}`].filter(Boolean).join(', '),
+          chapter: placed?.chapter ?? null,
+          via: placed?.seenAt ?? null,
+          witness: placed?.witness.siglum ?? null,
           changed: historyOf(id)[0]?.date ?? null,
           readings: pointsOf(id).map(({ name }) => `${edition.game.id}/${name}`),
           ...inEach('urn', (lang) => urnOfArticle(id, lang)),
@@ -75,15 +71,18 @@ const rowsOf = (site: URL) => {
         ...inEach('url', (lang) => absolute(readingHref(point.edition.game.id, point.name, lang))),
       })),
     ),
-    witnesses: REGISTER.map(({ siglum, kind, seen, date, language, holder, url, source, en, fr }) => ({
+    witnesses: REGISTER.map((text) => ({ ...text, holder: holderOf(text) || null })).map(({ siglum, kind, seen, date, language, holder, shelfmark, url, home, accessed, source, en, fr }) => ({
       siglum,
       source: source?.siglum ?? null,
       kind,
       seen,
       date: date === undefined ? null : String(date),
       language: language ?? null,
-      holder: holder ?? null,
+      holder,
+      shelfmark: shelfmark ?? null,
       address: url ?? null,
+      exact: url === undefined ? null : home ? 'no' : 'yes',
+      accessed: accessed ?? null,
       points: pointsLeaningOn(siglum).length,
       ...inEach('url', (lang) => `${absolute(pageHref(lang, REGISTER_PATH))}#${siglum}`),
       text_en: en,

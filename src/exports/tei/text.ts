@@ -12,8 +12,8 @@ import {
   type NumberedArticle,
   pointsOf,
   slugOf,
-  witnessOf,
 } from '../../model/editions.ts';
+import { placeOf, witnessOf } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
 import { textOf } from '../../text/editions.ts';
 import type { ArticleText, Block, Inline, Section } from '../../text/tree.ts';
@@ -123,22 +123,33 @@ const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
   );
 };
 
-/** Where an article stands in the source, or in the retelling that has it. */
+/** Where an article stands in the work whose matter it is, and where in the copy or the retelling that has it. */
 const placesOf = (article: NumberedArticle): readonly Xml[] => {
-  const { place, via, edition } = article;
-  const { source, game } = edition;
-  const witness = witnessOf(article);
-  const from = witness && `#${witness.siglum}`;
+  const place = placeOf(article);
+  if (!place) return [];
+  const { work, chapter, at, number, seenAt, witness } = place;
+  const { source } = article.edition;
   return [
-    place &&
+    at !== undefined &&
       line(
         'bibl',
-        { type: 'place', corresp: `#${source.siglum}.${game.id}` },
-        inline('citedRange', { unit: source.place_unit }, place),
+        {
+          type: chapter === article.edition.game.id ? 'place' : 'carried',
+          corresp: chapter && work === source ? `#${source.siglum}.${chapter}` : undefined,
+        },
+        inline('citedRange', { unit: work.place_unit }, at),
+        number === undefined ? '' : inline('citedRange', { unit: 'number' }, number),
       ),
-    via && line('bibl', { type: 'via', corresp: from }, inline('citedRange', {}, via)),
+    (seenAt !== undefined || work !== source) &&
+      line(
+        'bibl',
+        { type: work === source ? 'seen' : 'another-work', corresp: `#${witness.siglum}` },
+        inline('citedRange', {}, seenAt ?? workTitle(work)),
+      ),
   ].filter((each) => typeof each === 'object');
 };
+
+const workTitle = (work: Source): string => work[work.language].short;
 
 /** The first page of a place, where it is known to a page or two: `90–91` begins on 90, `142–147` anywhere. */
 const firstPageOf = (place: string): number | undefined => {
@@ -151,7 +162,10 @@ const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
   const begins = new Map<string, number>();
   let latest = 0;
   for (const id of Object.keys(edition.game.articles)) {
-    const page = firstPageOf(articleOf(id).place);
+    const place = placeOf(articleOf(id));
+    // What is carried from another chapter, or counted in another copy, begins no page of this chapter.
+    const own = place?.chapter === edition.game.id && !place.seenAt?.startsWith('¶');
+    const page = own ? firstPageOf(place.at ?? place.seenAt?.replace('p. ', '') ?? '') : undefined;
     if (page === undefined || page <= latest) continue;
     begins.set(id, page);
     latest = page;

@@ -21,7 +21,12 @@ export interface DataWords {
   readonly tables: Readonly<Record<TableName, TableWords>>;
   /** Behind what a column means, where there is one of it for each language of the pages. */
   readonly inLanguage: Readonly<Record<Language, string>>;
-  readonly annotations: { readonly title: string; readonly text: string };
+  readonly annotations: {
+    readonly title: string;
+    readonly text: string;
+    /** In the file: of a copy that has no address of its own. */
+    readonly unanchored: string;
+  };
   readonly more: { readonly title: string; readonly text: string };
 }
 
@@ -36,8 +41,12 @@ const tables: DataWords['tables'] = {
       number: 'The number in the margin of the edition, from 1; it may change.',
       status: 'stated (the primary text says so), inferred (a later author says so of it) or editorial (ours).',
       carried: 'What a table does of it: played, refused, set-up, example, remark, advice, handling, or not-yet.',
-      place: 'The page of the source, or the number of the paper; empty where it stands in none.',
-      via: 'The place in the retelling through which it is known, where it is known through one.',
+      work: 'The siglum of the source whose matter it is: that of another edition for advice taken from another book.',
+      place:
+        'The page or pages of that source itself, or the number of the paper; with the number of a rule where it has one. Empty where that place is not known, even if a page of a copy is.',
+      chapter:
+        'The game whose chapter of the source has that place; another than its own for an article carried from one game to another.',
+      via: 'The place in the copy or the retelling in which it was read, where that counts in its own way: a page of a scan, a paragraph, a numbered rule.',
       witness: 'The siglum of the text in which it was read; empty for what is ours.',
       changed: 'The day of the last change to it or to its whole edition.',
       readings: 'The disputed points beside it, parted by semicolons.',
@@ -77,7 +86,10 @@ const tables: DataWords['tables'] = {
       date: 'The day, the year, or two years parted by a stroke.',
       language: 'The language, as a code of two letters.',
       holder: 'Who holds it or shows it.',
+      shelfmark: 'The number by which the holder keeps it.',
       address: 'Where one can see it.',
+      exact: 'yes where the address is that of the text, no where it is a whole site’s; empty where there is none.',
+      accessed: 'The day on which the address was last seen to have the text.',
       points: 'How many disputed points lean on it.',
       url: 'Its entry in the register',
       text: 'What it is, and which part was seen',
@@ -137,6 +149,8 @@ export const data: DataWords = {
   inLanguage: { en: 'in English', fr: 'in French' },
   annotations: {
     title: 'Web Annotations',
+    unanchored:
+      'No address of the text itself is known: the source is its entry in the register, to which the selectors cannot be anchored.',
     text: 'Every article that stands in a text, as an annotation of the W3C’s model: its body is our article in both languages, its target the copy in which it was read, with the page and the phrases quoted. One file a source:',
   },
   more: {

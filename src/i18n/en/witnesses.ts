@@ -12,6 +12,10 @@ export interface WitnessWords {
   readonly kinds: Readonly<Record<'period' | 'modern', string>>;
   /** The link to the page of a source, which describes its copies. */
   readonly atLength: string;
+  /** Of an address that is a whole site’s. */
+  readonly home: string;
+  /** The day on which an address was last seen to have the text. */
+  readonly accessed: (day: string) => string;
   readonly seen: Readonly<Record<(typeof SEEN)[number], string>>;
   /** How many disputed points lean on a text, and where they stand. */
   readonly leaning: (count: number) => string;
@@ -43,6 +47,8 @@ export const witnesses: WitnessWords = {
     modern: 'a modern page',
   },
   atLength: 'described with its source',
+  home: 'home page only',
+  accessed: (day) => `address seen on ${day}`,
   seen: {
     whole: 'seen whole',
     part: 'seen in part',

@@ -11,8 +11,12 @@ const tables: DataWords['tables'] = {
       number: 'Le numéro en marge de l’édition, à partir de 1 ; il peut changer.',
       status: 'stated (le texte original le dit), inferred (un auteur postérieur l’en dit) ou editorial (de nous).',
       carried: 'Ce qu’une table en fait : played, refused, set-up, example, remark, advice, handling ou not-yet.',
-      place: 'La page de la source, ou le numéro de la feuille ; vide s’il n’en occupe aucune.',
-      via: 'L’endroit du récit par lequel on le connaît, quand c’est par un récit.',
+      work: 'Le sigle de la source dont c’est la matière : celui d’une autre édition pour un conseil pris à un autre livre.',
+      place:
+        'La page ou les pages de cette source même, ou le numéro de la feuille ; avec le numéro de la règle quand il y en a un. Vide si l’on ignore cet endroit, même quand on connaît la page d’une copie.',
+      chapter:
+        'Le jeu dont le chapitre, dans la source, contient cet endroit ; un autre que le sien pour un article transporté d’un jeu à l’autre.',
+      via: 'L’endroit de la copie ou du récit où on l’a lu, quand celui-ci compte à sa manière : page d’une numérisation, alinéa, règle numérotée.',
       witness: 'Le sigle du texte où on l’a lu ; vide pour ce qui est notre choix.',
       changed: 'Le jour du dernier changement, de l’article ou de son édition entière.',
       readings: 'Les points discutés qui l’accompagnent, séparés par des points-virgules.',
@@ -52,7 +56,10 @@ const tables: DataWords['tables'] = {
       date: 'Le jour, l’année, ou deux années séparées par une barre.',
       language: 'La langue, par un code de deux lettres.',
       holder: 'Qui le conserve ou le montre.',
+      shelfmark: 'Le numéro sous lequel on le conserve.',
       address: 'Où on peut le voir.',
+      exact: 'yes si l’adresse est celle du texte, no si c’est celle d’un site entier ; vide s’il n’y en a pas.',
+      accessed: 'Le jour où l’on a vu pour la dernière fois le texte à cette adresse.',
       points: 'Combien de points discutés s’appuient sur lui.',
       url: 'Son entrée au registre',
       text: 'Ce que c’est, et ce qu’on en a vu',
@@ -112,6 +119,8 @@ export const data: DataWords = {
   inLanguage: { en: 'en anglais', fr: 'en français' },
   annotations: {
     title: 'Annotations du Web',
+    unanchored:
+      'On ne connaît pas d’adresse du texte même : la source est sa notice dans le registre, où les sélecteurs ne peuvent s’ancrer.',
     text: 'Chaque article qui se trouve dans un texte, en annotation selon le modèle du W3C : le corps est notre article dans les deux langues, la cible est la copie où on l’a lu, avec la page et les mots cités. Un fichier par source :',
   },
   more: {
