@@ -117,7 +117,9 @@ describe('no rule of the game is given as stated', () => {
 
 describe('the source', () => {
   test('names both retellings, and no book that has been in hand', () => {
-    const holders = source.witnesses.flatMap(({ kind, holder = '' }) => (kind === 'retelling' ? [holder] : []));
+    const holders = source.witnesses.flatMap(({ kind, author = '', holder = '' }) =>
+      kind === 'retelling' ? [author || holder] : [],
+    );
     expect(holders).toContain('histoire-et-historiettes.ch');
     expect(holders.filter((holder) => holder.includes('Lalanne')).length).toBe(2);
   });

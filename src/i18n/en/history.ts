@@ -1,4 +1,4 @@
-import type { HOW, KNOWN } from '../../model/history.ts';
+import type { KINDS, KNOWN } from '../../model/history.ts';
 
 /** The words of the page of history; what happened is in `content/history/`. */
 export interface HistoryWords {
@@ -19,8 +19,8 @@ export interface HistoryWords {
   readonly treeText: string;
   /** Read aloud for the arrow from one text or game to the next. */
   readonly leadsTo: string;
-  /** How one came to the other, said of the second: “changed into”. */
-  readonly how: Readonly<Record<(typeof HOW)[number], string>>;
+  /** How one came to the other. */
+  readonly kinds: Readonly<Record<(typeof KINDS)[number], string>>;
   readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
 }
 
@@ -39,23 +39,23 @@ export const history: HistoryWords = {
   read: 'the edition',
   tree: 'Genealogy',
   treeLede:
-    'Heavy frames are our editions; a thin one holds the games of one book. A broken line joins two games of the same kind, which does not prove that one comes from the other.',
+    'Heavy frames are our editions; a thin one holds the games of one book. A broken line is a likeness that we or others see, which does not prove that one game comes from the other. Below, each line has its kind, its reason and its witness.',
   treeTitle: 'Genealogy of the texts and games',
   treeDesc:
     'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',
   treeText: 'The genealogy as a list',
   leadsTo: 'leads to',
-  how: {
-    kin: 'of the same kind of play',
-    changed: 'the same game, altered',
-    named: 'the later names the earlier',
+  kinds: {
+    book: 'the book says so',
+    reported: 'another writer says so',
+    likeness: 'we see a likeness',
     reprinted: 'reprinted',
     retold: 'retold in other words',
     copied: 'copied',
   },
   keys: {
-    changed: 'altered, reprinted or named',
-    kin: 'of the same kind of play',
+    changed: 'the later text says so, or is a reprint',
+    kin: 'another writer says so, or we see a likeness',
     retold: 'retold or copied in our own time',
   },
 };
