@@ -103,9 +103,19 @@ const source = z.object({
   /** Where a copy is corrected: what it has, and what is read for it, by us or `by` the author of another copy. */
   emendations: z
     .array(
-      z.object({ place: z.string(), copy: z.string(), sic: z.string(), corr: z.string(), by: z.string().optional() }),
+      z.object({
+        place: z.string(),
+        copy: z.string(),
+        sic: z.string(),
+        corr: z.string(),
+        by: z.string().optional(),
+        /** The letters of `corr` that the copy lacks altogether. */
+        supplied: z.string().optional(),
+      }),
     )
     .default([]),
+  /** Where two copies have other letters: what the better one has, and the other. */
+  variants: z.array(z.object({ place: z.string(), readings: z.record(z.string(), z.string()) })).default([]),
   witnesses: z.array(witness),
   borrowed: z.array(borrowed).default([]),
   references: z.array(reference).default([]),
@@ -126,6 +136,10 @@ export const SOURCES: readonly Source[] = Object.entries(files)
   .map(([file, written]) => {
     const read = readYaml(source, file, written, 'a source (src/model/sources.ts)');
     const copies = read.witnesses.map(({ siglum }) => siglum);
+    for (const { readings } of read.variants)
+      for (const siglum of Object.keys(readings))
+        if (!copies.includes(siglum))
+          throw new Error(`${file.slice(1)} has letters of ${siglum}, which is no copy of this source`);
     for (const { copy, by = copy } of read.emendations)
       for (const siglum of [copy, by])
         if (!copies.includes(siglum))

@@ -1,16 +1,18 @@
 /** A source as one file of TEI P5. */
 import type { Source } from '../../model/sources.ts';
 import { teiHeader } from './header.ts';
+import { teiReadings } from './readings.ts';
 import { teiText } from './text.ts';
 import { block } from './xml.ts';
 
-/** The whole file: no transcription, but our restatement and our translation of it, and the apparatus of the disputed points. */
+/** The whole file: no transcription, but our restatement and our translation of it, and off the text the disputed points. */
 export const teiOf = (source: Source, site: URL): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${
     block(
       'TEI',
       { xmlns: 'http://www.tei-c.org/ns/1.0', version: '4.2.0', 'xml:lang': 'en' },
       teiHeader(source, site),
+      teiReadings(source),
       teiText(source, site),
     ).xml
   }\n`;

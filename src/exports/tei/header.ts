@@ -10,6 +10,7 @@ import { EDITIONS, type Edition, leaningsOf, pointsOfGame, slugOf } from '../../
 import { nameInOrder, SEEN, type Source, textsOf } from '../../model/sources.ts';
 import type { RegisteredText } from '../../model/witnesses.ts';
 import { sourceItem } from '../citing/items.ts';
+import { ODD } from './odd.ts';
 import { block, inline, line, type Xml } from './xml.ts';
 
 /** The same in each language, told apart by `xml:lang`. */
@@ -55,7 +56,7 @@ const biblStruct = (edition: Edition): Xml => {
 const witness = (text: RegisteredText): Xml => {
   const { siglum, kind, seen, date, language, author, holder, shelfmark, url, home, accessed, source } = text;
   const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
-  const [from, to] = String(date ?? '').split('/');
+  const [from, to] = String(date ?? '').split(/\/|, /);
   return block(
     'witness',
     { 'xml:id': siglum, n: siglum, ana: `#${kind} #seen-${seen}` },
@@ -157,7 +158,7 @@ const fileDesc = (source: Source, date: string, site: URL): Xml =>
     ),
   );
 
-const encodingDesc = (source: Source): Xml =>
+const encodingDesc = (source: Source, site: URL): Xml =>
   block(
     'encodingDesc',
     {},
@@ -223,11 +224,21 @@ const encodingDesc = (source: Source): Xml =>
         ]),
       ),
       taxonomy(
+        'practices',
+        (['option', 'discussed', 'followed', 'other-practice'] as const).map((kind) => [
+          kind,
+          both((lang) => teiWords(lang).practices[kind]),
+        ]),
+      ),
+      taxonomy(
         'seen',
         SEEN.map((seen) => [`seen-${seen}`, both((lang) => witnessWords(lang).seen[seen])]),
       ),
     ),
-    block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' }),
+    source.variants.length > 0
+      ? block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' })
+      : undefined,
+    block('schemaRef', { type: 'ODD', url: new URL(fileHref(`tei/${ODD}`), site).href }),
   );
 
 /** The header of a source's file. */
@@ -239,7 +250,7 @@ export const teiHeader = (source: Source, site: URL): Xml => {
     'teiHeader',
     {},
     fileDesc(source, date, site),
-    encodingDesc(source),
+    encodingDesc(source, site),
     block(
       'profileDesc',
       {},
