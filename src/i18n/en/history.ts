@@ -21,6 +21,17 @@ export interface HistoryWords {
   readonly leadsTo: string;
   /** How one came to the other. */
   readonly kinds: Readonly<Record<(typeof KINDS)[number], string>>;
+  /** The page of the words by their first place. */
+  readonly words: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly back: string;
+    /** The link to it. */
+    readonly link: string;
+    /** The word, the year, the phrase, the place, our term. */
+    readonly columns: readonly [string, string, string, string, string];
+  };
   readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
 }
 
@@ -52,6 +63,15 @@ export const history: HistoryWords = {
     reprinted: 'reprinted',
     retold: 'retold in other words',
     copied: 'copied',
+  },
+  words: {
+    title: 'Words by their first place',
+    description:
+      'The words of the card table in the texts we hold, from 1760 to 1896, each at the oldest place that has it, with our term beside it.',
+    lede: 'Where each word of the table stands for the first time in the texts that we hold, in their own words. It says nothing of the texts that we do not hold: every one of these words may be older. Words of modern retellings are left out.',
+    back: 'Back to the history',
+    link: 'The words of the table, by their first place',
+    columns: ['Word', 'Year', 'In the text', 'Place', 'Our term'],
   },
   keys: {
     changed: 'the later text says so, or is a reprint',

@@ -23,6 +23,8 @@ export interface WitnessWords {
   readonly usage: { readonly word: string; readonly title: string; readonly text: string };
   /** After the siglum of a text: how it supports a practice; nothing where it says so itself. */
   readonly support: Readonly<Record<(typeof SUPPORTS)[number], string>>;
+  /** Of how many sources the original was seen. */
+  readonly primaries: (all: number, unseen: number) => string;
   readonly counts: {
     readonly title: string;
     readonly lede: string;
@@ -66,6 +68,8 @@ export const witnesses: WitnessWords = {
     text: 'What tables do today, or did, as our notes have it without naming a text. It is counted apart, because it cannot be checked here.',
   },
   support: { says: '', inference: 'by inference', analogy: 'by analogy', silence: 'by its silence' },
+  primaries: (all, unseen) =>
+    `Of the ${all} originals, ${unseen === all ? 'none was read from its own page' : `${all - unseen} were read from their own pages`}: every article rests on a copy, a reprint or a retelling.`,
   counts: {
     title: 'In numbers',
     lede: 'Counted from the data each time these pages are made.',

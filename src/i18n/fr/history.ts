@@ -29,6 +29,15 @@ export const history: HistoryWords = {
     retold: 'raconté en d’autres mots',
     copied: 'copié',
   },
+  words: {
+    title: 'Les mots par leur premier emploi',
+    description:
+      'Les mots de la table de jeu dans les textes que nous avons, de 1760 à 1896, chacun à l’endroit le plus ancien, avec notre terme en regard.',
+    lede: 'Où chaque mot de la table se lit pour la première fois dans les textes que nous avons, avec leurs propres mots. Cela ne dit rien des textes que nous n’avons pas : chacun de ces mots peut être plus ancien. Les mots des récits modernes n’y sont pas.',
+    back: 'Retour à l’histoire',
+    link: 'Les mots de la table, par leur premier emploi',
+    columns: ['Mot', 'Année', 'Dans le texte', 'Endroit', 'Notre terme'],
+  },
   keys: {
     changed: 'le texte plus récent le dit, ou c’est une réimpression',
     kin: 'un autre auteur le dit, ou nous voyons une ressemblance',

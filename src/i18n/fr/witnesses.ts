@@ -31,6 +31,8 @@ export const witnesses: WitnessWords = {
     text: 'Ce que font les tables d’aujourd’hui, ou ce qu’elles ont fait, d’après des notes qui ne nomment pas de texte. On le compte à part, puisqu’on ne peut le vérifier ici.',
   },
   support: { says: '', inference: 'par déduction', analogy: 'par analogie', silence: 'par son silence' },
+  primaries: (all, unseen) =>
+    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans sa propre page' : `${all - unseen} ont été lus dans leur propre page`} : tout article repose sur une copie, une réimpression ou un récit.`,
   counts: {
     title: 'En chiffres',
     lede: 'Comptés sur les données chaque fois que ces pages se font.',
