@@ -29,6 +29,8 @@ const history = z.object({
       lane: z.string(),
       known: z.enum(KNOWN),
       edition: z.string().optional(),
+      /** The texts of the register from which it is known. */
+      sigla: z.array(z.string()).min(1),
       en: told,
       fr: told,
     }),
@@ -53,8 +55,8 @@ const history = z.object({
       from: z.string(),
       to: z.string(),
       kind: z.enum(KINDS),
-      /** The texts of the register on which the link rests; none where it rests on a work of reference alone. */
-      sigla: z.array(z.string()).default([]),
+      /** The texts of the register on which the link rests. */
+      sigla: z.array(z.string()).min(1),
       en: evidence,
       fr: evidence,
     }),
@@ -79,10 +81,10 @@ export const kinOf = (id: string): Kin | Book => {
   return found;
 };
 
-for (const { from, to, sigla } of LINKS)
+for (const { sigla } of [...EVENTS, ...LINKS])
   for (const siglum of sigla)
     if (!REGISTER.some((text) => text.siglum === siglum))
-      throw new Error(`${FILE}: the link from ${from} to ${to} rests on ${siglum}, which is not in the register`);
+      throw new Error(`${FILE} leans on ${siglum}, which is not in the register`);
 
 for (const { lane, en } of EVENTS)
   if (!LANES.some(({ id }) => id === lane))

@@ -94,13 +94,14 @@ const rowsOf = (site: URL) => {
         text_fr: fr,
       }),
     ),
-    events: EVENTS.map(({ year, until, about, lane, known, edition, en, fr }) => ({
+    events: EVENTS.map(({ year, until, about, lane, known, edition, sigla, en, fr }) => ({
       year,
       until: until ?? null,
       about: about ? 'yes' : 'no',
       lane,
       known,
       edition: edition ?? null,
+      sigla,
       short_en: en.short,
       short_fr: fr.short,
       text_en: en.text,

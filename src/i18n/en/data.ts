@@ -105,6 +105,7 @@ const tables: DataWords['tables'] = {
       lane: 'The family of games: pairing, pools, runs, fishing or tricks.',
       known: 'seen (the text is among ours) or reported (modern writers say so).',
       edition: 'The path of the edition that gives the text.',
+      sigla: 'The texts of the register from which it is known, parted by semicolons.',
       short: 'Its name on the time line',
       text: 'What happened',
       witness: 'From where it is known',
@@ -117,8 +118,7 @@ const tables: DataWords['tables'] = {
       from: 'The earlier text or game, by its name in the drawing.',
       to: 'The later one.',
       kind: 'book (the later text says so), reported (another writer does), likeness (we see one), reprinted, retold or copied.',
-      sigla:
-        'The texts of the register on which it rests, parted by semicolons; empty where it rests on a work of reference alone.',
+      sigla: 'The texts of the register on which it rests, parted by semicolons.',
       from_name: 'The earlier one as pages name it',
       to_name: 'The later one as pages name it',
       witness: 'The witnesses with their places',

@@ -75,6 +75,7 @@ const tables: DataWords['tables'] = {
       lane: 'La famille de jeux : pairing, pools, runs, fishing ou tricks.',
       known: 'seen (le texte est des nôtres) ou reported (des auteurs modernes le disent).',
       edition: 'Le chemin de l’édition qui donne le texte.',
+      sigla: 'Les textes du registre d’où on le sait, séparés par des points-virgules.',
       short: 'Son nom dans la chronologie',
       text: 'Ce qui arriva',
       witness: 'D’où on le sait',
@@ -87,8 +88,7 @@ const tables: DataWords['tables'] = {
       from: 'Le texte ou le jeu plus ancien, par son nom dans le dessin.',
       to: 'Le plus récent.',
       kind: 'book (le texte plus récent le dit), reported (un autre auteur le dit), likeness (nous voyons une ressemblance), reprinted, retold ou copied.',
-      sigla:
-        'Les textes du registre sur quoi il repose, séparés par des points-virgules ; vide s’il ne repose que sur un ouvrage de référence.',
+      sigla: 'Les textes du registre sur quoi il repose, séparés par des points-virgules.',
       from_name: 'Le plus ancien, comme les pages le nomment',
       to_name: 'Le plus récent, comme les pages le nomment',
       witness: 'Les témoins, avec l’endroit',
