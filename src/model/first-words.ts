@@ -19,7 +19,7 @@ const words = z.array(
 );
 
 /** A word with its first place, the copy in which that was read, and the source of that copy. */
-export interface FirstWord {
+interface FirstWord {
   readonly word: string;
   readonly place: string;
   readonly phrase: string;

@@ -42,13 +42,13 @@ const chapters = z.strictObject({
 });
 
 /** A witness, or a chapter; `text` is its entry in the register, where it is a witness. */
-export interface Column {
+interface Column {
   readonly id: string;
   readonly text?: RegisteredText;
 }
 
 /** What a column has on the matter of a row. */
-export interface Cell {
+interface Cell {
   readonly mark: Mark;
   /** Its places in the witness, in the notation of the file; none in a chapter, whose articles have their own. */
   readonly places: readonly string[];
@@ -56,7 +56,7 @@ export interface Cell {
   readonly articles: readonly NumberedArticle[];
 }
 
-export interface Row {
+interface Row {
   /** The article that the row is about; none in a comparison of chapters. */
   readonly article?: NumberedArticle;
   readonly cells: readonly Cell[];

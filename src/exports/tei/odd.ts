@@ -11,7 +11,7 @@ import { block, inline, line, type Xml } from './xml.ts';
 export const ODD = 'snorum.odd';
 
 /** The elements of each module of TEI that our files use; a module that is left out here is not used. */
-export const ELEMENTS: Readonly<Record<string, string>> = {
+const ELEMENTS: Readonly<Record<string, string>> = {
   core: 'analytic author bibl biblScope biblStruct choice citedRange corr date desc emph foreign gloss head imprint item label list listBibl monogr name note p pb milestone ptr pubPlace publisher quote ref resp respStmt rs sic textLang title',
   header:
     'availability biblFull catDesc category change citeStructure classDecl correction edition editionStmt editorialDecl encodingDesc fileDesc idno interpretation langUsage language licence normalization notesStmt profileDesc projectDesc publicationStmt quotation refsDecl revisionDesc schemaRef sourceDesc taxonomy teiHeader titleStmt',
