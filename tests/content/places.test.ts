@@ -72,7 +72,9 @@ describe('the place of an article', () => {
 describe('the files of citations', () => {
   const restated = (items: readonly CslItem[]): CslItem | undefined => items[1];
 
-  test('give no page of the reprint as one of the book, and no other date than the issue’s', () => {
+  test('give no page of the reprint as one of the book, and no other date than the issue’s', {
+    timeout: 120_000,
+  }, () => {
     for (const lang of ['en', 'fr'] as const)
       for (const article of articles) {
         const [ours, work] = itemsOfArticle(article.id, lang, site);
@@ -143,7 +145,7 @@ test('the tables, the annotations and the TEI have the place that the pages have
     expect(target?.['schema:pagination'], article.id).toBe(place?.seenAt ?? place?.at);
     expect(/^https?:\/\/[^/]+\/$/u.test(target?.['source'] ?? ''), article.id).toBe(false);
   }
-});
+}, 240_000);
 
 test('the review of a claim has the day and the chapter of its phrase', () => {
   interface Review {

@@ -9,6 +9,7 @@ const site = new URL('https://books.example');
 
 test.each(SOURCES.map((source) => [source.siglum, source] as const))(
   '%s has its disputed points in standOff and none in an apparatus',
+  { timeout: 120_000 },
   (_, source) => {
     const written = teiOf(source, site);
     const [before = '', after = ''] = written.split('</standOff>');
