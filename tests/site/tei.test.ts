@@ -183,7 +183,9 @@ describe('the TEI files', () => {
     // A correction stands in the quotation that has it, not at the back alone.
     const quoted = ofKind(trees['AC60.xml']!, 'quote').filter((quote) => ofKind(quote, 'choice').length > 0);
     expect(quoted.map(textOf).join(' ')).toContain('fur la table');
-    const stake = ofKind(trees['BW91.xml']!, 'item').find((item) => textOf(item).includes('stack&'))!;
+    const stake = ofKind(ofKind(trees['BW91.xml']!, 'div', 'corrections')[0]!, 'item').find((item) =>
+      textOf(item).includes('stack&'),
+    )!;
     expect(textOf(stake)).toBe('92 stack&stake');
     expect(ofKind(stake, 'sic')[0]!.attributes['source']).toBe('#BW91-PG');
     for (const file of corrected)
