@@ -86,7 +86,8 @@ const marginOf = ({ status, place, via, witness }: ArticleRow, lang: Language): 
       .filter(Boolean)
       .map((each) => escaped(each!))
       .join(' ');
-  return escaped(place ?? '');
+  // A page of a copy is given with the copy: the work’s own is not known.
+  return escaped(place ?? [witness, via].filter(Boolean).join(' '));
 };
 
 const apparatusOf = (source: SourceRow, lang: Language): Record<string, Apparatus> =>

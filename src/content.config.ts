@@ -26,7 +26,13 @@ const about = defineCollection({
   schema: z.object({ title, description }),
 });
 
-/** The pack of the tables, in each language. */
+/** How the editions were made, in each language. */
+const making = defineCollection({
+  loader: glob({ base: './content/making', pattern: '*.mdx' }),
+  schema: z.object({ title, description }),
+});
+
+/** The pack the tables are played with, in each language. */
 const cards = defineCollection({
   loader: glob({ base: './content/cards', pattern: '*.mdx' }),
   schema: z.object({ title, description }),
@@ -44,4 +50,4 @@ const onTrial = defineCollection({
   schema: z.object({ title, description }),
 });
 
-export const collections = { editions, about, cards, developers, onTrial };
+export const collections = { editions, about, making, cards, developers, onTrial };

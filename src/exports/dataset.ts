@@ -10,19 +10,12 @@ import { codeHref } from '../code/rules-files.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { changesOf } from '../model/changes.ts';
-import {
-  articleHref,
-  articleOf,
-  EDITIONS,
-  type Edition,
-  pointsOf,
-  pointsOfGame,
-  witnessOf,
-} from '../model/editions.ts';
+import { articleHref, articleOf, EDITIONS, type Edition, pointsOf, pointsOfGame } from '../model/editions.ts';
 import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../model/examples.ts';
 import { termHref, termsIn } from '../model/glossary.ts';
+import { placeOf } from '../model/places.ts';
 import { readingHref } from '../model/readings.ts';
-import { SOURCES, type Source } from '../model/sources.ts';
+import { SOURCES, type Source, textsOf } from '../model/sources.ts';
 import { articlesOf, textOf } from '../text/editions.ts';
 import { type ArticleText, linesOf, notesOf, piecesOf, plain, plainLines } from '../text/tree.ts';
 import { sourceItem, urnOfArticle } from './citing/items.ts';
@@ -35,7 +28,7 @@ const inEach = <T>(make: (lang: Language) => T): Readonly<Record<Language, T>> =
   Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)])) as Record<Language, T>;
 
 const sourceOf = (source: Source) => {
-  const { siglum, slug, year, language, games, witnesses } = source;
+  const { siglum, slug, year, language, games } = source;
   return {
     siglum,
     slug,
@@ -44,7 +37,7 @@ const sourceOf = (source: Source) => {
     games,
     /** CSL-JSON, one item for each game. */
     citations: EDITIONS.filter((edition) => edition.source === source).map(sourceItem),
-    witnesses: witnesses.map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
+    witnesses: textsOf(source).map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
     title: inEach((lang) => source[lang].title),
     author: inEach((lang) => source[lang].who),
     description: inEach((lang) => source[lang].description),
@@ -79,7 +72,8 @@ const articlesIn = (edition: Edition, site: URL) => {
   );
   return articlesOf(textOf(edition, 'en')).map(({ slug }) => {
     const article = articleOf(`${edition.source.siglum}.${slug}`);
-    const { id, number, status, carried, place, via } = article;
+    const { id, number, status, carried } = article;
+    const place = placeOf(article);
     return {
       id,
       game: edition.game.id,
@@ -87,9 +81,14 @@ const articlesIn = (edition: Edition, site: URL) => {
       number,
       status,
       carried,
-      place: place === '' ? null : place,
-      via: via ?? null,
-      witness: witnessOf(article)?.id ?? null,
+      work: place?.work.siglum ?? null,
+      chapter: place?.chapter ?? null,
+      /** In the work itself; `seenAt` is the place in a copy or a retelling that counts in its own way. */
+      place: place?.at ?? null,
+      rule: place?.number ?? null,
+      seenAt: place?.seenAt ?? null,
+      via: article.via ?? null,
+      witness: place?.witness.id ?? null,
       readings: pointsOf(id).map(({ name }) => name),
       code:
         codeHref(edition, id, 'en') === undefined

@@ -23,11 +23,11 @@ export const dateOf = (date: string, lang: Language): string =>
 /** The reference of a citation, in the order author, title, work, number, place, publisher, date, pages. */
 export const referenceOf = (citation: Source['citation'], lang: Language): string => {
   const { author, title, container, volume, issue, place, publisher, date, pages } = citation;
-  const unit = lang === 'fr' ? 'nº' : 'no.';
+  const unit = issue?.includes(',') ? (lang === 'fr' ? 'nos' : 'nos.') : lang === 'fr' ? 'nº' : 'no.';
   const several = lang === 'fr' ? 'p.' : /[–,-]/.test(pages ?? '') ? 'pp.' : 'p.';
   const parts = [
     author.join('; '),
-    quoted(title, lang),
+    title === container ? undefined : quoted(title, lang),
     container,
     volume && `vol. ${volume}`,
     issue && `${unit}\u00a0${issue}`,

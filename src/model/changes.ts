@@ -1,5 +1,6 @@
 /** Changes to published editions: from `content/changes/`, one file for each source, the latest first. */
 import { z } from 'astro/zod';
+import log from '../../CHANGELOG.md?raw';
 import { articleOf, type Edition } from './editions.ts';
 import { exampleOf } from './examples.ts';
 import { SOURCES, type Source } from './sources.ts';
@@ -53,13 +54,24 @@ export const dateOfEdition = ({ source, game }: Edition): string => {
   return latest.date;
 };
 
-export const changesIn = ({ source, game }: Edition): readonly Change[] =>
-  changesOf(source).filter((change) => change.game === game.id);
+/** The day (ISO) of the first release in a changelog, whose headings are `## 0.1.0, 2026-12-01`; none before it. */
+export const firstRelease = (changelog: string): string | undefined =>
+  [...changelog.matchAll(/^## \S+, (\d{4}-\d{2}-\d{2})$/gm)].map(([, day]) => day!).sort()[0];
 
-/** The changes to an article, the latest first: those that name it, and those to the whole of its edition. */
-export const historyOf = (id: string): readonly Change[] =>
-  changesIn(articleOf(id).edition).filter(({ articles }) => articles.length === 0 || articles.includes(id));
+const RELEASED = firstRelease(log);
 
-/** The date (ISO) of the last change to an article itself; `undefined` if it is still in its first form. */
-export const changedOn = (id: string): string | undefined =>
-  historyOf(id).find(({ articles }) => articles.includes(id))?.date;
+/** Whether a reader could see what an article was before a change: only a released edition has been changed. */
+const isSeen = ({ date, articles }: Change, released: string | undefined): boolean =>
+  articles.length === 0 || (released !== undefined && date > released);
+
+/** The changes to an edition, the latest first; `released` is the day from which its articles have a history. */
+export const changesIn = ({ source, game }: Edition, released = RELEASED): readonly Change[] =>
+  changesOf(source).filter((change) => change.game === game.id && isSeen(change, released));
+
+/** What has happened to an article, the latest first: the changes that name it, and those to the whole of its edition. */
+export const historyOf = (id: string, released = RELEASED): readonly Change[] =>
+  changesIn(articleOf(id).edition, released).filter(({ articles }) => articles.length === 0 || articles.includes(id));
+
+/** The day (ISO) on which an article was last changed by itself; `undefined` for one that stands as it first appeared. */
+export const changedOn = (id: string, released = RELEASED): string | undefined =>
+  historyOf(id, released).find(({ articles }) => articles.includes(id))?.date;

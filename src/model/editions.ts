@@ -5,7 +5,7 @@ import type { Game } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
-import { SOURCES, type Source, type Witness } from './sources.ts';
+import { SOURCES, type Source } from './sources.ts';
 import { type Leaning, leaningOf } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
@@ -70,39 +70,6 @@ export const articleOf = (id: string): NumberedArticle => {
 /** The address of an article: its place on the page of its edition. */
 export const articleHref = (id: string, lang: Language): string =>
   pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
-
-/** The copy or the retelling that transmits an article; `undefined` for an editorial one. */
-export const witnessOf = ({ id, status, via, edition: { source, game } }: NumberedArticle): Witness | undefined => {
-  if (status === 'editorial') return undefined;
-  const rests = (known: string) => (via === undefined ? known === 'text' : via.startsWith(known));
-  const found = source.witnesses.find(({ articles }) => articles[game.id]?.some(rests));
-  if (!found) throw new Error(`content/sources/${source.slug}.yaml names no witness on which ${id} rests`);
-  return found;
-};
-
-const UNIT = {
-  en: { page: 'p. ', pages: 'pp. ', issue: 'no. ', retelling: 'retelling,' },
-  fr: { page: 'p. ', pages: 'p. ', issue: 'nº ', retelling: 'récit,' },
-} as const;
-
-/**
- * The place of an article for the reader: `p. 92`, `no. 42`; for an article known only through a retelling, the place
- * in that.
- */
-export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Language): string => {
-  const unit = edition.source.place_unit;
-  const words = UNIT[lang];
-  if (place)
-    return (
-      (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) +
-      place.replace('no. ', words.issue)
-    );
-  if (!via) return '';
-  // A `via` that begins with a number is an article of Lalanne's; a paragraph is one of the retelling; any other names
-  // its witness.
-  if (/^[IVX]+\./.test(via)) return `Lalanne ${via}`;
-  return (via.startsWith('¶') ? `${words.retelling} ${via}` : via).replace(/(¶|p\.) /, '$1\u00a0');
-};
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
 const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });

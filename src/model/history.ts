@@ -2,15 +2,22 @@
 import { z } from 'astro/zod';
 import written from '#content/history/history.yaml?raw';
 import { EDITIONS, editionPath } from './editions.ts';
+import { REGISTER } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
 /** An event in few words and in a sentence, and its witness. */
 const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.string().min(1) });
 
-/** Certainty of a date: the text was seen, at least in a copy, or it is reported by others. */
+/** Why two are joined: the texts that say so with their places, and a sentence. */
+const evidence = z.object({ witness: z.string().min(1), text: z.string().min(1) });
+
+/** How sure a date is: the text is among ours, in a copy at least, or we have it at second hand. */
 export const KNOWN = ['seen', 'reported'] as const;
-/** Relation of one text or game to another. */
-export const HOW = ['kin', 'changed', 'named', 'reprinted', 'retold', 'copied'] as const;
+/**
+ * How one text or game came to another: the later text says so; another writer does; we see a likeness, no more; or the text
+ * itself was reprinted, retold or copied.
+ */
+export const KINDS = ['book', 'reported', 'likeness', 'reprinted', 'retold', 'copied'] as const;
 
 const history = z.object({
   lanes: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
@@ -22,6 +29,8 @@ const history = z.object({
       lane: z.string(),
       known: z.enum(KNOWN),
       edition: z.string().optional(),
+      /** The texts of the register from which it is known. */
+      sigla: z.array(z.string()).min(1),
       en: told,
       fr: told,
     }),
@@ -41,7 +50,17 @@ const history = z.object({
   books: z.array(
     z.object({ id: z.string(), year: z.string(), en: z.string(), fr: z.string(), holds: z.array(z.string()) }),
   ),
-  links: z.array(z.object({ from: z.string(), to: z.string(), how: z.enum(HOW) })),
+  links: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      kind: z.enum(KINDS),
+      /** The texts of the register on which the link rests. */
+      sigla: z.array(z.string()).min(1),
+      en: evidence,
+      fr: evidence,
+    }),
+  ),
 });
 
 const FILE = 'content/history/history.yaml';
@@ -61,6 +80,11 @@ export const kinOf = (id: string): Kin | Book => {
   if (!found) throw new Error(`${FILE}: a link names ${id}, which is not in the tree`);
   return found;
 };
+
+for (const { sigla } of [...EVENTS, ...LINKS])
+  for (const siglum of sigla)
+    if (!REGISTER.some((text) => text.siglum === siglum))
+      throw new Error(`${FILE} leans on ${siglum}, which is not in the register`);
 
 for (const { lane, en } of EVENTS)
   if (!LANES.some(({ id }) => id === lane))
@@ -187,3 +211,7 @@ export const pathOf = ({ from, to }: Link): string => {
   const bend = Math.min(60, (y2 - y1) / 2);
   return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`;
 };
+
+/** How the line of a link is drawn: whole where a text attests it, broken where it is taken from others or seen by us, dotted for our own time. */
+export const strokeOf = ({ kind }: Link): 'changed' | 'kin' | 'retold' =>
+  kind === 'retold' || kind === 'copied' ? 'retold' : kind === 'book' || kind === 'reprinted' ? 'changed' : 'kin';

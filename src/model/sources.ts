@@ -28,8 +28,19 @@ export const textSeen = z.object({
   seen: z.enum(SEEN),
   date: z.union([z.string(), z.number()]).optional(),
   language: z.string().optional(),
+  /** Its own title, where it has another than what it copies: the article of an encyclopaedia. */
+  title: z.string().optional(),
+  /** Who wrote it, where that is not the author of a source: `Lalanne, Philippe`. */
+  author: z.string().optional(),
+  /** The library, the site or the publisher that has it. */
   holder: z.string().optional(),
+  /** The shelf-mark or the number by which its holder keeps it. */
+  shelfmark: z.string().optional(),
   url: z.url().optional(),
+  /** Whether the address is that of a whole site, on which the text has still to be looked for. */
+  home: z.literal(true).optional(),
+  /** The day on which the address was last seen to have the text. */
+  accessed: z.iso.date().optional(),
   en: z.string(),
   fr: z.string(),
 });
@@ -44,6 +55,16 @@ const witness = textSeen.extend({
   articles: z.record(z.string(), z.array(z.string())).default({}),
 });
 
+/** A copy described with another source, on which some articles of this one rest: it keeps its one siglum. */
+const borrowed = z.object({
+  id: z.string(),
+  siglum: z.string(),
+  articles: z.record(z.string(), z.array(z.string())),
+  /** What was taken from it here. */
+  en: z.string(),
+  fr: z.string(),
+});
+
 const text = z.union([z.string(), z.number()]).transform(String);
 
 const source = z.object({
@@ -55,7 +76,10 @@ const source = z.object({
   citation: z.object({
     type: z.enum(['article', 'chapter', 'entry']),
     title: z.string(),
+    /** As the title page names them. */
     author: z.array(z.string()).default([]),
+    /** Who is taken for the author, and by whom, where the title page has another name. */
+    attributed: z.string().optional(),
     container: z.string(),
     issue: text.optional(),
     volume: text.optional(),
@@ -79,10 +103,21 @@ const source = z.object({
   /** Corrections of a copy: its text, and the corrected one, by us or `by` the author of another copy. */
   emendations: z
     .array(
-      z.object({ place: z.string(), copy: z.string(), sic: z.string(), corr: z.string(), by: z.string().optional() }),
+      z.object({
+        place: z.string(),
+        copy: z.string(),
+        sic: z.string(),
+        corr: z.string(),
+        by: z.string().optional(),
+        /** The letters of `corr` that the copy lacks altogether. */
+        supplied: z.string().optional(),
+      }),
     )
     .default([]),
+  /** Where two copies have other letters: what the better one has, and the other. */
+  variants: z.array(z.object({ place: z.string(), readings: z.record(z.string(), z.string()) })).default([]),
   witnesses: z.array(witness),
+  borrowed: z.array(borrowed).default([]),
   references: z.array(reference).default([]),
   /** The basis of each paragraph of the description, by the ids of witnesses and references. */
   grounds: z.array(z.array(z.string()).min(1)),
@@ -101,6 +136,10 @@ export const SOURCES: readonly Source[] = Object.entries(files)
   .map(([file, written]) => {
     const read = readYaml(source, file, written, 'a source (src/model/sources.ts)');
     const copies = read.witnesses.map(({ siglum }) => siglum);
+    for (const { readings } of read.variants)
+      for (const siglum of Object.keys(readings))
+        if (!copies.includes(siglum))
+          throw new Error(`${file.slice(1)} has letters of ${siglum}, which is no copy of this source`);
     for (const { copy, by = copy } of read.emendations)
       for (const siglum of [copy, by])
         if (!copies.includes(siglum))
@@ -109,11 +148,28 @@ export const SOURCES: readonly Source[] = Object.entries(files)
   })
   .sort((a, b) => a.year - b.year);
 
-/** The basis of a paragraph of a source's description, for its page; an unknown one fails the build. */
+/** The witnesses on which the articles of a source rest: its own, and those that are described with another source. */
+export const textsOf = ({ slug, witnesses, borrowed }: Source): readonly Witness[] => [
+  ...witnesses,
+  ...borrowed.map(({ siglum, ...here }) => {
+    const found = SOURCES.flatMap((source) => source.witnesses).find((each) => each.siglum === siglum);
+    if (!found) throw new Error(`content/sources/${slug}.yaml borrows ${siglum}, which no source has`);
+    return { ...found, ...here };
+  }),
+];
+
+/** A person as a sentence names them: `Lalanne, Philippe` is Philippe Lalanne. */
+export const nameInOrder = (name: string): string => name.split(', ').toReversed().join(' ');
+
+/** Who wrote a text and who has it, as pages name it; nothing where neither is known. */
+export const holderOf = ({ author, holder }: { author?: string | undefined; holder?: string | undefined }): string =>
+  [author && nameInOrder(author), holder].filter(Boolean).join(', ');
+
+/** What a paragraph of a source's description rests on, as its page names it; a ground that is not there fails the build. */
 export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
   const named = (found.grounds[paragraph] ?? []).map((id) => {
-    const witness = found.witnesses.find((each) => each.id === id);
-    const name = witness?.holder ?? found.references.find((each) => each.id === id)?.[lang];
+    const witness = textsOf(found).find((each) => each.id === id);
+    const name = witness ? holderOf(witness) : found.references.find((each) => each.id === id)?.[lang];
     if (name === undefined)
       throw new Error(`content/sources/${found.slug}.yaml: paragraph ${paragraph + 1} rests on ${id}`);
     return name;

@@ -1,37 +1,71 @@
 /**
- * Parallel statements of one game, from `content/statements/`: a row for each point, a column for each text, and in
- * each cell the articles in which that text mentions the point. A mistake there fails the build.
+ * Statements side by side, from `content/statements/`: the articles of an edition against every witness of it, or the
+ * chapters of one book against each other. A mistake there fails the build.
  */
 import { z } from 'astro/zod';
 import type { Language } from '../i18n/routes.ts';
-import { articleOf, EDITIONS, type NumberedArticle } from './editions.ts';
+import { articleOf, editionOf, type NumberedArticle, slugOf } from './editions.ts';
+import { placeLabel } from './places.ts';
+import { REGISTER, type RegisteredText } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
-const column = z.object({ id: z.string(), game: z.string(), known: z.array(z.string()).min(1) });
+/**
+ * How a text stands to an article, or a chapter to the first chapter: it has the same, a part of it, more, something else,
+ * or sends the reader elsewhere for it; it is silent; or the passage is not in what we have of it.
+ */
+export const MARKS = ['says', 'part', 'adds', 'differs', 'refers', 'silent', 'lost'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The marks of a text that says nothing, which therefore have no place. */
+const MUTE: readonly Mark[] = ['silent', 'lost'];
+
 const words = z.object({
   title: z.string(),
   description: z.string().max(200),
   lede: z.string(),
-  columns: z.record(z.string(), z.string()),
+  witnesses: z.record(z.string(), z.string()),
 });
-const alignment = z.object({
-  games: z.array(z.string()).min(1),
-  columns: z.array(column).min(2),
-  points: z.array(z.object({ en: z.string(), fr: z.string() }).catchall(z.array(z.string()).min(1))),
-  en: words,
-  fr: words,
+const title = { en: z.string(), fr: z.string() };
+const both = { games: z.array(z.string()).min(1), en: words, fr: words };
+
+/** One row an article, one cell a witness: `says 42`, `differs II.6.1, II.6.2`, `silent`. */
+const matrix = z.strictObject({
+  ...both,
+  witnesses: z.array(z.object({ id: z.string(), siglum: z.string(), rest: z.enum(['silent', 'lost']).optional() })),
+  points: z.array(z.strictObject({ ...title, rows: z.record(z.string(), z.array(z.string())) })),
+});
+/** One row a point, one cell a chapter: `refers cut`, with the articles that say so; silent where there is none. */
+const chapters = z.strictObject({
+  ...both,
+  chapters: z.array(z.object({ id: z.string(), game: z.string() })),
+  points: z.array(z.strictObject({ ...title, cells: z.record(z.string(), z.string()) })),
 });
 
 /** One of the aligned texts: the articles of a game known in the same way. */
 interface Column {
   readonly id: string;
-  readonly game: string;
+  readonly text?: RegisteredText;
+}
+
+/** What a column has on the matter of a row. */
+interface Cell {
+  readonly mark: Mark;
+  /** Its places in the witness, in the notation of the file; none in a chapter, whose articles have their own. */
+  readonly places: readonly string[];
+  /** The articles of a chapter that speak of the point. */
+  readonly articles: readonly NumberedArticle[];
+}
+
+interface Row {
+  /** The article that the row is about; none in a comparison of chapters. */
+  readonly article?: NumberedArticle;
+  readonly cells: readonly Cell[];
 }
 
 /** A point with, for each column, the articles that mention it; empty if the text is silent. */
 interface Point {
   readonly title: Readonly<Record<Language, string>>;
-  readonly cells: readonly (readonly NumberedArticle[])[];
+  readonly rows: readonly Row[];
 }
 
 /** Several statements of a game, or of related games, point by point. */
@@ -47,48 +81,119 @@ export interface Alignment {
 
 const files = import.meta.glob<string>('/content/statements/*.yaml', { query: '?raw', import: 'default', eager: true });
 
-const read = (file: string, written: string): Alignment => {
+/** Reads one file; throws, naming it, at an article without a row or a cell that cannot be. */
+export const readAlignment = (file: string, written: string): Alignment => {
   const fail = (what: string): never => {
     throw new Error(`${file.slice(1)}: ${what}`);
   };
-  const { games, columns, points, en, fr } = readYaml(
-    alignment,
+  const read = readYaml(
+    z.union([matrix, chapters]),
     file,
     written,
-    'an alignment (src/model/statements.ts)',
+    'articles against witnesses, or chapters side by side (src/model/statements.ts)',
   );
-  const articlesIn = ({ game, known }: z.infer<typeof column>): readonly string[] => {
-    const edition = EDITIONS.find((each) => each.game.id === game) ?? fail(`there is no edition of ${game}`);
-    return Object.keys(edition.game.articles).filter((id) => {
-      const { place, via, status } = articleOf(id);
-      // An article known through a retelling belongs to that, even if it also has a place in the source.
-      return status !== 'editorial' && known.some((start) => (via ?? place).startsWith(start));
+  const markOf = (word: string | undefined, where: string): Mark =>
+    MARKS.find((mark) => mark === word) ?? fail(`${where} has the mark ${word}; there are ${MARKS.join(', ')}`);
+  const { games, en, fr } = read;
+  const own = games.flatMap((game) => Object.keys(editionOf(game).game.articles));
+  const shared = { name: file.replace(/^.*\/|\.yaml$/g, ''), games, en, fr };
+  const named = (columns: readonly Column[]): readonly Column[] => {
+    for (const { id } of columns)
+      for (const { witnesses } of [en, fr]) if (witnesses[id] === undefined) fail(`the column ${id} has no name`);
+    return columns;
+  };
+  const complete = (ids: readonly string[], wanted: readonly string[]): void => {
+    for (const id of wanted) if (!ids.includes(id)) fail(`${id} stands in no row`);
+  };
+
+  if ('chapters' in read) {
+    const columns = named(read.chapters.map(({ id }) => ({ id })));
+    const points = read.points.map(({ en, fr, cells }): Point => {
+      for (const id of Object.keys(cells))
+        if (!columns.some((each) => each.id === id)) fail(`“${en}” has a cell ${id}`);
+      const row = read.chapters.map(({ id, game }): Cell => {
+        const [word = 'silent', ...slugs] = cells[id]?.split(' ') ?? [];
+        const mark = markOf(word, `“${en}”, ${id},`);
+        // The slugs of one game begin alike: `BW91.pope.`, `BW91.spin.`; it is left out here.
+        const start = Object.keys(editionOf(game).game.articles)[0]!.split('.').slice(0, 2).join('.');
+        if (MUTE.includes(mark) !== (slugs.length === 0)) fail(`“${en}”, ${id}: ${mark} with ${slugs.length} articles`);
+        return { mark, places: [], articles: slugs.map((slug) => articleOf(`${start}.${slug}`)) };
+      });
+      return { title: { en, fr }, rows: [{ cells: row }] };
     });
-  };
-  const held = new Map(columns.map((each) => [each.id, articlesIn(each)]));
-  const idOf = (slug: string, { id, game }: Column): string => {
-    const { siglum } = EDITIONS.find((each) => each.game.id === game)!.source;
-    const article = `${siglum}.${slug}`;
-    return held.get(id)!.includes(article)
-      ? article
-      : fail(`${article} is not one of the articles of the column ${id}`);
-  };
-  const rows = points.map(({ en: title, fr: titre, ...cells }): Point => {
-    for (const name of Object.keys(cells)) if (!held.has(name)) fail(`“${title}” has a cell for ${name}, no column`);
-    return {
-      title: { en: title, fr: titre },
-      cells: columns.map((each) => (cells[each.id] ?? []).map((slug) => articleOf(idOf(slug, each)))),
-    };
-  });
-  const aligned = new Set(rows.flatMap(({ cells }) => cells.flat().map(({ id }) => id)));
-  for (const id of [...held.values()].flat()) if (!aligned.has(id)) fail(`${id} stands at no point`);
-  for (const lang of [en, fr])
-    for (const { id } of columns) if (lang.columns[id] === undefined) fail(`the column ${id} has no name`);
-  return { name: file.replace(/^.*\/|\.yaml$/g, ''), games, columns, points: rows, en, fr };
+    complete(
+      points.flatMap(({ rows }) =>
+        rows.flatMap(({ cells }) => cells.flatMap(({ articles }) => articles.map((a) => a.id))),
+      ),
+      own.filter((id) => articleOf(id).status !== 'editorial'),
+    );
+    return { ...shared, columns, points };
+  }
+
+  const columns = named(
+    read.witnesses.map(({ id, siglum }) => ({
+      id,
+      text: REGISTER.find((text) => text.siglum === siglum) ?? fail(`${siglum} is no text of the register`),
+    })),
+  );
+  const points = read.points.map(
+    ({ en, fr, rows }): Point => ({
+      title: { en, fr },
+      rows: Object.entries(rows).map(([id, cells]) => {
+        if (!own.includes(id)) fail(`${id} is no article of ${games.join(' or ')}`);
+        if (cells.length > columns.length) fail(`${id} has ${cells.length} cells for ${columns.length} witnesses`);
+        return {
+          article: articleOf(id),
+          cells: read.witnesses.map((witness, i): Cell => {
+            const where = `${id}, ${witness.id},`;
+            const [, word, places = ''] =
+              /^(\S+) ?(.*)$/.exec(cells[i] ?? witness.rest ?? '') ?? fail(`${where} is empty`);
+            const mark = markOf(word, where);
+            if (MUTE.includes(mark) !== (places === '')) fail(`${where} is ${mark} at “${places}”`);
+            if (mark === 'lost' && columns[i]!.text?.seen === 'whole')
+              fail(`${where} is lost in a text that we have whole`);
+            return { mark, places: places === '' ? [] : places.split(', '), articles: [] };
+          }),
+        };
+      }),
+    }),
+  );
+  const ids = points.flatMap(({ rows }) => rows.map(({ article }) => article!.id));
+  complete(ids, own);
+  for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) fail(`${id} has two rows`);
+  return { ...shared, columns, points };
 };
 
 /** Every alignment, by its name. */
-export const ALIGNMENTS: readonly Alignment[] = Object.entries(files).map(([file, written]) => read(file, written));
+export const ALIGNMENTS: readonly Alignment[] = Object.entries(files).map(([file, written]) =>
+  readAlignment(file, written),
+);
+
+const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { Poules: 'art. “Poules”', Introduction: 'introduction', II: 'II, heading' },
+  fr: { Poules: 'art. « Poules »', Introduction: 'introduction', II: 'II, titre' },
+};
+
+/** Where a cell’s text has it, for the reader: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty where it has it nowhere. */
+export const cellPlace = ({ places, articles }: Cell, lang: Language): string => {
+  const label = (place: string, i: number): string => {
+    const paragraph = places[0]?.startsWith('¶') && i > 0;
+    if (paragraph || !/^\d+$/.test(place)) return (NAMES[lang][place] ?? place).replace(/([¶§.]) (?=\d)/, '$1\u00a0');
+    return Number(place) < 100 ? `${lang === 'fr' ? 'nº' : 'no.'}\u00a0${place}` : `p.\u00a0${place}`;
+  };
+  return [...new Set([...places.map(label), ...articles.map((article) => placeLabel(article, lang))])]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** How often a column has each mark, in the order of {@link MARKS}; marks that it has nowhere are left out. */
+export const countMarks = (
+  { points }: Alignment,
+  column: number,
+): readonly (readonly [mark: Mark, count: number])[] => {
+  const marks = points.flatMap(({ rows }) => rows.map(({ cells }) => cells[column]!.mark));
+  return MARKS.map((mark) => [mark, marks.filter((each) => each === mark).length] as const).filter(([, n]) => n > 0);
+};
 
 /** The path of an alignment, without language. */
 export const alignmentPath = ({ name }: Alignment): string => `statements/${name}/`;
@@ -96,3 +201,6 @@ export const alignmentPath = ({ name }: Alignment): string => `statements/${name
 /** The alignments that include a game. */
 export const alignmentsOf = (game: string): readonly Alignment[] =>
   ALIGNMENTS.filter(({ games }) => games.includes(game));
+
+/** The anchor of an article’s row on the page of its alignment; the same slug may stand in two editions. */
+export const rowAnchor = ({ id, edition }: NumberedArticle): string => `${edition.source.siglum}.${slugOf(id)}`;

@@ -119,9 +119,11 @@ describe('the status of an article', () => {
   });
 });
 
-describe('the source of the Chnif', () => {
-  test('names both retellings and claims to have seen no book', () => {
-    const holders = source.witnesses.flatMap(({ kind, holder = '' }) => (kind === 'retelling' ? [holder] : []));
+describe('the source', () => {
+  test('names both retellings, and no book that has been in hand', () => {
+    const holders = source.witnesses.flatMap(({ kind, author = '', holder = '' }) =>
+      kind === 'retelling' ? [author || holder] : [],
+    );
     expect(holders).toContain('histoire-et-historiettes.ch');
     expect(holders.filter((holder) => holder.includes('Lalanne')).length).toBe(2);
   });

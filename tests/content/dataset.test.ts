@@ -5,6 +5,9 @@ import { GAMES } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { dataset, SCHEMA } from '../../src/exports/dataset.ts';
+import { articleOf } from '../../src/model/editions.ts';
+import { placeOf } from '../../src/model/places.ts';
+import { SOURCES as MODEL, textsOf } from '../../src/model/sources.ts';
 import { articleText, readDevelopers, readEdition, readReadings, readYaml } from './read.ts';
 
 const site = new URL('https://books.example');
@@ -27,9 +30,10 @@ describe('the sources', () => {
       fr: { title: string };
     }[];
     expect(data.sources.map(({ siglum }) => siglum).toSorted()).toEqual(files.map(({ siglum }) => siglum).toSorted());
-    for (const { siglum, witnesses, en, fr } of files) {
+    for (const { siglum, en, fr } of files) {
       const found = data.sources.find((source) => source.siglum === siglum)!;
-      expect(found.witnesses.map(({ id }) => id)).toEqual(witnesses.map(({ id }) => id));
+      const texts = textsOf(MODEL.find((each) => each.siglum === siglum)!);
+      expect(found.witnesses.map(({ id }) => id)).toEqual(texts.map(({ id }) => id));
       expect(found.title).toEqual({ en: en.title, fr: fr.title });
       expect(found.citations.length).toBe(found.games.length);
     }
@@ -55,7 +59,7 @@ describe('the articles', () => {
       expect({ status, carried, place: place ?? '', via: via ?? undefined }).toEqual({
         status: article.status,
         carried: article.carried,
-        place: article.place,
+        place: placeOf(articleOf(id))?.at ?? '',
         via: article.via,
       });
     }

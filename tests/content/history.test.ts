@@ -8,6 +8,7 @@ import {
   box,
   boxAt,
   EVENTS,
+  KINDS,
   kinOf,
   LANES,
   LINKS,
@@ -16,6 +17,7 @@ import {
   TREE,
   treeSize,
 } from '../../src/model/history.ts';
+import { REGISTER } from '../../src/model/witnesses.ts';
 import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
 
 describe('the events of the history', () => {
@@ -47,7 +49,15 @@ describe('the events of the history', () => {
   });
 });
 
-describe.each(LANGUAGES)('the drawn timeline, %s', (language) => {
+test('every event names the texts of the register from which it is known', () => {
+  const sigla = new Set(REGISTER.map(({ siglum }) => siglum));
+  for (const { en, sigla: named } of EVENTS) {
+    expect(named.length, en.short).toBeGreaterThan(0);
+    for (const siglum of named) expect(sigla, en.short).toContain(siglum);
+  }
+});
+
+describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
   const { lanes, width, height } = layLine(language);
 
   test('shows every event once, within its lane and the drawing', () => {
@@ -137,5 +147,38 @@ describe('the genealogy', () => {
       const [before, after] = [kinOf(from), kinOf(to)].map(({ year }) => Number.parseInt(year, 10));
       if (before && after) expect(after, `${from} → ${to}`).toBeGreaterThanOrEqual(before);
     }
+  });
+
+  test('has a kind, a witness and a sentence for every line, in both languages', () => {
+    const sigla = new Set(REGISTER.map(({ siglum }) => siglum));
+    for (const { from, to, kind, sigla: named, ...said } of LINKS) {
+      const where = `${from} → ${to}`;
+      expect(KINDS, where).toContain(kind);
+      for (const language of LANGUAGES) {
+        expect(said[language].text, where).toMatch(/^.{20,}\.$/u);
+        for (const siglum of said[language].witness.match(/\b[A-Z][A-Z0-9]+\d*-[A-Z]+\b/gu) ?? [])
+          expect(sigla, `${where}: ${siglum}`).toContain(siglum);
+        expect((language === 'fr' ? frenchFaults : englishFaults)(said[language].text), where).toEqual([]);
+      }
+      expect(named.length, where).toBeGreaterThan(0);
+      for (const siglum of named) expect(sigla, where).toContain(siglum);
+    }
+  });
+
+  test('lets the later text say so only where that text was read, and claims no descent where no earlier rules were', () => {
+    const unread = ['schnip', 'snip-england', 'pope', 'long', 'malilla'];
+    for (const { from, to, kind, sigla } of LINKS) {
+      if (unread.includes(from)) expect(['likeness', 'reported'], `${from} → ${to}`).toContain(kind);
+      if (kind !== 'book') continue;
+      const read = REGISTER.filter(
+        ({ siglum, seen }) => sigla.includes(siglum) && (seen === 'whole' || seen === 'part'),
+      );
+      expect(read.length, `${from} → ${to}`).toBeGreaterThan(0);
+    }
+    const link = (from: string, to: string) => LINKS.find((each) => each.from === from && each.to === to);
+    expect(link('nain', 'foster')?.kind).toBe('likeness');
+    expect(link('pope', 'foster')).toBeUndefined();
+    expect(link('pope-1891', 'spin')?.en.text).toContain('offshoot');
+    expect(link('pope-1891', 'newmarket')?.en.text).toContain('variation');
   });
 });

@@ -1,8 +1,9 @@
 /** The witnesses of articles and statements: each mark agrees with its witness, and nothing stands without one. */
 import { describe, expect, test } from 'vitest';
-import { articleOf, EDITIONS, type NumberedArticle, witnessOf } from '../../src/model/editions.ts';
+import { articleOf, EDITIONS, type NumberedArticle } from '../../src/model/editions.ts';
 import { EVENTS } from '../../src/model/history.ts';
-import { groundsOf, SOURCES } from '../../src/model/sources.ts';
+import { witnessOf } from '../../src/model/places.ts';
+import { groundsOf, SOURCES, textsOf } from '../../src/model/sources.ts';
 import { articleText, LANGUAGES, quotesIn, readEdition, slugOf } from './read.ts';
 
 const articles: readonly NumberedArticle[] = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));
@@ -91,7 +92,7 @@ describe('the page of a source', () => {
   test('has no paragraph without a ground, or on an unseen copy', () => {
     for (const source of SOURCES)
       for (const id of source.grounds.flat()) {
-        const witness = source.witnesses.find((each) => each.id === id);
+        const witness = textsOf(source).find((each) => each.id === id);
         expect(witness?.kind, `${source.slug}: ${id}`).not.toBe('primary');
         expect(witness ?? source.references.find((each) => each.id === id), id).toBeDefined();
       }

@@ -87,6 +87,7 @@ export interface Source extends Readonly<Record<Language, SourceText>> {
     readonly id: string;
     readonly kind: string;
     readonly date: string;
+    readonly author?: string;
     readonly holder?: string;
   }[];
 }

@@ -1,50 +1,244 @@
-/** Statements side by side: complete, each article in the column of its own text, and typeset in its language. */
+/** Statements side by side: complete, true to the texts, and typeset as each language is. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { ALIGNMENTS } from '../../src/model/statements.ts';
+import { articleOf } from '../../src/model/editions.ts';
+import { ALIGNMENTS, cellPlace, countMarks, readAlignment } from '../../src/model/statements.ts';
+import { root } from '../house/files.ts';
 import { englishFaults, frenchFaults } from './read.ts';
+import { WORDS } from './statement-words.ts';
 
-/** The definition of each column: by the place of an article, or of the retelling that has it. */
-const COLUMNS: Readonly<Record<string, (article: { place: string; via?: string | undefined }) => boolean>> = {
-  'nain-jaune no41': ({ place }) => place === '41',
-  'nain-jaune no42': ({ place }) => place === '42',
-  'nain-jaune lalanne': ({ via }) => via?.startsWith('I.') ?? false,
-  'lindor lindor': ({ via }) => /^II?\./.test(via ?? ''),
-  'chat-qui-dort dialogue': ({ place }) => place === '179' || place === '180',
-  'chat-qui-dort lalanne': ({ via }) => via?.startsWith('Lalanne') ?? false,
+const texts = join(root, '../shared/sources');
+
+/** The letters of a text, with one kind of space and of apostrophe. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ');
+const linesOf = (file: string): readonly string[] => readFileSync(join(texts, file), 'utf8').split('\n');
+
+/** The numbered rules of Lalanne among some lines, by their numbers: `I.10.1.2`. */
+const numbered = (part: string, lines: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap((line) => {
+      const number = /^(\d+(?:\.\d+)*)\.\s/u.exec(line.trim())?.[1];
+      return number ? [[`${part}.${number}`, plain(line)]] : [];
+    }),
+  );
+
+/** The passages of each text that stands beside the project, by the column and by the place that a cell names. */
+const passages = (): Record<string, Record<string, string>> => {
+  const jaune = linesOf('nain-jaune-1760-lindor-1792.txt');
+  const from = (start: string) => jaune.findIndex((line) => line.includes(start));
+  const [no41, no42, one, two, end] = [
+    from('27 octobre 1760 (n'),
+    from('3 novembre 1760 (n'),
+    from('I. Règles du jeu du Nain'),
+    from('II. Règles du jeu du Lindor'),
+    jaune.findLastIndex((line) => line.startsWith('Références')),
+  ];
+  const joined = (a: number, b: number) => plain(jaune.slice(a, b).join(' '));
+  const [first, second] = [numbered('I', jaune.slice(one, two)), numbered('II', jaune.slice(two, end))];
+  const cat = plain(readFileSync(join(texts, 'chat-qui-dort.txt'), 'utf8'));
+  const starts = [
+    'le chat qui dort est un jeu',
+    '1. nombre de joueurs',
+    'chaque joueur reçoit',
+    'un joueur prend',
+    'le premier en cartes est le joueur',
+    "l'appelant, lorsqu",
+    'le coup étant terminé',
+    'référence pierre',
+  ].map((start) => cat.indexOf(start));
+  const page = linesOf('chnif-chnof-chnorum.txt');
+  return {
+    'nain-jaune no41': { '41': joined(no41, no42) },
+    'nain-jaune no42': { '42': joined(no42, one) },
+    'nain-jaune lalanne': first,
+    'nain-jaune lindor': {
+      ...second,
+      II: joined(two, from('1. Nombre de joueurs : 3, 4')),
+      Introduction: joined(0, no41),
+    },
+    'chat-qui-dort dialogue': { '179': plain(linesOf('chat-qui-dort-1790.txt').slice(2).join(' ')) },
+    'chat-qui-dort lalanne': Object.fromEntries(
+      starts.slice(0, -1).map((start, i) => [`¶ ${i + 1}`, cat.slice(start, starts[i + 1])]),
+    ),
+    'chnif-chnof-chnorum lines': { '271': plain(page.slice(6, 9).join(' ')) },
+    'chnif-chnof-chnorum page': Object.fromEntries(page.slice(0, 19).map((line, i) => [`¶ ${i + 1}`, plain(line)])),
+  };
 };
 
 test('there is a set of statements on Nain jaune in four columns, and one on the cat in two', () => {
   expect(ALIGNMENTS.map(({ name, columns }) => [name, columns.length]).toSorted()).toEqual([
     ['chat-qui-dort', 2],
-    ['nain-jaune', 4],
+    ['chnif-chnof-chnorum', 4],
+    ['nain-jaune', 5],
+    ['stops', 4],
   ]);
 });
 
-describe.each(ALIGNMENTS)('the statements of $name', ({ columns, points, en, fr }) => {
-  test.each(columns.map((column, i) => [column, i] as const))(
-    'have exactly the articles that belong in the column %o',
-    (column, i) => {
-      const belongs = COLUMNS[`${column.game} ${column.id}`]!;
-      const game = GAMES.find(({ id }) => id === column.game)!;
-      const own = Object.entries(game.articles).flatMap(([id, article]) => (belongs(article) ? [id] : []));
-      const set = new Set(points.flatMap(({ cells }) => cells[i]!.map(({ id }) => id)));
-      expect(own.length).toBeGreaterThan(8);
-      expect([...set].toSorted()).toEqual(own.toSorted());
-    },
-  );
+describe.each(ALIGNMENTS)('the statements of $name', (alignment) => {
+  const { columns, points, games, en, fr } = alignment;
+  const rows = points.flatMap((point) => point.rows);
 
-  test('have a source that speaks at every point, and a silent one at some', () => {
-    for (const { title, cells } of points) {
-      expect(cells.flat().length, title.en).toBeGreaterThan(0);
-      expect(cells.length, title.en).toBe(columns.length);
-    }
-    expect(points.some(({ cells }) => cells.some((cell) => cell.length === 0))).toBe(true);
+  test('have every article, and a cell of every column for each row', () => {
+    const own = games.flatMap((game) => Object.keys(GAMES.find(({ id }) => id === game)!.articles));
+    const matrix = rows[0]!.article !== undefined;
+    const set = matrix
+      ? rows.map(({ article }) => article!.id)
+      : [...new Set(rows.flatMap(({ cells }) => cells.flatMap(({ articles }) => articles.map(({ id }) => id))))];
+    expect(set.toSorted()).toEqual(own.filter((id) => matrix || articleOf(id).status !== 'editorial').toSorted());
+    for (const { cells } of rows) expect(cells.length).toBe(columns.length);
+    for (const i of columns.keys())
+      expect(countMarks(alignment, i).reduce((sum, [, count]) => sum + count, 0)).toBe(rows.length);
+  });
+
+  test('give a place to each cell that speaks, and none to one that does not', () => {
+    for (const { cells } of rows)
+      for (const cell of cells)
+        expect(cell.places.length + cell.articles.length > 0, JSON.stringify(cell.places)).toBe(
+          !['silent', 'lost'].includes(cell.mark),
+        );
+    const places = rows.flatMap(({ cells }) => cells.map((cell) => cellPlace(cell, 'en')));
+    expect(places.join(' ')).not.toMatch(/undefined|¶ \d/);
   });
 
   test('follow the typography of their languages', () => {
     const all = { en: [en.title, en.lede, en.description], fr: [fr.title, fr.lede, fr.description] };
     expect([...all.en, ...points.map(({ title }) => title.en)].flatMap(englishFaults)).toEqual([]);
     expect([...all.fr, ...points.map(({ title }) => title.fr)].flatMap(frenchFaults)).toEqual([]);
+  });
+});
+
+test('a stated article has the same, or more, in its own place, and one of a later author in his', () => {
+  const wrong = ALIGNMENTS.flatMap(({ points }) =>
+    points.flatMap(({ rows }) =>
+      rows.flatMap(({ article, cells }) => {
+        if (!article || article.status === 'editorial') return [];
+        const known = (article.via ?? article.place).replace('Encyclopédie méthodique, p. ', '');
+        const own = known.startsWith('Huvier')
+          ? 'Poules'
+          : known
+              .replace(/^Lalanne, /, '')
+              .split(', ')
+              .at(-1)!;
+        const cell = cells.find(
+          ({ mark, places }) =>
+            ['says', 'refers'].includes(mark) &&
+            (own === 'Lalanne'
+              ? /^(§|Intro)/.test(places[0] ?? '')
+              : places.some((place) => place === own || own.startsWith(place))),
+        );
+        return cell ? [] : [`${article.id}: ${known}`];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the articles carried from one game of the stops chapter to another are marked as by reference', () => {
+  const { points, columns } = ALIGNMENTS.find(({ name }) => name === 'stops')!;
+  const chapters: Readonly<Record<string, readonly [first: number, last: number]>> = {
+    pope: [80, 86],
+    spin: [87, 88],
+    newmarket: [89, 89],
+    jig: [95, 96],
+  };
+  const carried = new Set<string>();
+  for (const { title, rows } of points)
+    for (const [i, { mark, articles }] of rows[0]!.cells.entries()) {
+      const [first, last] = chapters[columns[i]!.id]!;
+      const from = articles.filter(
+        ({ place }) => Number.parseInt(place, 10) < first || Number.parseInt(place, 10) > last,
+      );
+      for (const { id } of from) carried.add(id);
+      if (from.length > 0 && from.length === articles.length) expect(mark, title.en).toBe('refers');
+      if (mark === 'refers') expect(articles.length, title.en).toBeGreaterThan(0);
+    }
+  expect(carried.size).toBe(23);
+});
+
+test('every row of an article has words by which it is looked for, and no others have', () => {
+  const rows = ALIGNMENTS.flatMap(({ points }) =>
+    points.flatMap(({ rows }) => rows.flatMap(({ article }) => article?.id ?? [])),
+  );
+  expect(Object.keys(WORDS).toSorted()).toEqual(rows.toSorted());
+});
+
+describe.skipIf(!existsSync(texts))('against the texts', () => {
+  const held = existsSync(texts) ? passages() : {};
+  const cells = ALIGNMENTS.flatMap(({ name, columns, points }) =>
+    points.flatMap(({ rows }) =>
+      rows.flatMap(({ article, cells }) =>
+        cells.flatMap((cell, i) => {
+          const text = held[`${name} ${columns[i]!.id}`];
+          return article && text
+            ? [
+                {
+                  where: `${article.id}, ${columns[i]!.id}`,
+                  name,
+                  words: new RegExp(WORDS[article.id]!, 'u'),
+                  text,
+                  ...cell,
+                },
+              ]
+            : [];
+        }),
+      ),
+    ),
+  );
+
+  test('no text is told silent that has the words, and none to speak that has not', () => {
+    expect(cells.length).toBeGreaterThan(500);
+    const wrong = cells.flatMap(({ where, words, text, mark, places }) => {
+      // An introduction stands before both lists; what is told by reference stands in another text.
+      const own = Object.entries(text).flatMap(([place, each]) => (place === 'Introduction' ? [] : each));
+      const has = own.some((each) => words.test(each));
+      const speaks = ['says', 'part', 'adds', 'differs'].includes(mark);
+      // Of p. 180 there are notes, and no text.
+      if (places.every((place) => place === '180') && speaks) return [];
+      if (mark === 'refers') return has ? [`${where}: refers, and has it itself`] : [];
+      return has === speaks || (speaks && words.test(text['Introduction'] ?? ''))
+        ? []
+        : [`${where}: ${mark}, and ${has ? 'has' : 'lacks'} it`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('what a cell speaks of stands at its places', () => {
+    const wrong = cells.flatMap(({ where, words, name, text, mark, places }) =>
+      places.flatMap((place, i) => {
+        // `¶ 15, 16` names two paragraphs; `I.5` all that is numbered under it.
+        const full = i > 0 && places[0]!.startsWith('¶') ? `¶ ${place}` : place;
+        const among = mark === 'refers' ? held[`${name} lalanne`]! : text;
+        const there = Object.entries(among).filter(([key]) => key === full || key.startsWith(`${full}.`));
+        if (['179', '271', '41', '42'].includes(full) || there.length > 0)
+          return there.some(([, each]) => words.test(each)) ? [] : [`${where}: ${mark} ${full}`];
+        return full === '180' ? [] : [`${where}: there is no ${full}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a file of statements', () => {
+  const file = '/content/statements/chat-qui-dort.yaml';
+  const whole = readFileSync(join(root, file), 'utf8');
+  test.each([
+    ['lacks an article', /^ +HF90\.chat\.cut: .*\n/mu, '', 'HF90.chat.cut stands in no row'],
+    ['has a mark that is none', 'cat: [says 179, lost]', 'cat: [quotes 179, lost]', 'has the mark quotes'],
+    ['is silent at a place', 'cat: [says 179, lost]', 'cat: [silent 179, lost]', 'is silent at “179”'],
+    ['speaks nowhere', 'cat: [says 179, lost]', 'cat: [says, lost]', 'is says at “”'],
+    ['names an unknown text', 'siglum: LA-CQ', 'siglum: LA-XX', 'LA-XX is no text'],
+    [
+      'has lost lines of a text that is whole',
+      'siglum: LA-CQ',
+      'siglum: LA-LI',
+      'is lost in a text that we have whole',
+    ],
+  ] as const)('that %s is refused with its name', (_, from, to, why) => {
+    const broken = whole.replace(from, to);
+    expect(broken).not.toBe(whole);
+    expect(() => readAlignment(file, broken)).toThrow(why);
+    expect(() => readAlignment(file, broken)).toThrow('content/statements/chat-qui-dort.yaml');
   });
 });

@@ -77,6 +77,8 @@ describe('a card for a trick', () => {
     ['MA-S3 follow after a ruff', 'QH 9S', 'AH 9H 7S', 'AH 9H'],
     ['MA-S3 follow after a ruff', 'QH 9S', 'AH 9H 7S', 'AH', 'follow-after-ruff=beat'],
     ['MA-S3 follow after a ruff', 'QH 9S AH', '10H KH 7S', '10H KH'],
+    ['MA-S4 the partner’s ruff is master', '7H 9S 8H', 'AH 9H 7S', 'AH 9H', 'follow-after-ruff=beat'],
+    ['MA-S3 an adversary’s ruff is master', '7H 8H 9S', 'AH 9H 7S', 'AH 9H', 'follow-after-ruff=beat'],
     ['B96.follow.beat trumps led', '9S', '7S JS 10H', 'JS'],
     ['B96.follow.beat fourth', 'JH QH AH', 'KH 10H', '10H'],
     ['B96.follow.beat fourth, over the highest', 'QH 8H 9H', 'AH JH 7D', 'AH'],

@@ -357,6 +357,31 @@ describe('the readings', () => {
     expect(pope.play('B 8S, B 2S').listEvents()).toContain('took-up A 9D BW91.pope.turn-up.taken');
   });
 
+  test('the dealer who takes up Pope and plays it is paid for it once, when it was turned up', () => {
+    const seating = setUp('A 4S 3C, B 3S 2H, C 5H, D 6H, Turn-up 9D', { seats: FOUR, readings: 'turn-up=dealers' });
+    const paid = [formatPlayers(seating), formatBoxes(seating)];
+    expect(paid[0]).toMatch(/^A [1-9]/u);
+    seating.play('B 3S, A 4S, A 9D');
+    expect([formatPlayers(seating), formatBoxes(seating)]).toEqual(paid);
+    expect(seating.told().filter((line) => line.includes('take.pope'))).toEqual([]);
+    expect(seating.legal).toBe('A: 3C');
+  });
+
+  test('a Pope that was turned up, and taken up, exempts nobody at the end; a Pope dealt does', () => {
+    const last = (hands: string, readings = '') =>
+      setUp(hands, { seats: FOUR, readings })
+        .play('B 8S')
+        .told()
+        .filter((line) => / A /u.test(line))
+        .slice(-1);
+    expect(last('A 2D 3C, B 8S, C 3H, D 6D, Turn-up 9D', 'turn-up=dealers')).toEqual([
+      'paid A B 3 BW91.pope.settle.cards',
+    ]);
+    expect(last('A 2D 3C 9D, B 8S, C 3H, D 6D, Turn-up 7H', 'turn-up=dealers')).toEqual([
+      'let-off A BW91.pope.settle.pope',
+    ]);
+  });
+
   test('PJ-S2, PJ-S3 where the cards of the pack go', () => {
     const first = (readings: string): readonly number[] => {
       const { readings: all } = game;
@@ -509,7 +534,7 @@ describe('events are reported with their articles', () => {
       'A 2D 3C, B 8S, C 3H, D 6D, Turn-up 9D',
       '',
       'B 8S',
-      'took-up A 9D BW91.pope.turn-up.taken, led B 8S BW91.pope.lead, out B BW91.pope.settle, paid box:game B 1 BW91.pope.settle, counted C 1 BW91.pope.settle.cards, paid C B 1 BW91.pope.settle.cards, counted D 1 BW91.pope.settle.cards, paid D B 1 BW91.pope.settle.cards, counted A 3 BW91.pope.settle.cards, let-off A BW91.pope.settle.pope',
+      'took-up A 9D BW91.pope.turn-up.taken, led B 8S BW91.pope.lead, out B BW91.pope.settle, paid box:game B 1 BW91.pope.settle, counted C 1 BW91.pope.settle.cards, paid C B 1 BW91.pope.settle.cards, counted D 1 BW91.pope.settle.cards, paid D B 1 BW91.pope.settle.cards, counted A 3 BW91.pope.settle.cards, paid A B 3 BW91.pope.settle.cards',
       'turn-up=dealers',
     ],
   ])('for %s, after %s: %s', (hands, before, moves, lines, readings = '') => {

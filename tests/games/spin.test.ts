@@ -134,6 +134,23 @@ describe('the play of Spin', () => {
     expect(seating.legal).toBe('B: 5S | declares matrimony');
   });
 
+  test('SP-S4 a stop that Spin made counts as one of his stops', () => {
+    const seating = setUp('B 6C 2S, C 7C AD KD QD 3S 5S, D 4S 8C, E 9S', { readings: 'declare=once-stopped' });
+    expect(seating.play('B 6C').legal).not.toContain('declares');
+    seating.play('C 7C with AD, C 3S, D 4S');
+    expect(seating.legal).toBe('C: 5S | declares matrimony');
+  });
+
+  test('seven and Spin without a word is told as asked for by nobody, and not as called', () => {
+    const seating = setUp('B 6C 4H, C 7C AD 3S 2S, D 8C, E 9H').play('B 6C, C 7C says nothing?');
+    const told = seating.told().filter((line) => / C /u.test(line));
+    expect(told).toContain('miscalled C BW91.spin.forfeit');
+    expect(told).toContain('followed C AD BW91.spin.with');
+    expect(told.filter((line) => line.startsWith('called'))).toEqual([]);
+    // It stops the run all the same.
+    expect(seating.legal).toBe('C: 2S 3S');
+  });
+
   test('SP-S1 the chance let go for good', () => {
     const seating = setUp('B 6C 2S, C 7C 9C AD 10S, D 8C KH', { readings: 'spin-chance=for-good' });
     seating.play('B 6C, C 7C, D 8C');

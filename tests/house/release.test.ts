@@ -47,6 +47,12 @@ test('the descriptions for Zenodo and for citation agree, and are of this versio
   expect([zenodo['license'], cff['license']]).toEqual([own['license'], own['license']]);
   expect([zenodo['version'], cff['version']]).toEqual([own['version'], own['version']]);
   expect(zenodo['upload_type']).toBe(cff['type']);
+  // The editions are a deposit of their own, under the licence of the texts.
+  const editions = JSON.parse(textOf('.zenodo.editions.json')) as Record<string, unknown>;
+  const [work] = cff['references'] as Record<string, unknown>[];
+  expect([editions['title'], editions['version']]).toEqual([work!['title'], cff['version']]);
+  expect([editions['license'], work!['license']]).toEqual(['cc-by-4.0', 'CC-BY-4.0']);
+  expect([editions['upload_type'], editions['creators']]).toEqual(['dataset', zenodo['creators']]);
 });
 
 test('a release is kept only under its package’s version, and built for its final address', () => {

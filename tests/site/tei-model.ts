@@ -20,7 +20,7 @@ interface Model {
 
 /** Elements allowed anywhere: notes, and the beginnings of pages or other units of the copy. */
 const GLOBALS = '((note|pb|milestone) )*';
-const PHRASES = /^((quote|foreign|emph|ref|rs|note|date) )*$/;
+const PHRASES = /^((quote|foreign|emph|ref|rs|note|date|choice|supplied) )*$/;
 const PARAGRAPHS = /^(p )+$/;
 /** Elements allowed in a division or a note besides other divisions. */
 const COMMON = '((p|list|table|note|ab|bibl) )';
@@ -29,7 +29,8 @@ const phrases: Model = { text: true, holds: PHRASES };
 const words: Model = { text: true };
 
 const MODELS: Readonly<Record<string, Model>> = {
-  TEI: { holds: /^teiHeader text $/, may: ['version'] },
+  TEI: { holds: /^teiHeader (standOff )*text $/, may: ['version'] },
+  standOff: { holds: /^(list )+$/ },
   teiHeader: { holds: /^fileDesc (encodingDesc |profileDesc |xenoData )*(revisionDesc )?$/ },
   fileDesc: {
     holds: /^titleStmt (editionStmt )?(extent )?publicationStmt (seriesStmt )*(notesStmt )?(sourceDesc )+$/,
@@ -41,7 +42,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   orgName: words,
   editionStmt: { holds: /^edition (respStmt )*$/ },
   edition: phrases,
-  date: { text: true, may: ['when', 'from', 'to'] },
+  date: { text: true, may: ['when', 'from', 'to', 'type'] },
   publicationStmt: { holds: /^((publisher|distributor|authority) ((date|idno|availability|pubPlace) )*)+$/ },
   publisher: words,
   idno: { text: true, may: ['type'] },
@@ -65,14 +66,15 @@ const MODELS: Readonly<Record<string, Model>> = {
   witness: { text: true, holds: /^((bibl|desc|ref|name|date) )*$/ },
   bibl: {
     text: true,
-    holds: /^((name|ref|title|author|date|textLang|citedRange|publisher|pubPlace) )*$/,
+    holds: /^((name|ref|title|author|date|textLang|citedRange|publisher|pubPlace|idno|note) )*$/,
     may: ['type'],
   },
   name: words,
   textLang: { text: true, may: ['mainLang'] },
   desc: phrases,
   citedRange: { text: true, may: ['unit'] },
-  encodingDesc: { holds: /^((projectDesc|editorialDecl|refsDecl|classDecl|variantEncoding) )+$/ },
+  encodingDesc: { holds: /^((projectDesc|editorialDecl|refsDecl|classDecl|variantEncoding|schemaRef) )+$/ },
+  schemaRef: { must: ['url'], may: ['type'] },
   projectDesc: { holds: PARAGRAPHS },
   editorialDecl: { holds: /^((correction|quotation|interpretation|normalization|p) )+$/ },
   correction: { holds: PARAGRAPHS, may: ['method', 'status'] },
@@ -101,8 +103,11 @@ const MODELS: Readonly<Record<string, Model>> = {
   argument: { holds: /^(head )*((p|list) )+$/ },
   p: phrases,
   ab: { text: true, holds: /^((app|note|ref|quote) )*$/, may: ['type'] },
-  list: { holds: /^(head )*(item )+$/ },
-  item: { text: true, holds: /^((p|list|quote|foreign|emph|ref|rs|note|bibl|choice) )*$/ },
+  list: { holds: /^(head )*(item )+$/, may: ['type'] },
+  item: { text: true, holds: /^((p|list|quote|foreign|emph|ref|rs|note|bibl|choice|supplied|app|label|ptr) )*$/ },
+  label: phrases,
+  ptr: { must: ['target'], may: ['type'] },
+  supplied: { text: true, may: ['reason'] },
   choice: { holds: /^(sic corr )$/ },
   sic: words,
   corr: words,

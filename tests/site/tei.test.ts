@@ -49,14 +49,17 @@ const BROKEN: readonly (readonly [fault: string, from: string | RegExp, to: stri
   ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],
   ['an id stands twice', 'xml:id="en.players"', 'xml:id="en.pack"'],
   ['a pointer leads nowhere', 'corresp="#en.pack"', 'corresp="#en.nothing"'],
-  ['a note stands before a lemma', /(<lem n=)/, '<note>before</note>$1'],
-  ['a reading names a text that is not in the list', /wit="#[^"]*"/, 'wit="#XX99"'],
-  ['nobody answers for a reading', / (wit|resp)="[^"]*"(?=[^>]*>[^<]*<note type="argument">)/, ''],
+  [
+    'a practice leans on a text that is not in the list',
+    /<ptr type="says" target="#[^"]*"/,
+    '<ptr type="says" target="#XX99"',
+  ],
+  ['a practice is followed by no taxonomy', /ana="#followed"/, 'ana="#preferred"'],
   ['a page begins in no copy', /<head>/, '<pb edRef="#nowhere"/><head>'],
-  ['an entry has no reading', /(<lem [\s\S]*?<\/lem>)\s*(<rdg [\s\S]*?<\/rdg>\s*)+/, '$1'],
+  ['a list of practices is empty', /<list type="practices">[\s\S]*?<\/list>/, '<list type="practices"/>'],
   ['a division holds bare text', '<body>', '<body>words'],
   ['an element is not of TEI', /<foreign /g, '<italic '],
-  ['an attribute is unknown', '<app type=', '<app kind='],
+  ['an attribute is unknown', '<standOff>', '<standOff kind="x">'],
   ['a language is not one', 'xml:lang="fr"', 'xml:lang="français"'],
 ];
 
@@ -68,7 +71,7 @@ describe('the TEI files', () => {
   const faults = (root: XmlElement) => teiFaults(root, (file) => trees[file] && idsOf(trees[file]));
 
   test('are one per source, and well-formed', async () => {
-    expect(readdirSync(join(dist, 'tei')).sort()).toEqual(Object.keys(FILES).sort());
+    expect(readdirSync(join(dist, 'tei')).sort()).toEqual([...Object.keys(FILES), 'snorum.odd'].sort());
     trees = await parsed(Object.fromEntries(Object.keys(FILES).map((file) => [file, readIn(file)])));
   });
 
@@ -111,19 +114,28 @@ describe('the TEI files', () => {
         }
   });
 
+  const entriesOf = (file: string, game: string, lang: string) =>
+    everyElement(trees[file]!).filter(
+      ({ name, attributes }) => name === 'item' && attributes['xml:id']?.startsWith(`${lang}.reading.${game}.`),
+    );
+  const practicesOf = (entry: XmlElement) => ofKind(ofKind(entry, 'list', 'practices')[0]!, 'item');
+
   test('have every disputed point as an entry of the apparatus, with our practice as lemma', () => {
     for (const [file, games] of Object.entries(FILES))
       for (const game of games) {
         const written = readFileSync(join(import.meta.dirname, '../../content/readings', `${game}.yaml`), 'utf8');
         const points = parse(written) as { name: string; default: string }[];
-        const defaults = points.map((point) => [point.name, point.default]);
-        expect(defaults.length).toBeGreaterThan(0);
+        expect(points.length).toBeGreaterThan(0);
         for (const lang of ['en', 'fr']) {
-          const apps = ofKind(trees[file]!, 'app').filter(({ attributes }) =>
-            attributes['xml:id']?.startsWith(`${lang}.reading.${game}.`),
+          const followed = entriesOf(file, game, lang).map((entry) => {
+            const all = practicesOf(entry).map(({ attributes }) => [attributes['n'], attributes['ana']]);
+            expect(all.filter(([, ana]) => ana === '#followed').length).toBe(1);
+            expect(all.length).toBeGreaterThan(1);
+            return [entry.attributes['n'], all[0]![0]];
+          });
+          expect(followed.toSorted(), `${game} ${lang}`).toEqual(
+            points.map((each) => [each.name, each.default]).toSorted(),
           );
-          const lemmas = apps.map((app) => [app.attributes['n'], ofKind(app, 'lem')[0]?.attributes['n']]);
-          expect(lemmas.toSorted(), `${game} ${lang}`).toEqual(defaults.toSorted());
         }
       }
   });
@@ -133,27 +145,47 @@ describe('the TEI files', () => {
       for (const game of games) {
         const written = readFileSync(join(import.meta.dirname, '../../content/readings', `${game}.yaml`), 'utf8');
         const points = parse(written) as { name: string; witnesses: Record<string, string[]> }[];
-        for (const { name, witnesses } of points)
-          for (const lang of ['en', 'fr']) {
-            const app = everyElement(trees[file]!).find(
-              ({ attributes }) => attributes['xml:id'] === `${lang}.reading.${game}.${name}`,
-            )!;
-            for (const reading of [...ofKind(app, 'lem'), ...ofKind(app, 'rdg')]) {
-              const { n = '', wit = '', source = '' } = reading.attributes;
-              const named = witnesses[n]!.filter((note) => note !== 'usage');
-              const pointed = (inferred: boolean) =>
-                named.filter((note) => note.includes(' by ') === inferred).map((note) => `#${note.split(' ')[0]}`);
-              expect(wit.split(' ').filter(Boolean), `${game} ${name} ${n}`).toEqual(pointed(false));
-              expect(source.split(' ').filter(Boolean), `${game} ${name} ${n}`).toEqual(pointed(true));
+        for (const lang of ['en', 'fr'])
+          for (const entry of entriesOf(file, game, lang)) {
+            const { witnesses } = points.find(({ name }) => name === entry.attributes['n'])!;
+            for (const practice of practicesOf(entry)) {
+              const pointed = ofKind(practice, 'ptr').map(({ attributes }) => [
+                attributes['target'],
+                attributes['type'],
+              ]);
+              const named = witnesses[practice.attributes['n']!]!.filter((note) => note !== 'usage').map((note) => {
+                const [siglum, by = 'says'] = note.split(' by ');
+                return [`#${siglum}`, by];
+              });
+              expect(pointed, `${game} ${entry.attributes['n']}`).toEqual(named);
             }
           }
       }
   });
 
-  test('give the corrections of the copies letter for letter, with their page', () => {
+  test('keep the apparatus for letters: each entry has two witnesses, and none of them twice', () => {
+    const apps = Object.values(trees).flatMap((root) => ofKind(root, 'app'));
+    expect(apps.length).toBeGreaterThan(4);
+    for (const app of apps) {
+      const wits = [...ofKind(app, 'lem'), ...ofKind(app, 'rdg')].flatMap(({ attributes }) =>
+        attributes['wit']!.split(' '),
+      );
+      expect(wits.length).toBeGreaterThan(1);
+      expect(new Set(wits).size).toBe(wits.length);
+    }
+  });
+
+  test('give the corrections of the copies letter for letter, and say on which page they are', () => {
     const corrected = Object.keys(FILES).filter((file) => ofKind(trees[file]!, 'choice').length > 0);
     expect(corrected).toEqual(['AC60.xml', 'BW91.xml', 'B96.xml']);
-    const stake = ofKind(trees['BW91.xml']!, 'item').find((item) => textOf(item).includes('stack&'))!;
+    const supplied = Object.values(trees).flatMap((root) => ofKind(root, 'supplied').map(textOf));
+    expect(supplied.toSorted()).toEqual(['.', '3', '7', 'ance au jeu'].toSorted());
+    // A correction stands in the quotation that has it, not at the back alone.
+    const quoted = ofKind(trees['AC60.xml']!, 'quote').filter((quote) => ofKind(quote, 'choice').length > 0);
+    expect(quoted.map(textOf).join(' ')).toContain('fur la table');
+    const stake = ofKind(ofKind(trees['BW91.xml']!, 'div', 'corrections')[0]!, 'item').find((item) =>
+      textOf(item).includes('stack&'),
+    )!;
     expect(textOf(stake)).toBe('92 stack&stake');
     expect(ofKind(stake, 'sic')[0]!.attributes['source']).toBe('#BW91-PG');
     for (const file of corrected)

@@ -423,8 +423,9 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
       if (this.#standsOut && loser === this.dealer) continue;
       const left = hands.size(loser);
       listener?.(EVENT.counted, loser, 0, left, 'BW91.pope.settle.cards');
-      // BW91.pope.settle.pope: who holds Pope and has not played it is exempt.
-      if (hands.holds(loser, POPE)) listener?.(EVENT['let-off'], loser, 0, 0, 'BW91.pope.settle.pope');
+      // BW91.pope.settle.pope: who holds Pope and has not played it is exempt; a Pope turned up has been paid for, and exempts nobody.
+      if (hands.holds(loser, POPE) && this.#turnUp !== POPE)
+        listener?.(EVENT['let-off'], loser, 0, 0, 'BW91.pope.settle.pope');
       else if (toPool) this.#penalties[loser] = left;
       else ledger.pay(loser, winner, left, 'BW91.pope.settle.cards');
     }

@@ -215,8 +215,8 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
       // BW91.spin.with: Spin must be played with the card that follows on.
       this.listener?.(EVENT.followed, seat, SPIN, 0, 'BW91.spin.with');
       this.hands.take(SPIN);
-      // BW91.spin.ace: it is a stop, since he chooses to make it one; BW91.spin.with.clubs: he says so.
-      this.listener?.(EVENT.called, seat, 0, CALL, 'BW91.spin.ace');
+      // BW91.spin.ace: it is a stop, since he chooses to make it one; BW91.spin.with.clubs: he says so, unless he says nothing.
+      if (asked) this.listener?.(EVENT.called, seat, 0, CALL, 'BW91.spin.ace');
     }
     if ((beside || laid === SPIN) && asked) this.#paySpin(seat);
     if (this.hands.size(seat) === 0) return this.#settle(seat);

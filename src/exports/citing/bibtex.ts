@@ -23,8 +23,9 @@ const escaped = (text: string): string => text.replace(/[\\{}&%$#_~^]/g, (specia
 const nameOf = (name: CslName): string =>
   'literal' in name ? `{${escaped(name.literal)}}` : escaped(`${name.family}, ${name.given}`);
 
-const iso = ({ 'date-parts': [parts = []] }: CslDate): string =>
-  parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+/** A day, or two with a stroke between them, as biblatex has a stretch of time. */
+const iso = ({ 'date-parts': days }: CslDate): string =>
+  days.map((day) => day.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')).join('/');
 
 const KINDS: Readonly<Record<CslItem['type'], string>> = {
   'article-journal': 'article',
@@ -35,7 +36,7 @@ const KINDS: Readonly<Record<CslItem['type'], string>> = {
 
 /** One item as an entry. URLs are not escaped. */
 const entry = (item: CslItem): string => {
-  const [year, month, day] = item.issued?.['date-parts'][0] ?? [];
+  const [[year, month, day] = [], until] = item.issued?.['date-parts'] ?? [];
   const container = item['container-title'];
   const pages = item.page?.replaceAll('-', '--');
   const fields: readonly (readonly [name: string, value: string | undefined, bare?: true])[] = [
@@ -50,11 +51,13 @@ const entry = (item: CslItem): string => {
     ['publisher', item.publisher && escaped(item.publisher)],
     ['address', item['publisher-place'] && escaped(item['publisher-place'])],
     ['year', year === undefined ? undefined : String(year)],
-    ['month', month === undefined ? undefined : MONTHS[month - 1], true],
-    ['day', day === undefined ? undefined : String(day)],
+    ['month', month === undefined || until ? undefined : MONTHS[month - 1], true],
+    ['day', day === undefined || until ? undefined : String(day)],
+    ['date', until && item.issued ? iso(item.issued) : undefined],
     ['pages', pages],
     ['version', item.version],
     ['url', item.URL],
+    ['urldate', item.accessed && iso(item.accessed)],
     ['langid', LANGUAGES[item.language]],
     ['origdate', item['original-date'] && iso(item['original-date'])],
     ['origtitle', item['original-title'] && escaped(item['original-title'])],

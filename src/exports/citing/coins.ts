@@ -8,7 +8,10 @@ const FORMATS = {
 } as const;
 
 const isoOf = (item: CslItem): string =>
-  (item.issued?.['date-parts'][0] ?? []).map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+  (item.issued?.['date-parts'][0] ?? [])
+    .slice(0, item.issued?.['date-parts'][1] ? 1 : 3)
+    .map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0'))
+    .join('-');
 
 /**
  * One item as a context object; this site's pages are Dublin Core, since the other formats have no type for web pages.

@@ -16,11 +16,10 @@ import {
   type Edition,
   editionPath,
   type NumberedArticle,
-  placeLabel,
   slugOf,
-  witnessOf,
 } from '../../model/editions.ts';
-import { citationFor } from '../../model/sources.ts';
+import { carriedFrom, citationAt, isInWork, placeOf, seenLabel } from '../../model/places.ts';
+import { citationFor, holderOf, type Source } from '../../model/sources.ts';
 import { textOf } from '../../text/editions.ts';
 import { referenceOf } from '../reference.ts';
 
@@ -49,6 +48,8 @@ export interface CslItem {
   readonly issued?: CslDate;
   readonly language: string;
   readonly URL?: string;
+  /** The day on which the address was last seen to have it. */
+  readonly accessed?: CslDate;
   readonly version?: string;
   /** The siglum of a source; the id of an article. */
   readonly 'citation-label': string;
@@ -66,7 +67,10 @@ const nameOf = (name: string): CslName => {
   return given === undefined ? { literal: name } : { family, given };
 };
 
-const dateOf = (iso: string): CslDate => ({ 'date-parts': [iso.split('-').map(Number)] });
+/** One day, or two parted by a comma, between which a work came out. */
+const dateOf = (iso: string): CslDate => ({
+  'date-parts': iso.split(', ').map((day) => day.split('-').map(Number)),
+});
 
 /** Drops undefined members, for JSON and the exact types. */
 const given = <T extends object>(some: { [K in keyof T]: T[K] | undefined }): T =>
@@ -74,16 +78,17 @@ const given = <T extends object>(some: { [K in keyof T]: T[K] | undefined }): T 
 
 const hyphened = (pages: string | undefined): string | undefined => pages?.replaceAll('–', '-');
 
-/** The historical source of an edition for a bibliography: the article of a paper, the section of a book. */
-export const sourceItem = ({ source, game }: Edition): CslItem => {
-  const citation = citationFor(source, game.id);
-  const { author, title, container, issue, volume, pages, publisher, place, date } = citation;
+/** A work as a bibliography has it, from its citation: the article of a paper, the section of a book. */
+const workItem = (source: Source, citation: Source['citation'], id: string): CslItem => {
+  const { author, title, container, issue, volume, pages, publisher, place, date, type } = citation;
+  // A section that bears the title of the book is a place in it outside every chapter that we cite.
+  const whole = title === container;
   return given<CslItem>({
-    id: source.games.length > 1 ? `${source.siglum}-${game.id}` : source.siglum,
-    type: citation.type === 'article' ? 'article-journal' : 'chapter',
+    id,
+    type: whole ? 'book' : type === 'article' ? 'article-journal' : 'chapter',
     title,
     author: author.length > 0 ? author.map(nameOf) : undefined,
-    'container-title': container,
+    'container-title': whole ? undefined : container,
     issue,
     volume,
     page: hyphened(pages),
@@ -92,39 +97,28 @@ export const sourceItem = ({ source, game }: Edition): CslItem => {
     issued: dateOf(date),
     language: source.language,
     'citation-label': source.siglum,
+    note: citation.attributed,
   });
 };
 
-/** True if an article is the source's own, at a known place of it: not a page of a copy, nor a later author's. */
-const isInSource = ({ status, place, edition: { source, game } }: NumberedArticle): boolean =>
-  status === 'stated' && place !== '' && citationFor(source, game.id).placesOf === 'book';
-
-const within = (page: string, pages: string | undefined): boolean => {
-  const [first = 0, last = first] = (pages ?? '').split('–').map(Number);
-  return page.split(/[–,] ?/).every((each) => Number(each) >= first && Number(each) <= last);
-};
+/** The historical source of an edition: the article of a paper, the section of a book. */
+export const sourceItem = ({ source, game }: Edition): CslItem =>
+  workItem(
+    source,
+    citationFor(source, game.id),
+    source.games.length > 1 ? `${source.siglum}-${game.id}` : source.siglum,
+  );
 
 /**
  * The historical source at the place of an article; `undefined` if it has no known place: editorial, a later author's,
  * or known from a copy with its own pages.
  */
 export const placeItem = (article: NumberedArticle): CslItem | undefined => {
-  if (!isInSource(article)) return undefined;
-  const { edition, place } = article;
-  const { source, game } = edition;
-  const citation = citationFor(source, game.id);
-  const item = { ...sourceItem(edition), id: `${article.id}-${source.year}` };
-  if (source.place_unit === 'issue') {
-    const date = citation.issues[place];
-    if (date === undefined) throw new Error(`content/sources/${source.slug}.yaml gives no date for issue ${place}`);
-    return { ...item, issue: place, issued: dateOf(date) };
-  }
-  const [, page = place, number] = /^([^a-z]*\d)(?:, (no\. .*))?$/.exec(place) ?? [];
-  const note = number === undefined ? {} : { note: number };
-  if (within(page, citation.pages)) return { ...item, page: page.replaceAll('–', '-'), ...note };
-  // A page outside the chapter belongs to another chapter of the same book.
-  const { 'container-title': container = '', title: _, ...book } = item;
-  return { ...book, type: 'book', title: container, page: page.replaceAll('–', '-') };
+  const place = placeOf(article);
+  if (!isInWork(place)) return undefined;
+  const item = workItem(place.work, citationAt(place, article.edition.game.id), `${article.id}-${place.work.year}`);
+  const notes = [place.number && `no. ${place.number}`, item.note].filter(Boolean);
+  return given<CslItem>({ ...item, note: notes.length > 0 ? notes.join('; ') : undefined });
 };
 
 /**
@@ -132,20 +126,21 @@ export const placeItem = (article: NumberedArticle): CslItem | undefined => {
  * editorial articles, and for those in the source.
  */
 export const witnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
-  const witness = witnessOf(article);
-  if (!witness || isInSource(article)) return undefined;
-  const { source, game } = article.edition;
-  const { siglum, holder, url, date, language } = witness;
+  const place = placeOf(article);
+  if (!place || isInWork(place)) return undefined;
+  const { author, siglum, holder, shelfmark, url, date, language, accessed, title } = place.witness;
   return given<CslItem>({
     id: `${article.id}-${siglum}`,
     type: 'webpage',
-    title: citationFor(source, game.id).title,
-    'container-title': holder,
+    title: title ?? citationAt(place, article.edition.game.id).title,
+    author: author === undefined ? undefined : [nameOf(author)],
+    'container-title': [holder, shelfmark].filter(Boolean).join(', ') || undefined,
     issued: date === undefined ? undefined : dateOf(String(date)),
-    language: language ?? source.language,
+    accessed: accessed === undefined ? undefined : dateOf(accessed),
+    language: language ?? place.work.language,
     URL: url,
     'citation-label': siglum,
-    note: placeLabel(article, lang),
+    note: seenLabel(place, lang) || undefined,
   });
 };
 
@@ -174,20 +169,37 @@ export const editionItem = (edition: Edition, lang: Language, site: URL): CslIte
 
 /** Note on an article's status: the place in the source, the text it is inferred from, or that it is editorial. */
 const statusNote = (article: NumberedArticle, lang: Language): string => {
-  const { source, game } = article.edition;
   const words = citingWords(lang).statusNotes;
-  const witness = witnessOf(article);
-  const known = `${witness?.siglum}, ${witness?.holder ?? source[lang].title}`;
-  return article.status === 'editorial'
-    ? words.editorial
-    : words[article.status](referenceOf(citationFor(source, game.id), lang), placeLabel(article, lang), known);
+  const place = placeOf(article);
+  if (!place) return words.editorial;
+  const { witness, work } = place;
+  const citation = citationAt(place, article.edition.game.id);
+  const reference = referenceOf(
+    // A place that is not known is not given a page: that of the chapter would be taken for it.
+    place.at === undefined ? { ...citation, pages: place.stated ? undefined : citation.pages } : citation,
+    lang,
+  );
+  const read = [witness.siglum, holderOf(witness) || work[lang].title, seenLabel(place, lang)]
+    .filter(Boolean)
+    .join(', ');
+  const from = carriedFrom(article);
+  return [
+    words[place.stated ? 'stated' : 'inferred'](
+      place.number === undefined ? reference : reference.replace(/\.$/, `, ${words.number(place.number)}.`),
+      read,
+    ),
+    place.stated && place.at === undefined && words.unknown,
+    from && words.carried(pageWords(lang).games[from]!),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** An article of our edition, by its place on the page. */
 export const articleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
   const { edition } = article;
   const { source } = edition;
-  const original = isInSource(article) ? placeItem(article) : undefined;
+  const original = placeItem(article);
   const restated = original ?? witnessItem(article, lang);
   return given<CslItem>({
     ...editionItem(edition, lang, site),

@@ -12,7 +12,7 @@ const nameOf = (name: CslName): string => ('literal' in name ? name.literal : `$
 
 /** One item: its tags in the order of the format, `TY` first and `ER` last. */
 const entry = (item: CslItem): string => {
-  const [year, month, day] = item.issued?.['date-parts'][0] ?? [];
+  const [[year, month, day] = [], until] = item.issued?.['date-parts'] ?? [];
   const [first, last] = item.type === 'book' ? [] : (item.page?.split('-') ?? []);
   const two = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
   const from = item['original-date']?.['date-parts'][0]?.[0];
@@ -29,10 +29,11 @@ const entry = (item: CslItem): string => {
     ['PB', item.publisher],
     ['CY', item['publisher-place']],
     ['PY', year === undefined ? undefined : String(year)],
-    ['DA', month === undefined ? undefined : `${year}/${two(month)}/${two(day)}/`],
+    ['DA', month === undefined || until ? undefined : `${year}/${two(month)}/${two(day)}/`],
     ['ET', item.version],
     ['LA', item.language],
     ['UR', item.URL],
+    ['Y2', item.accessed?.['date-parts'][0]?.map(two).join('/')],
     ['OP', from === undefined ? undefined : `${item['original-title']}, ${from}`],
     ['ST', item['citation-label']],
     ['N1', item.type === 'book' && item.page ? `p. ${item.page.replaceAll('-', '–')}` : item.note],

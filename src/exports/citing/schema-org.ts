@@ -5,21 +5,15 @@ import { type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import { dateOfEdition } from '../../model/changes.ts';
 import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../../model/claims.ts';
-import {
-  articleOf,
-  EDITIONS,
-  type Edition,
-  editionPath,
-  type NumberedArticle,
-  witnessOf,
-} from '../../model/editions.ts';
-import { citationFor, type Source, type Witness } from '../../model/sources.ts';
+import { articleOf, EDITIONS, type Edition, editionPath, type NumberedArticle } from '../../model/editions.ts';
+import { citationAt, placeOf, placeOnPage } from '../../model/places.ts';
+import { citationFor, nameInOrder, type Source, textsOf, type Witness } from '../../model/sources.ts';
 import { textOf } from '../../text/editions.ts';
 import { urnOf } from './items.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
-const personOf = (name: string) => ({ '@type': 'Person', name: name.split(', ').toReversed().join(' ') });
+const personOf = (name: string) => ({ '@type': 'Person', name: nameInOrder(name) });
 
 const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
   const { author, title, issue, pages, date, type } = citationFor(source, game.id);
@@ -27,19 +21,22 @@ const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
     '@type': type === 'article' ? 'Article' : 'Chapter',
     name: title,
     inLanguage: source.language,
-    datePublished: date,
+    // Two days are a stretch of time, as schema.org writes it.
+    datePublished: date.replace(', ', '/'),
     ...(author.length > 0 ? { author: author.map(personOf) } : {}),
     ...(issue ? { isPartOf: { '@type': 'PublicationIssue', issueNumber: issue } } : {}),
     ...(pages ? { pagination: pages } : {}),
   };
 };
 
-/** A copy or retelling, as the basis of a work of ours. */
-const basisOf = ({ siglum, holder, url, language }: Witness): Record<string, unknown> => ({
+/** A copy or retelling, as what something of ours is based on. */
+const basisOf = ({ siglum, author, holder, url, home, language }: Witness): Record<string, unknown> => ({
   '@type': 'CreativeWork',
   identifier: siglum,
+  ...(author ? { author: personOf(author) } : {}),
   ...(holder ? { name: holder } : {}),
-  ...(url ? { url } : {}),
+  // The address of a whole site is no address of the text.
+  ...(url && !home ? { url } : {}),
   ...(language ? { inLanguage: language } : {}),
 });
 
@@ -58,7 +55,9 @@ const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, 
   license: LICENCE,
   isAccessibleForFree: true,
   about: chapterOf(edition),
-  isBasedOn: edition.source.witnesses.filter(({ articles }) => articles[edition.game.id]).map(basisOf),
+  isBasedOn: textsOf(edition.source)
+    .filter(({ articles }) => articles[edition.game.id])
+    .map(basisOf),
 });
 
 /** The page of a source: about it, with our editions in this language. */
@@ -90,16 +89,26 @@ const RATINGS = {
   fails: 1,
 } as const;
 
-/** The work that makes a claim: the source, if it is in its own text; otherwise the retelling. */
-const appearanceOf = (article: NumberedArticle): Record<string, unknown> => {
-  const { source, game } = article.edition;
-  const { author, title, container, date } = citationFor(source, game.id);
-  const witness = witnessOf(article);
-  if (article.status !== 'stated') return witness ? { appearance: basisOf(witness) } : {};
+/** Where a claim is made: the source, at its place, when its own text states it; the retelling, when that is all we know. */
+const appearanceOf = (article: NumberedArticle, page: string | undefined): Record<string, unknown> => {
+  const place = placeOf(article);
+  if (!place) return {};
+  if (!place.stated) return { appearance: basisOf(place.witness) };
+  // A phrase may stand on another page than the article that restates it, in another chapter even.
+  const { author, title, container, date, issue, pages } = citationAt(
+    page === undefined ? place : placeOnPage(place, page),
+    article.edition.game.id,
+  );
   return {
     ...(author.length > 0 ? { author: author.map(personOf) } : {}),
     datePublished: date,
-    appearance: { '@type': 'CreativeWork', name: `${title}, ${container}`, inLanguage: source.language },
+    appearance: {
+      '@type': 'CreativeWork',
+      name: [title, container].filter((each, i, all) => all.indexOf(each) === i).join(', '),
+      inLanguage: place.work.language,
+      ...(issue ? { isPartOf: { '@type': 'PublicationIssue', issueNumber: issue } } : {}),
+      ...(pages && place.at !== undefined ? { pagination: pages } : {}),
+    },
   };
 };
 
@@ -108,7 +117,7 @@ export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): 
   const article = articleOf(claim.article);
   const outcome = outcomeOf(claim);
   const us = { '@type': 'Organization', name: ui(lang).foot.authors };
-  const appearance = appearanceOf(article);
+  const appearance = appearanceOf(article, claim.quote?.page);
   return {
     '@type': 'ClaimReview',
     url: new URL(pageHref(lang, claimPath(claim)), site).href,
@@ -119,7 +128,11 @@ export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): 
     license: LICENCE,
     itemReviewed: {
       '@type': 'Claim',
-      ...(claim.ours ? { author: us } : claim.said ? { author: { '@type': 'Person', name: claim.said } } : appearance),
+      ...(claim.ours
+        ? { author: us }
+        : claim.said
+          ? { author: { '@type': 'Person', name: claim.said.replace(/, \d{4}$/, '') } }
+          : appearance),
     },
     reviewRating: {
       '@type': 'Rating',

@@ -6,7 +6,8 @@ import { dataWords } from '../../i18n/data.ts';
 import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import { changesOf } from '../../model/changes.ts';
-import { articleHref, articleOf, EDITIONS, witnessOf } from '../../model/editions.ts';
+import { articleHref, articleOf, EDITIONS } from '../../model/editions.ts';
+import { placeOf } from '../../model/places.ts';
 import { SOURCES, type Source } from '../../model/sources.ts';
 import { articlesOf, textOf } from '../../text/editions.ts';
 import { linesOf, piecesOf, plain } from '../../text/tree.ts';
@@ -112,9 +113,11 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
     Object.keys(game.articles).map(articleOf),
   );
   const items = articles.flatMap((article) => {
-    const witness = witnessOf(article);
-    if (!witness) return [];
-    const place = article.place || article.via;
+    const place = placeOf(article);
+    if (!place) return [];
+    const { witness } = place;
+    const at = place.seenAt ?? place.at;
+    const exact = witness.url !== undefined && !witness.home;
     const quoted = article.status === 'stated' ? quotedIn(article.id) : [];
     return {
       id: urnOfArticle(article.id, source.language),
@@ -128,9 +131,10 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
       })),
       target: {
         type: 'SpecificResource',
-        source: witness.url ?? `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
+        source: exact ? witness.url : `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
         'schema:identifier': witness.siglum,
-        ...(place ? { 'schema:pagination': place } : {}),
+        ...(exact ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
+        ...(at ? { 'schema:pagination': at } : {}),
         ...(quoted.length > 0 ? { selector: quoted.map((exact) => ({ type: 'TextQuoteSelector', exact })) } : {}),
       },
     };

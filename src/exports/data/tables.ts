@@ -4,20 +4,14 @@
  */
 
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { changesOf, historyOf } from '../../model/changes.ts';
+import { changedOn, changesOf } from '../../model/changes.ts';
 import { CLAIMS, claimPath, outcomeOf } from '../../model/claims.ts';
-import {
-  ALL_POINTS,
-  articleHref,
-  articleOf,
-  EDITIONS,
-  pointsLeaningOn,
-  pointsOf,
-  witnessOf,
-} from '../../model/editions.ts';
-import { EVENTS } from '../../model/history.ts';
+import { ALL_POINTS, articleHref, articleOf, EDITIONS, pointsLeaningOn, pointsOf } from '../../model/editions.ts';
+import { EVENTS, kinOf, LINKS } from '../../model/history.ts';
+import { placeOf } from '../../model/places.ts';
 import { readingHref } from '../../model/readings.ts';
-import { SOURCES } from '../../model/sources.ts';
+import { holderOf, SOURCES } from '../../model/sources.ts';
+import { ALIGNMENTS } from '../../model/statements.ts';
 import { REGISTER, REGISTER_PATH } from '../../model/witnesses.ts';
 import { articlesOf, textOf } from '../../text/editions.ts';
 import { plainLines } from '../../text/tree.ts';
@@ -39,6 +33,7 @@ const rowsOf = (site: URL) => {
       const [en, fr] = (['en', 'fr'] as const).map((lang) => articlesOf(textOf(edition, lang)));
       return Object.keys(edition.game.articles).map((id, i) => {
         const article = articleOf(id);
+        const placed = placeOf(article);
         return {
           id,
           source: edition.source.siglum,
@@ -46,10 +41,15 @@ const rowsOf = (site: URL) => {
           number: article.number,
           status: article.status,
           carried: article.carried,
-          place: article.place || null,
-          via: article.via ?? null,
-          witness: witnessOf(article)?.siglum ?? null,
-          changed: historyOf(id)[0]?.date ?? null,
+          work: placed?.work.siglum ?? null,
+          place:
+            placed?.at === undefined
+              ? null
+              : [placed.at, placed.number && `no. ${placed.number}`].filter(Boolean).join(', '),
+          chapter: placed?.chapter ?? null,
+          via: placed?.seenAt ?? null,
+          witness: placed?.witness.siglum ?? null,
+          changed: changedOn(id) ?? null,
           readings: pointsOf(id).map(({ name }) => `${edition.game.id}/${name}`),
           ...inEach('urn', (lang) => urnOfArticle(id, lang)),
           ...inEach('url', (lang) => absolute(articleHref(id, lang))),
@@ -75,32 +75,79 @@ const rowsOf = (site: URL) => {
         ...inEach('url', (lang) => absolute(readingHref(point.edition.game.id, point.name, lang))),
       })),
     ),
-    witnesses: REGISTER.map(({ siglum, kind, seen, date, language, holder, url, source, en, fr }) => ({
-      siglum,
-      source: source?.siglum ?? null,
-      kind,
-      seen,
-      date: date === undefined ? null : String(date),
-      language: language ?? null,
-      holder: holder ?? null,
-      address: url ?? null,
-      points: pointsLeaningOn(siglum).length,
-      ...inEach('url', (lang) => `${absolute(pageHref(lang, REGISTER_PATH))}#${siglum}`),
-      text_en: en,
-      text_fr: fr,
-    })),
-    events: EVENTS.map(({ year, until, about, lane, known, edition, en, fr }) => ({
+    witnesses: REGISTER.map((text) => ({ ...text, holder: holderOf(text) || null })).map(
+      ({ siglum, kind, seen, date, language, holder, shelfmark, url, home, accessed, source, en, fr }) => ({
+        siglum,
+        source: source?.siglum ?? null,
+        kind,
+        seen,
+        date: date === undefined ? null : String(date),
+        language: language ?? null,
+        holder,
+        shelfmark: shelfmark ?? null,
+        address: url ?? null,
+        exact: url === undefined ? null : home ? 'no' : 'yes',
+        accessed: accessed ?? null,
+        points: pointsLeaningOn(siglum).length,
+        ...inEach('url', (lang) => `${absolute(pageHref(lang, REGISTER_PATH))}#${siglum}`),
+        text_en: en,
+        text_fr: fr,
+      }),
+    ),
+    events: EVENTS.map(({ year, until, about, lane, known, edition, sigla, en, fr }) => ({
       year,
       until: until ?? null,
       about: about ? 'yes' : 'no',
       lane,
       known,
       edition: edition ?? null,
+      sigla,
       short_en: en.short,
       short_fr: fr.short,
       text_en: en.text,
       text_fr: fr.text,
+      witness_en: en.witness,
+      witness_fr: fr.witness,
     })),
+    links: LINKS.map(({ from, to, kind, sigla, en, fr }) => ({
+      from,
+      to,
+      kind,
+      sigla,
+      ...inEach('from_name', (lang) => kinOf(from)[lang]),
+      ...inEach('to_name', (lang) => kinOf(to)[lang]),
+      witness_en: en.witness,
+      witness_fr: fr.witness,
+      text_en: en.text,
+      text_fr: fr.text,
+    })),
+    corrections: SOURCES.flatMap((source) =>
+      source.emendations.map(({ place, copy, sic, corr, by, supplied }) => ({
+        source: source.siglum,
+        place,
+        copy,
+        sic,
+        corr,
+        supplied: supplied ?? null,
+        by: by ?? 'editors',
+      })),
+    ),
+    statements: ALIGNMENTS.flatMap(({ name, columns, points }) =>
+      points.flatMap(({ title, rows }) =>
+        rows.flatMap(({ article, cells }) =>
+          cells.map((cell, i) => ({
+            table: name,
+            article: article?.id ?? null,
+            text: columns[i]!.text?.siglum ?? columns[i]!.id,
+            column: columns[i]!.id,
+            mark: cell.mark,
+            place: cell.places.length > 0 ? cell.places : null,
+            articles: cell.articles.map(({ id }) => id),
+            ...inEach('point', (lang) => title[lang]),
+          })),
+        ),
+      ),
+    ),
     changes: SOURCES.flatMap((source) =>
       changesOf(source).map(({ date, game, articles, en, fr }) => ({
         date,
@@ -135,6 +182,9 @@ export const TABLES = [
   'readings',
   'witnesses',
   'events',
+  'links',
+  'corrections',
+  'statements',
   'claims',
   'changes',
 ] as const satisfies readonly TableName[];

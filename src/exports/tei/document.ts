@@ -1,6 +1,7 @@
 /** A source as one TEI P5 file. */
 import type { Source } from '../../model/sources.ts';
 import { teiHeader } from './header.ts';
+import { teiReadings } from './readings.ts';
 import { teiText } from './text.ts';
 import { block } from './xml.ts';
 
@@ -13,6 +14,7 @@ export const teiOf = (source: Source, site: URL): string =>
       'TEI',
       { xmlns: 'http://www.tei-c.org/ns/1.0', version: '4.2.0', 'xml:lang': 'en' },
       teiHeader(source, site),
+      teiReadings(source),
       teiText(source, site),
     ).xml
   }\n`;

@@ -10,9 +10,10 @@ import { ui } from '../../i18n/ui.ts';
 import { witnessWords } from '../../i18n/witnesses.ts';
 import { changesOf } from '../../model/changes.ts';
 import { EDITIONS, type Edition, leaningsOf, pointsOfGame, slugOf } from '../../model/editions.ts';
-import { SEEN, type Source } from '../../model/sources.ts';
+import { nameInOrder, SEEN, type Source, textsOf } from '../../model/sources.ts';
 import type { RegisteredText } from '../../model/witnesses.ts';
 import { sourceItem } from '../citing/items.ts';
+import { ODD } from './odd.ts';
 import { block, inline, line, type Xml } from './xml.ts';
 
 /** The same in each language, distinguished by `xml:lang`. */
@@ -32,11 +33,12 @@ const biblStruct = (edition: Edition): Xml => {
       : block('author', {}, block('persName', {}, line('forename', {}, name.given), line('surname', {}, name.family))),
   );
   const scope = (unit: string, value: string | undefined) => value && line('biblScope', { unit }, value);
-  const date = isoOf(item.issued?.['date-parts'][0] ?? []);
+  const day = (i: number) => isoOf(item.issued?.['date-parts'][i] ?? []);
+  const until = day(1);
   const imprint = [
     item['publisher-place'] && line('pubPlace', {}, item['publisher-place']),
     item.publisher && line('publisher', {}, item.publisher),
-    line('date', { when: date }, date),
+    line('date', until ? { from: day(0), to: until } : { when: day(0) }, until ? `${day(0)}/${until}` : day(0)),
     scope('issue', item.issue),
     scope('page', item.page),
   ].filter((each) => typeof each === 'object');
@@ -55,9 +57,9 @@ const biblStruct = (edition: Edition): Xml => {
 
 /** One text of the register. A range of years is not a single date. */
 const witness = (text: RegisteredText): Xml => {
-  const { siglum, kind, seen, date, language, holder, url, source } = text;
+  const { siglum, kind, seen, date, language, author, holder, shelfmark, url, home, accessed, source } = text;
   const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
-  const [from, to] = String(date ?? '').split('/');
+  const [from, to] = String(date ?? '').split(/\/|, /);
   return block(
     'witness',
     { 'xml:id': siglum, n: siglum, ana: `#${kind} #seen-${seen}` },
@@ -65,6 +67,10 @@ const witness = (text: RegisteredText): Xml => {
       'bibl',
       {},
       name ? { ...name, block: true } : line('title', {}, source ? source[source.language].title : siglum),
+      author === undefined ? undefined : line('author', {}, nameInOrder(author)),
+      shelfmark === undefined ? undefined : line('idno', { type: 'shelfmark' }, shelfmark),
+      accessed === undefined ? undefined : line('date', { when: accessed, type: 'accessed' }, accessed),
+      home ? line('note', { type: 'address' }, witnessWords('en').home) : undefined,
       date === undefined ? undefined : line('date', to ? { from, to } : { when: from }, String(date)),
       language === undefined ? undefined : line('textLang', { mainLang: language }, language),
     ),
@@ -74,7 +80,7 @@ const witness = (text: RegisteredText): Xml => {
 
 /** The source and its copies, then the other texts that support a reading of its games. */
 const witnessesFor = (source: Source): readonly RegisteredText[] => {
-  const own: readonly RegisteredText[] = source.witnesses.map((text) => ({ ...text, source }));
+  const own: readonly RegisteredText[] = textsOf(source).map((text) => ({ ...text, source }));
   const leant = source.games
     .flatMap(pointsOfGame)
     .flatMap((point) => Object.keys(point.witnesses).flatMap((practice) => leaningsOf(point, practice)))
@@ -155,7 +161,7 @@ const fileDesc = (source: Source, date: string, site: URL): Xml =>
     ),
   );
 
-const encodingDesc = (source: Source): Xml =>
+const encodingDesc = (source: Source, site: URL): Xml =>
   block(
     'encodingDesc',
     {},
@@ -221,11 +227,21 @@ const encodingDesc = (source: Source): Xml =>
         ]),
       ),
       taxonomy(
+        'practices',
+        (['option', 'discussed', 'followed', 'other-practice'] as const).map((kind) => [
+          kind,
+          both((lang) => teiWords(lang).practices[kind]),
+        ]),
+      ),
+      taxonomy(
         'seen',
         SEEN.map((seen) => [`seen-${seen}`, both((lang) => witnessWords(lang).seen[seen])]),
       ),
     ),
-    block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' }),
+    source.variants.length > 0
+      ? block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' })
+      : undefined,
+    block('schemaRef', { type: 'ODD', url: new URL(fileHref(`tei/${ODD}`), site).href }),
   );
 
 /** The header of a source's file. */
@@ -237,7 +253,7 @@ export const teiHeader = (source: Source, site: URL): Xml => {
     'teiHeader',
     {},
     fileDesc(source, date, site),
-    encodingDesc(source),
+    encodingDesc(source, site),
     block(
       'profileDesc',
       {},

@@ -6,23 +6,19 @@ import { type Language, otherOf, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import {
   articleOf,
-  type DisputedPoint,
   EDITIONS,
   type Edition,
   editionPath,
-  leaningsOf,
   type NumberedArticle,
   pointsOf,
   slugOf,
-  witnessOf,
 } from '../../model/editions.ts';
+import { placeOf, witnessOf } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
 import { textOf } from '../../text/editions.ts';
 import type { ArticleText, Block, Inline, Section } from '../../text/tree.ts';
+import { OURS, readingId } from './readings.ts';
 import { block, inline, line, type Xml } from './xml.ts';
-
-/** The responsibility for everything not quoted, as named in the header. */
-const OURS = '#snorum';
 
 const idOf = (lang: Language, article: string): string => `${lang}.${slugOf(article)}`;
 
@@ -32,13 +28,35 @@ const pointer = (article: string, lang: Language, from: Source): string => {
   return `${source === from ? '' : `${source.siglum}.xml`}#${idOf(lang, article)}`;
 };
 
+/** What is read for the letters of a copy, and those letters; letters that the copy lacks are supplied. */
+const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][number]): readonly (string | Xml)[] => {
+  const resp = by ? `#${by}` : OURS;
+  if (supplied === undefined)
+    return [inline('choice', {}, inline('sic', { source: `#${copy}` }, sic), inline('corr', { resp }, corr))];
+  const [before = '', after = ''] = corr.split(supplied);
+  return [before, inline('supplied', { reason: 'omitted', source: `#${copy}`, resp }, supplied), after];
+};
+
+/** Quoted words with each correction of the copy in its place, whether they are quoted as the copy has them or as we read them. */
+const mended = (part: string | Xml, source: Source): readonly (string | Xml)[] => {
+  if (typeof part !== 'string') return [part];
+  for (const each of source.emendations)
+    for (const letters of [each.corr, each.sic]) {
+      const at = part.replaceAll('\u00a0', ' ').indexOf(letters);
+      if (at < 0) continue;
+      const after = part.slice(at + letters.length);
+      return [part.slice(0, at), ...emendation(each), ...mended(after, source)];
+    }
+  return [part];
+};
+
 const inlines = (pieces: readonly Inline[], lang: Language, source: Source): readonly (string | Xml)[] =>
   pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
     const inside = inlines(piece.inside, lang, source);
     switch (piece.is) {
       case 'quotation':
-        return inline('quote', { 'xml:lang': piece.lang }, ...inside);
+        return inline('quote', { 'xml:lang': piece.lang }, ...inside.flatMap((part) => mended(part, source)));
       case 'foreign':
         return inline('foreign', { 'xml:lang': piece.lang }, ...inside);
       case 'emphasis':
@@ -80,72 +98,35 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
     }
   });
 
-/**
- * Support of a practice: `wit` for the texts that state it, `source` for those from which it is inferred or
- * transferred; neither if it is only editorial.
- */
-const supportOf = (point: DisputedPoint, practice: string): Readonly<Record<string, string | undefined>> => {
-  const pointers = (says: boolean) =>
-    leaningsOf(point, practice)
-      .flatMap(({ text, support }) => (text && (support === 'says') === says ? [`#${text.siglum}`] : []))
-      .join(' ') || undefined;
-  const [wit, source] = [pointers(true), pointers(false)];
-  return { wit, source, resp: wit ? undefined : OURS };
-};
-
-/**
- * A disputed point: the default practice as the lemma, the others as readings, each with its argument and its
- * witnesses.
- */
-const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
-  const { question, why, choices } = point[lang];
-  const reading = (element: 'lem' | 'rdg', name: string) => {
-    const { label, argument, witnesses } = choices[name]!;
-    return line(
-      element,
-      { n: name, ...supportOf(point, name) },
-      label,
-      inline('note', { type: 'argument' }, argument),
-      inline('note', { type: 'witnesses' }, witnesses),
-    );
-  };
-  const others = Object.keys(choices).filter((name) => name !== point.default);
-  return block(
-    'ab',
-    { type: 'apparatus' },
-    block(
-      'app',
-      {
-        type: point.switch === false ? 'explanatory' : 'substantive',
-        n: point.name,
-        'xml:id': `${lang}.reading.${game}.${point.name}`,
-      },
-      reading('lem', point.default),
-      ...others.map((name) => reading('rdg', name)),
-      line('note', { type: 'question' }, question),
-      line('note', { type: 'reason', resp: OURS }, why),
-    ),
-  );
-};
-
-/** The place of an article in the source, or in the retelling that has it. */
+/** Where an article stands in the work whose matter it is, and where in the copy or the retelling that has it. */
 const placesOf = (article: NumberedArticle): readonly Xml[] => {
-  const { place, via, edition } = article;
-  const { source, game } = edition;
-  const witness = witnessOf(article);
-  const from = witness && `#${witness.siglum}`;
+  const place = placeOf(article);
+  if (!place) return [];
+  const { work, chapter, at, number, seenAt, witness } = place;
+  const { source } = article.edition;
   return [
-    place &&
+    at !== undefined &&
       line(
         'bibl',
-        { type: 'place', corresp: `#${source.siglum}.${game.id}` },
-        inline('citedRange', { unit: source.place_unit }, place),
+        {
+          type: chapter === article.edition.game.id ? 'place' : 'carried',
+          corresp: chapter && work === source ? `#${source.siglum}.${chapter}` : undefined,
+        },
+        inline('citedRange', { unit: work.place_unit }, at),
+        number === undefined ? '' : inline('citedRange', { unit: 'number' }, number),
       ),
-    via && line('bibl', { type: 'via', corresp: from }, inline('citedRange', {}, via)),
+    (seenAt !== undefined || work !== source) &&
+      line(
+        'bibl',
+        { type: work === source ? 'seen' : 'another-work', corresp: `#${witness.siglum}` },
+        inline('citedRange', {}, seenAt ?? workTitle(work)),
+      ),
   ].filter((each) => typeof each === 'object');
 };
 
-/** The first page of a place, if it is known to within two pages: `90–91` begins on 90, `142–147` is unknown. */
+const workTitle = (work: Source): string => work[work.language].short;
+
+/** The first page of a place, where it is known to a page or two: `90–91` begins on 90, `142–147` anywhere. */
 const firstPageOf = (place: string): number | undefined => {
   const [, first, last = first] = /^(\d+)(?:[–,] ?(\d+))?/.exec(place) ?? [];
   return first !== undefined && Number(last) - Number(first) <= 1 ? Number(first) : undefined;
@@ -156,7 +137,10 @@ const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
   const begins = new Map<string, number>();
   let latest = 0;
   for (const id of Object.keys(edition.game.articles)) {
-    const page = firstPageOf(articleOf(id).place);
+    const place = placeOf(articleOf(id));
+    // What is carried from another chapter, or counted in another copy, begins no page of this chapter.
+    const own = place?.chapter === edition.game.id && !place.seenAt?.startsWith('¶');
+    const page = own ? firstPageOf(place.at ?? place.seenAt?.replace('p. ', '') ?? '') : undefined;
     if (page === undefined || page <= latest) continue;
     begins.set(id, page);
     latest = page;
@@ -192,7 +176,13 @@ const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: U
     beginning(article),
     line('head', {}, ui(lang).article(String(article.number))),
     ...blocks(text.blocks, lang, edition.source),
-    ...points.map((point) => apparatus(point, edition.game.id, lang)),
+    ...points.map(({ name, [lang]: { question } }) =>
+      line(
+        'note',
+        { type: 'reading' },
+        inline('ref', { type: 'reading', target: `#${readingId(name, edition.game.id, lang)}` }, question),
+      ),
+    ),
     ...placesOf(article),
     code === undefined
       ? undefined
@@ -231,36 +221,48 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   );
 };
 
-/** Corrections of a copy: its letters, and the letters read instead. */
-const corrections = ({ language, place_unit: unit, emendations }: Source): Xml | undefined =>
-  emendations.length === 0
-    ? undefined
-    : block(
-        'back',
-        {},
-        block(
-          'div',
-          { type: 'corrections' },
-          block(
-            'list',
-            { 'xml:lang': language },
-            ...emendations.map(({ place, copy, sic, corr, by }) =>
-              line(
-                'item',
-                {},
-                inline('bibl', {}, inline('citedRange', { unit }, place)),
-                ' ',
-                inline(
-                  'choice',
-                  {},
-                  inline('sic', { source: `#${copy}` }, sic),
-                  inline('corr', { resp: by ? `#${by}` : OURS }, corr),
-                ),
-              ),
+/** Where a copy is corrected, and where two copies have other letters: the only apparatus of letters that there is. */
+const letters = ({ language, place_unit: unit, emendations, variants }: Source): Xml | undefined => {
+  const at = (place: string) => inline('bibl', {}, inline('citedRange', { unit }, place));
+  const corrections =
+    emendations.length > 0 &&
+    block(
+      'div',
+      { type: 'corrections' },
+      block(
+        'list',
+        { 'xml:lang': language },
+        ...emendations.map((each) => line('item', {}, at(each.place), ' ', ...emendation(each))),
+      ),
+    );
+  const apparatus =
+    variants.length > 0 &&
+    block(
+      'div',
+      { type: 'variants' },
+      block(
+        'list',
+        { 'xml:lang': language },
+        ...variants.map(({ place, readings }) => {
+          const [[wit, word] = ['', ''], ...others] = Object.entries(readings);
+          return line(
+            'item',
+            {},
+            at(place),
+            ' ',
+            inline(
+              'app',
+              {},
+              inline('lem', { wit: `#${wit}` }, word),
+              ...others.map(([siglum, other]) => inline('rdg', { wit: `#${siglum}` }, other)),
             ),
-          ),
-        ),
-      );
+          );
+        }),
+      ),
+    );
+  const parts = [corrections, apparatus].filter((part) => typeof part === 'object');
+  return parts.length === 0 ? undefined : block('back', {}, ...parts);
+};
 
 /** The body: a division for each game of the source, with the two languages in parallel. */
 export const teiText = (source: Source, site: URL): Xml =>
@@ -278,5 +280,5 @@ export const teiText = (source: Source, site: URL): Xml =>
         ),
       ),
     ),
-    corrections(source),
+    letters(source),
   );

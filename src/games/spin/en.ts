@@ -28,6 +28,7 @@ export const words: SpinWords = {
   dealerStakesToo: (n, box) => `and ${n} on ${box} as well`,
   declares: (s, pair, shown) => `${s} declares ${pair}, shows ${list(shown.map(the))}`,
   takesPair: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} staked on it`,
+  withSpinUnsaid: 'and with it the ace of diamonds',
   withSpin: (card) => `with it goes the ace of diamonds: “${said(card)}”`,
   asksNothing: 'but asks for nothing, and is paid nothing',
   paysHand: (winner, [s, left, paid]) =>

@@ -35,6 +35,7 @@ export const words: SpinWords = {
   dealerStakesToo: (n, box) => `et ${n} sur ${box} aussi`,
   declares: (s, pair, shown) => `${s} annonce ${pair}, montre ${list(shown.map(le))}`,
   takesPair: (n) => `et prend ${n === 1 ? 'le jeton qui s’y trouve' : `les ${jetons(n)} qui s’y trouvent`}`,
+  withSpinUnsaid: 'et avec cette carte l’as de carreau',
   withSpin: (card) => `avec cette carte part l’as de carreau\u00a0: «\u202f${said(card)}\u202f»`,
   asksNothing: 'mais ne demande rien, et ne reçoit rien',
   paysHand: (winner, [s, left, paid]) =>

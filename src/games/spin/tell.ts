@@ -49,8 +49,10 @@ const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'fol
 /** Spin goes with the card that was laid before it, and stops the run. */
 const tellSpinBeside = (events: readonly GameEvent[], telling: Telling, words: SpinWords): number => {
   const [spin, called] = events;
+  // Nothing is said by a player who asks for nothing.
+  if (called?.type !== 'called') return telling.add(',', words.withSpinUnsaid, spin!);
   const { card } = before(spin!, telling).findLast(isLaid)!;
-  return telling.add(';', words.withSpin(card!), spin!, called!);
+  return telling.add(';', words.withSpin(card!), spin!, called);
 };
 
 /** The stakes on Game, and who is let off. */

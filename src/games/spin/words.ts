@@ -21,6 +21,8 @@ export interface SpinWords extends StopsWords {
   takesPair(n: number): string;
   /** Spin goes with the card that was just told. */
   withSpin(card: string): string;
+  /** Spin played beside a card by a player who does not say so. */
+  readonly withSpinUnsaid: string;
   readonly asksNothing: string;
   takesGame(s: string, n: number, the: string): string;
 }

@@ -8,9 +8,14 @@ export interface CitingWords {
   readonly editionNote: (statuses: string, about: string) => string;
   /** Note on an article's status, from the reference of the source, the place, and the copy used. */
   readonly statusNotes: {
-    readonly stated: (reference: string, place: string, read: string) => string;
-    readonly inferred: (reference: string, place: string, read: string) => string;
+    readonly stated: (reference: string, read: string) => string;
+    readonly inferred: (reference: string, read: string) => string;
     readonly editorial: string;
+    /** Of a stated article whose place in the work itself is not known. */
+    readonly unknown: string;
+    /** Of an article that the book says of another of its games, to which it sends the reader. */
+    readonly carried: (game: string) => string;
+    readonly number: (number: string) => string;
   };
   /** Note on a claim: its outcome, and its source. */
   readonly claimNote: (outcome: string, source: string, article: string) => string;
@@ -64,10 +69,13 @@ export const citing: CitingWords = {
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number}: ${slug}`,
   editionNote: (statuses, about) => `A restatement, not the original. ${statuses} About: ${about}`,
   statusNotes: {
-    stated: (reference, place, read) => `Stated by the text. Restates ${place} of ${reference} Read in ${read}.`,
-    inferred: (reference, place, read) =>
-      `Inferred: known through ${read} (${place}), which tells of ${reference} The original was not seen.`,
+    stated: (reference, read) => `Stated by the text. Restates: ${reference} Read in ${read}.`,
+    inferred: (reference, read) =>
+      `Inferred: known through ${read}, which tells of: ${reference} The original was not seen.`,
     editorial: 'Editorial: the source is silent, and the rule is ours.',
+    unknown: 'Its page in the book itself is not known.',
+    carried: (game) => `Said there of ${game}, and carried to this game.`,
+    number: (number) => `no. ${number}`,
   },
   claimNote: (outcome, source, article) => `${outcome}. A verdict of ours on a claim of ${source}, article ${article}.`,
   cite: 'cite',

@@ -21,7 +21,12 @@ export interface DataWords {
   readonly tables: Readonly<Record<TableName, TableWords>>;
   /** After the meaning of a column that exists once for each language. */
   readonly inLanguage: Readonly<Record<Language, string>>;
-  readonly annotations: { readonly title: string; readonly text: string };
+  readonly annotations: {
+    readonly title: string;
+    readonly text: string;
+    /** In the file: of a copy that has no address of its own. */
+    readonly unanchored: string;
+  };
   readonly more: { readonly title: string; readonly text: string };
 }
 
@@ -36,10 +41,14 @@ const tables: DataWords['tables'] = {
       number: 'The number in the margin of the edition, from 1; it may change.',
       status: 'stated (the primary text says so), inferred (a later author says so of it) or editorial (ours).',
       carried: 'What a table does of it: played, refused, set-up, example, remark, advice, handling, or not-yet.',
-      place: 'The page of the source, or the number of the paper; empty where it stands in none.',
-      via: 'The place in the retelling through which it is known, where it is known through one.',
+      work: 'The siglum of the source whose matter it is: that of another edition for advice taken from another book.',
+      place:
+        'The page or pages of that source itself, or the number of the paper; with the number of a rule where it has one. Empty where that place is not known, even if a page of a copy is.',
+      chapter:
+        'The game whose chapter of the source has that place; another than its own for an article carried from one game to another.',
+      via: 'The place in the copy or the retelling in which it was read, where that counts in its own way: a page of a scan, a paragraph, a numbered rule.',
       witness: 'The siglum of the text in which it was read; empty for what is ours.',
-      changed: 'The day of the last change to it or to its whole edition.',
+      changed: 'The day of the last change to it since the first release; empty where there is none.',
       readings: 'The disputed points beside it, parted by semicolons.',
       urn: 'The canonical reference',
       url: 'The address',
@@ -77,7 +86,10 @@ const tables: DataWords['tables'] = {
       date: 'The day, the year, or two years parted by a stroke.',
       language: 'The language, as a code of two letters.',
       holder: 'Who holds it or shows it.',
+      shelfmark: 'The number by which the holder keeps it.',
       address: 'Where one can see it.',
+      exact: 'yes where the address is that of the text, no where it is a whole site’s; empty where there is none.',
+      accessed: 'The day on which the address was last seen to have the text.',
       points: 'How many disputed points lean on it.',
       url: 'Its entry in the register',
       text: 'What it is, and which part was seen',
@@ -93,8 +105,51 @@ const tables: DataWords['tables'] = {
       lane: 'The family of games: pairing, pools, runs, fishing or tricks.',
       known: 'seen (the text is among ours) or reported (modern writers say so).',
       edition: 'The path of the edition that gives the text.',
+      sigla: 'The texts of the register from which it is known, parted by semicolons.',
       short: 'Its name on the time line',
       text: 'What happened',
+      witness: 'From where it is known',
+    },
+  },
+  links: {
+    title: 'Links',
+    row: 'A row is a line of the genealogy, from one text or game to another.',
+    columns: {
+      from: 'The earlier text or game, by its name in the drawing.',
+      to: 'The later one.',
+      kind: 'book (the later text says so), reported (another writer does), likeness (we see one), reprinted, retold or copied.',
+      sigla: 'The texts of the register on which it rests, parted by semicolons.',
+      from_name: 'The earlier one as pages name it',
+      to_name: 'The later one as pages name it',
+      witness: 'The witnesses with their places',
+      text: 'Why they are joined',
+    },
+  },
+  corrections: {
+    title: 'Corrections',
+    row: 'A row is a place where a copy is corrected.',
+    columns: {
+      source: 'The siglum of the source.',
+      place: 'The page or the issue.',
+      copy: 'The siglum of the copy that is corrected.',
+      sic: 'The letters of the copy.',
+      corr: 'What is read for them.',
+      supplied: 'The letters that the copy lacks altogether; empty where it has others.',
+      by: 'editors, or the siglum of the text whose author made the correction.',
+    },
+  },
+  statements: {
+    title: 'Statements',
+    row: 'A row is a cell: what one text has on the matter of an article, or of a point.',
+    columns: {
+      table: 'The name of the table in addresses.',
+      article: 'The article the row is about; empty where chapters are compared.',
+      text: 'The siglum of the text; the name of the column where chapters are compared.',
+      column: 'The name of the column.',
+      mark: 'says, part, adds, differs, refers, silent, or lost (not in what we have of the text).',
+      place: 'Where the text has it, parted by semicolons.',
+      articles: 'The articles of the chapter that speak of the point, parted by semicolons.',
+      point: 'The point',
     },
   },
   claims: {
@@ -129,7 +184,7 @@ export const data: DataWords = {
   title: 'Data to take away',
   name: 'Snorum: articles, readings, witnesses, events and claims of old card games',
   description:
-    'Six tables as CSV and JSON-LD with a dictionary of every column, and the places of the articles as Web Annotations.',
+    'Nine tables as CSV and JSON-LD with a dictionary of every column, and the places of the articles as Web Annotations.',
   lede: 'What these pages say, as tables. Each is a file of CSV (UTF-8, with a line of names) and the same as JSON-LD, under CC BY 4.0; the names of the columns do not change. Below stands what a row is and what each column means.',
   rows: (count) => `${count} rows:`,
   file: (format, of) => `${of}, as ${format}`,
@@ -137,6 +192,8 @@ export const data: DataWords = {
   inLanguage: { en: 'in English', fr: 'in French' },
   annotations: {
     title: 'Web Annotations',
+    unanchored:
+      'No address of the text itself is known: the source is its entry in the register, to which the selectors cannot be anchored.',
     text: 'Every article that stands in a text, as an annotation of the W3C’s model: its body is our article in both languages, its target the copy in which it was read, with the page and the phrases quoted. One file a source:',
   },
   more: {

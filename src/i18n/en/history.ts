@@ -1,4 +1,4 @@
-import type { HOW, KNOWN } from '../../model/history.ts';
+import type { KINDS, KNOWN } from '../../model/history.ts';
 
 /** Texts of the history page; the events are in `content/history/`. */
 export interface HistoryWords {
@@ -19,8 +19,19 @@ export interface HistoryWords {
   readonly treeText: string;
   /** Read aloud for the arrow from one text or game to the next. */
   readonly leadsTo: string;
-  /** Relation of the second to the first: “changed into”. */
-  readonly how: Readonly<Record<(typeof HOW)[number], string>>;
+  /** How one came to the other. */
+  readonly kinds: Readonly<Record<(typeof KINDS)[number], string>>;
+  /** The page of the words by their first place. */
+  readonly words: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly back: string;
+    /** The link to it. */
+    readonly link: string;
+    /** The word, the year, the phrase, the place, our term. */
+    readonly columns: readonly [string, string, string, string, string];
+  };
   readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
 }
 
@@ -39,23 +50,32 @@ export const history: HistoryWords = {
   read: 'the edition',
   tree: 'Genealogy',
   treeLede:
-    'Heavy frames are our editions; a thin one holds the games of one book. A broken line joins two games of the same kind, which does not prove that one comes from the other.',
+    'Heavy frames are our editions; a thin one holds the games of one book. A broken line is a likeness that we or others see, which does not prove that one game comes from the other. Below, each line has its kind, its reason and its witness.',
   treeTitle: 'Genealogy of the texts and games',
   treeDesc:
     'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',
   treeText: 'The genealogy as a list',
   leadsTo: 'leads to',
-  how: {
-    kin: 'of the same kind of play',
-    changed: 'the same game, altered',
-    named: 'the later names the earlier',
+  kinds: {
+    book: 'the book says so',
+    reported: 'another writer says so',
+    likeness: 'we see a likeness',
     reprinted: 'reprinted',
     retold: 'retold in other words',
     copied: 'copied',
   },
+  words: {
+    title: 'Words by their first place',
+    description:
+      'The words of the card table in the texts we hold, from 1760 to 1896, each at the oldest place that has it, with our term beside it.',
+    lede: 'Where each word of the table stands for the first time in the texts that we hold, in their own words. It says nothing of the texts that we do not hold: every one of these words may be older. Words of modern retellings are left out.',
+    back: 'Back to the history',
+    link: 'The words of the table, by their first place',
+    columns: ['Word', 'Year', 'In the text', 'Place', 'Our term'],
+  },
   keys: {
-    changed: 'altered, reprinted or named',
-    kin: 'of the same kind of play',
+    changed: 'the later text says so, or is a reprint',
+    kin: 'another writer says so, or we see a likeness',
     retold: 'retold or copied in our own time',
   },
 };

@@ -13,6 +13,8 @@ export interface TeiWords {
   readonly interpretation: string;
   /** Execution of an article at the table, or the reason why there is none. */
   readonly carried: Readonly<Record<Carried, string>>;
+  /** A disputed point that is an option at a table or is only discussed; a practice that is followed here or is not. */
+  readonly practices: Readonly<Record<'option' | 'discussed' | 'followed' | 'other-practice', string>>;
   readonly kinds: Readonly<Record<'primary' | 'retelling' | 'scan' | 'copy', string>>;
 }
 
@@ -24,11 +26,11 @@ export const tei: TeiWords = {
   project:
     'Snorum restates old rules of card games and puts beside each article a table at which a program plays it. The ids of the articles, their status and the lines of the program that carry them out are the same as on the pages.',
   normalization:
-    'Our own words follow the spelling of today. A phrase in a quote element is given letter for letter as the copy named by its article has it; where that copy has itself modernised the print, its description in the list of witnesses says so. A pb or a milestone stands at the head of the first article that begins on a page or in an issue: since the text is restated, it marks an article and not a word.',
+    'Our own words follow the spelling of today. A phrase in a quote element is given as the copy named by its article has it. Where we mend the letters of the copy, the word stands in a choice, the letters of the copy in sic and ours in corr, and what the copy lacks in supplied; the same corrections are listed at the back with their pages. Where the copy has itself modernised the print, its description in the list of witnesses says so. A pb or a milestone stands at the head of the first article that begins on a page or in an issue: since the text is restated, it marks an article and not a word.',
   quotation:
     'A phrase of the source stands in a quote element with its language; no marks are printed round it in the text.',
   interpretation:
-    'Where the source is silent or contradicts itself, an entry of the apparatus follows the article: the practice followed here as its lemma, the others as readings, each with what is argued for it and who supports it: wit names the texts that have it, source those from which it is inferred or carried over. These are readings of a rule, not of letters.',
+    'Where the source is silent or contradicts itself, a note of the article points to an entry of the standOff: the practice followed here and the others, each with what is argued for it, and a ptr to each text that supports it, whose type tells whether the text says so or whether it is inferred from it, carried over from it or built on its silence. These are readings of a rule, and not of letters: app is kept for the letters of two copies, at the back.',
   carried: {
     played: 'Played: events at the table cite it.',
     refused: 'A move or a call that breaks it is refused, citing it.',
@@ -38,6 +40,12 @@ export const tei: TeiWords = {
     advice: 'Advice; any legal card may be played.',
     handling: 'It says how cards or counters are handled, which changes nothing in the play.',
     'not-yet': 'A procedure that the table does not play yet.',
+  },
+  practices: {
+    option: 'A disputed point that is an option at the table.',
+    discussed: 'A disputed point that is only discussed.',
+    followed: 'The practice followed here.',
+    'other-practice': 'Another practice.',
   },
   kinds: {
     primary: 'The original.',

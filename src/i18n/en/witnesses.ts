@@ -12,6 +12,10 @@ export interface WitnessWords {
   readonly kinds: Readonly<Record<'period' | 'modern', string>>;
   /** The link to the page of a source, which describes its copies. */
   readonly atLength: string;
+  /** Of an address that is a whole site’s. */
+  readonly home: string;
+  /** The day on which an address was last seen to have the text. */
+  readonly accessed: (day: string) => string;
   readonly seen: Readonly<Record<(typeof SEEN)[number], string>>;
   /** Number of disputed points supported by a text, and their places. */
   readonly leaning: (count: number) => string;
@@ -19,6 +23,8 @@ export interface WitnessWords {
   readonly usage: { readonly word: string; readonly title: string; readonly text: string };
   /** After the siglum of a text: the way it supports a practice; empty if the text states it. */
   readonly support: Readonly<Record<(typeof SUPPORTS)[number], string>>;
+  /** Of how many sources the original was seen. */
+  readonly primaries: (all: number, unseen: number) => string;
   readonly counts: {
     readonly title: string;
     readonly lede: string;
@@ -43,6 +49,8 @@ export const witnesses: WitnessWords = {
     modern: 'a modern page',
   },
   atLength: 'described with its source',
+  home: 'home page only',
+  accessed: (day) => `address seen on ${day}`,
   seen: {
     whole: 'seen whole',
     part: 'seen in part',
@@ -60,6 +68,8 @@ export const witnesses: WitnessWords = {
     text: 'What tables do today, or did, as our notes have it without naming a text. It is counted apart, because it cannot be checked here.',
   },
   support: { says: '', inference: 'by inference', analogy: 'by analogy', silence: 'by its silence' },
+  primaries: (all, unseen) =>
+    `Of the ${all} originals, ${unseen === all ? 'none was read from its own page' : `${all - unseen} were read from their own pages`}: every article rests on a copy, a reprint or a retelling.`,
   counts: {
     title: 'In numbers',
     lede: 'Counted from the data each time these pages are made.',

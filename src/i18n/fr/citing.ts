@@ -5,10 +5,12 @@ export const citing: CitingWords = {
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number} : ${slug}`,
   editionNote: (statuses, about) => `Un texte redit, non l’original. ${statuses} Sur : ${about}`,
   statusNotes: {
-    stated: (reference, place, read) => `Attesté par le texte. Redit ${place} de : ${reference} Lu dans : ${read}.`,
-    inferred: (reference, place, read) =>
-      `Inféré : connu par ${read} (${place}), qui rapporte : ${reference} L’original n’a pas été vu.`,
+    stated: (reference, read) => `Attesté par le texte. Redit : ${reference} Lu dans : ${read}.`,
+    inferred: (reference, read) => `Inféré : connu par ${read}, qui rapporte : ${reference} L’original n’a pas été vu.`,
     editorial: 'Éditorial : la source se tait, et la règle est notre choix.',
+    unknown: 'On ignore à quelle page du livre même il se trouve.',
+    carried: (game) => `Dit là du ${game}, et transporté à ce jeu.`,
+    number: (number) => `nº ${number}`,
   },
   claimNote: (outcome, source, article) =>
     `${outcome}. Un verdict de nous sur une affirmation de : ${source}, article ${article}.`,

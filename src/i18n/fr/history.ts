@@ -15,23 +15,32 @@ export const history: HistoryWords = {
   read: 'l’édition',
   tree: 'Généalogie',
   treeLede:
-    'Les cadres épais sont nos éditions\u202f; un cadre fin réunit les jeux d’un même livre. Un trait interrompu joint deux jeux de même sorte, ce qui ne prouve pas que l’un vienne de l’autre.',
+    'Les cadres épais sont nos éditions ; un cadre mince réunit les jeux d’un même livre. Un trait interrompu est une ressemblance que nous voyons, ou que d’autres voient, et ne prouve pas que l’un des jeux vienne de l’autre. Plus bas, chaque trait a sa nature, sa raison et son témoin.',
   treeTitle: 'Généalogie des textes et des jeux',
   treeDesc:
     'Des cadres pour les textes et les jeux, les plus anciens en haut, joints par des traits qui disent comment l’un mène à l’autre ; une liste plus bas dit la même chose.',
   treeText: 'La généalogie en liste',
   leadsTo: 'mène à',
-  how: {
-    kin: 'de même sorte de jeu',
-    changed: 'le même jeu, modifié',
-    named: 'le second nomme le premier',
+  kinds: {
+    book: 'le livre le dit',
+    reported: 'un autre auteur le dit',
+    likeness: 'nous voyons une ressemblance',
     reprinted: 'réimprimé',
     retold: 'raconté en d’autres mots',
     copied: 'copié',
   },
+  words: {
+    title: 'Les mots par leur premier emploi',
+    description:
+      'Les mots de la table de jeu dans les textes que nous avons, de 1760 à 1896, chacun à l’endroit le plus ancien, avec notre terme en regard.',
+    lede: 'Où chaque mot de la table se lit pour la première fois dans les textes que nous avons, avec leurs propres mots. Cela ne dit rien des textes que nous n’avons pas : chacun de ces mots peut être plus ancien. Les mots des récits modernes n’y sont pas.',
+    back: 'Retour à l’histoire',
+    link: 'Les mots de la table, par leur premier emploi',
+    columns: ['Mot', 'Année', 'Dans le texte', 'Endroit', 'Notre terme'],
+  },
   keys: {
-    changed: 'modifié, réimprimé ou nommé',
-    kin: 'de même sorte de jeu',
+    changed: 'le texte plus récent le dit, ou c’est une réimpression',
+    kin: 'un autre auteur le dit, ou nous voyons une ressemblance',
     retold: 'raconté ou copié de nos jours',
   },
 };

@@ -8,11 +8,11 @@ export const tei: TeiWords = {
   project:
     'Snorum redit les anciennes règles de jeux de cartes et met à côté de chaque article une table où un programme le joue. L’identifiant des articles, leur statut et les lignes du programme qui les appliquent sont les mêmes que dans les pages.',
   normalization:
-    'Nos propres mots suivent l’orthographe d’aujourd’hui. Ce que porte un élément quote est donné lettre pour lettre comme l’a la copie que nomme l’article ; si cette copie a modernisé l’imprimé, sa description dans la liste des témoins le dit. Un pb ou un milestone est placé en tête du premier article qui commence sur une page ou dans un numéro : le texte étant redit, il marque un article et non un mot.',
+    'Nos propres mots suivent l’orthographe d’aujourd’hui. Ce que porte un élément quote est donné comme l’a la copie que nomme l’article. Quand nous en corrigeons les lettres, le mot est dans un élément choice, celles de la copie dans sic, les nôtres dans corr, et ce qui manque à la copie dans supplied ; les mêmes corrections sont réunies à la fin, avec leur page. Si cette copie a modernisé l’imprimé, sa description dans la liste des témoins le dit. Un pb ou un milestone est placé en tête du premier article qui commence sur une page ou dans un numéro : le texte étant redit, il marque un article et non un mot.',
   quotation:
     'Les mots de la source sont dans un élément quote, avec leur langue ; le texte ne porte pas de guillemets autour d’eux.',
   interpretation:
-    'Là où la source se tait ou se contredit, une entrée de l’apparat suit l’article : l’usage suivi ici en est le lemme, les autres en sont les leçons, avec les raisons et les appuis de chacun : wit nomme les textes qui l’ont, source ceux dont on le déduit ou d’où on le transporte. Ce sont des lectures d’une règle, non des leçons de lettres.',
+    'Là où la source se tait ou se contredit, une note de l’article renvoie à une entrée du standOff : l’usage suivi ici et les autres, chacun avec ses raisons, et un ptr vers chaque texte qui l’appuie, dont le type dit si le texte le porte, si on l’en déduit, si on l’en transporte ou si l’on se fonde sur son silence. Ce sont des lectures d’une règle, et non de lettres : app est réservé aux lettres de deux copies, à la fin.',
   carried: {
     played: 'Joué : des événements de la table le citent.',
     refused: 'Un coup ou une annonce qui l’enfreint est refusé, et le cite.',
@@ -22,6 +22,12 @@ export const tei: TeiWords = {
     advice: 'Un conseil ; toute carte permise peut se jouer.',
     handling: 'Il dit comment manier les cartes ou les jetons, ce qui ne change rien au jeu.',
     'not-yet': 'Une manière de jouer que la table ne joue pas encore.',
+  },
+  practices: {
+    option: 'Un point discuté dont la table fait une option.',
+    discussed: 'Un point qu’on se borne à discuter.',
+    followed: 'L’usage suivi ici.',
+    'other-practice': 'Un autre usage.',
   },
   kinds: {
     primary: 'L’original.',

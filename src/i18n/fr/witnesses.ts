@@ -3,7 +3,7 @@ import type { WitnessWords } from '../en/witnesses.ts';
 export const witnesses: WitnessWords = {
   title: 'Les témoins',
   description:
-    'Tous les textes sur lesquels s’appuie une lecture : leur sigle, ce qu’ils sont, qui les conserve, ce qu’on en a vu, où les voir.',
+    'Tous les textes sur lesquels s’appuie une lecture : leur sigle, ce qu’ils sont, qui les conserve, ce qu’on en a vu, où les voir.',
   lede: 'Chaque texte qui soutient une lecture a son sigle, et figure ci-dessous avec ce qu’il est, qui le conserve, ce que nous en avons eu sous les yeux, et les points discutés qui s’appuient sur lui. Ce qui n’a pour appui que l’usage, sans texte relevé, est compté à part, à la fin.',
   sources: 'Les sources et leurs copies',
   others: 'Autres textes',
@@ -12,6 +12,8 @@ export const witnesses: WitnessWords = {
     modern: 'une page moderne',
   },
   atLength: 'décrit avec sa source',
+  home: 'page d’accueil seulement',
+  accessed: (day) => `adresse vue le ${day}`,
   seen: {
     whole: 'vu en entier',
     part: 'vu en partie',
@@ -29,6 +31,8 @@ export const witnesses: WitnessWords = {
     text: 'Ce que font les tables d’aujourd’hui, ou ce qu’elles ont fait, d’après des notes qui ne nomment pas de texte. On le compte à part, puisqu’on ne peut le vérifier ici.',
   },
   support: { says: '', inference: 'par déduction', analogy: 'par analogie', silence: 'par son silence' },
+  primaries: (all, unseen) =>
+    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans sa propre page' : `${all - unseen} ont été lus dans leur propre page`} : tout article repose sur une copie, une réimpression ou un récit.`,
   counts: {
     title: 'En chiffres',
     lede: 'Comptés sur les données chaque fois que ces pages se font.',

@@ -1,0 +1,178 @@
+/** The places of the articles: each in the work to which it belongs, and the same wherever it is told. */
+import { describe, expect, test } from 'vitest';
+import { citedIn } from '../../src/exports/citing/files.ts';
+import { type CslItem, itemsOfArticle } from '../../src/exports/citing/items.ts';
+import { claimReview } from '../../src/exports/citing/schema-org.ts';
+import { annotationsOf } from '../../src/exports/data/linked.ts';
+import { rowsIn } from '../../src/exports/data/tables.ts';
+import { teiOf } from '../../src/exports/tei/document.ts';
+import { CLAIMS } from '../../src/model/claims.ts';
+import { articleOf, EDITIONS } from '../../src/model/editions.ts';
+import { carriedFrom, isInWork, placeLabel, placeOf } from '../../src/model/places.ts';
+import { citationFor, SOURCES } from '../../src/model/sources.ts';
+
+const site = new URL('https://books.example');
+const ids = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
+const articles = ids.map(articleOf);
+const numbers = (pages: string | undefined): readonly number[] => (pages?.match(/\d+/gu) ?? []).map(Number);
+/** Whether all of some pages lie between the first and the last of others. */
+const within = (some: string | undefined, all: string | undefined): boolean => {
+  const [first = 0, last = first] = numbers(all);
+  return numbers(some).length > 0 && numbers(some).every((page) => page >= first && page <= last);
+};
+
+describe('the place of an article', () => {
+  test('is in the pages of the chapter that it names, or in an issue that has a day', () => {
+    let pages = 0;
+    for (const article of articles) {
+      const place = placeOf(article);
+      expect(place === undefined, article.id).toBe(article.status === 'editorial');
+      if (!isInWork(place)) continue;
+      if (place.work.place_unit === 'issue') {
+        expect(place.work.citation.issues[place.at], article.id).toMatch(/^1760-/u);
+        continue;
+      }
+      pages++;
+      expect(place.chapter, article.id).toBeDefined();
+      expect(within(place.at, citationFor(place.work, place.chapter!).pages), `${article.id}: ${place.at}`).toBe(true);
+    }
+    expect(pages).toBeGreaterThan(300);
+  });
+
+  test('is no page of a book where it was counted in a copy', () => {
+    const cat = articles.filter(({ edition, status }) => edition.game.id === 'chat-qui-dort' && status === 'stated');
+    expect(cat.length).toBe(16);
+    for (const article of [...cat, articleOf('HF90.chnif.stakes.several')]) {
+      const { at, seenAt } = placeOf(article)!;
+      expect([at, seenAt?.slice(0, 4)], article.id).toEqual([undefined, 'p. 1']);
+      expect(placeLabel(article, 'en')).toMatch(/^reprint, p\.\u00a01(79|80)$/u);
+      expect(placeLabel(article, 'fr')).toMatch(/^réimpression, p\.\u00a01(79|80)$/u);
+    }
+  });
+
+  test('is that of the game of which the book says it, for the 23 carried to another', () => {
+    const carried = articles.filter((article) => carriedFrom(article) !== undefined);
+    expect(carried.length).toBe(23);
+    for (const { id, edition } of carried)
+      expect([id.split('.')[1], edition.source.siglum]).toEqual([edition.game.id, 'BW91']);
+    expect(carriedFrom(articleOf('BW91.newmarket.lead'))).toBe('spin');
+    expect(carriedFrom(articleOf('BW91.newmarket.follow'))).toBe('pope-joan');
+  });
+
+  test('is in Huvier’s book for advice that is his, whatever edition has it', () => {
+    const advice = articles.filter(({ via }) => via?.startsWith('Huvier'));
+    expect(advice.length).toBe(5);
+    for (const article of advice) {
+      const { work, witness, at } = placeOf(article)!;
+      expect([work.siglum, witness.siglum, at]).toEqual(['HF90', 'HF90-EM', undefined]);
+    }
+  });
+});
+
+describe('the files of citations', () => {
+  const restated = (items: readonly CslItem[]): CslItem | undefined => items[1];
+
+  test('give no page of the reprint as one of the book, and no other date than the issue’s', {
+    timeout: 120_000,
+  }, () => {
+    for (const lang of ['en', 'fr'] as const)
+      for (const article of articles) {
+        const [ours, work] = itemsOfArticle(article.id, lang, site);
+        const place = placeOf(article);
+        const note = ours!.note!.replaceAll('\u00a0', ' ');
+        if (!place) continue;
+        if (place.stated && place.at === undefined) {
+          expect(note, article.id).toMatch(/ p\. 1(79|80)\. (Its page|On ignore)/u);
+          expect(note.split(/ Read in | Lu dans/u)[0], article.id).not.toMatch(/p\. \d/u);
+        }
+        if (place.at === '42') {
+          expect(note).toMatch(/3 (November|novembre) 1760/u);
+          expect(note).not.toMatch(/27 (October|octobre)/u);
+          expect(work?.issued).toEqual({ 'date-parts': [[1760, 11, 3]] });
+        }
+        const from = carriedFrom(article);
+        expect(/carried to this game|transporté à ce jeu/u.test(note), article.id).toBe(from !== undefined);
+        if (from) expect(work?.title, article.id).toBe(citationFor(article.edition.source, from).title);
+        if (article.via?.startsWith('Huvier')) expect(note).not.toMatch(/Avantcoureur|Lacombe/u);
+      }
+  });
+
+  test('have no organisation of a person, and nobody for an author whom the pages doubt', () => {
+    for (const { name, items } of citedIn('en'))
+      for (const item of items(site)) {
+        const authors = JSON.stringify(item.author ?? []);
+        expect(item['container-title'] ?? '', name).not.toMatch(/Lalanne/u);
+        expect(authors, name).not.toMatch(/Peel/u);
+        if (item['citation-label'].startsWith('LA-')) expect(authors, name).toContain('"family":"Lalanne"');
+      }
+    expect(restated(itemsOfArticle('BW91.pope.pack', 'en', site))?.note).toMatch(/W\. H\. Peel, if/u);
+  });
+});
+
+test('the tables, the annotations and the TEI have the place that the pages have', () => {
+  const rows = new Map(rowsIn('articles', site).map((row) => [row['id'], row]));
+  // The English division of each article, by its id in its file.
+  const divs = new Map<string, string>(
+    SOURCES.flatMap((source) =>
+      teiOf(source, site)
+        .split(/(?=<div type="article")/u)
+        .map((div) => [`${source.siglum}.${/xml:id="en\.([^"]+)"/u.exec(div.slice(0, 200))?.[1]}`, div] as const),
+    ),
+  );
+  const targets = new Map(
+    SOURCES.flatMap((source) => {
+      const { first } = annotationsOf(source, site) as {
+        first: { items: { body: { id: string }[]; target: Record<string, string> }[] };
+      };
+      return first.items.map(({ body, target }) => [new URL(body[0]!.id).pathname + new URL(body[0]!.id).hash, target]);
+    }),
+  );
+  for (const article of articles) {
+    const place = placeOf(article);
+    const row = rows.get(article.id)!;
+    expect([row['work'], row['chapter'], row['witness']], article.id).toEqual([
+      place?.work.siglum ?? null,
+      place?.chapter ?? null,
+      place?.witness.siglum ?? null,
+    ]);
+    const div = divs.get(article.id);
+    if (place?.at) expect(div, article.id).toContain(`>${place.at}</citedRange>`);
+    if (place?.seenAt) expect(div, article.id).toContain(`>${place.seenAt}</citedRange>`);
+    const { source, game } = article.edition;
+    const target = targets.get(
+      `/en/sources/${source.slug}/${game.id}/#${article.id.slice(article.id.indexOf('.') + 1)}`,
+    );
+    expect(target?.['schema:pagination'], article.id).toBe(place?.seenAt ?? place?.at);
+    expect(/^https?:\/\/[^/]+\/$/u.test(target?.['source'] ?? ''), article.id).toBe(false);
+  }
+}, 240_000);
+
+test('the review of a claim has the day and the chapter of its phrase', () => {
+  interface Review {
+    readonly itemReviewed: {
+      readonly datePublished?: string;
+      readonly appearance?: { readonly name: string; readonly pagination?: string };
+    };
+  }
+  let [dated, paged] = [0, 0];
+  for (const claim of CLAIMS) {
+    if (claim.ours || claim.said) continue;
+    const article = articleOf(claim.article);
+    const place = placeOf(article);
+    if (!place?.stated) continue;
+    const { datePublished, appearance } = (claimReview(claim, 'en', site) as unknown as Review).itemReviewed;
+    if (place.work.place_unit === 'issue') {
+      dated++;
+      expect(datePublished, claim.id).toBe(place.at === '42' ? '1760-11-03' : '1760-10-27');
+    }
+    if (claim.quote?.page === undefined) continue;
+    paged++;
+    const chapter = article.edition.source.games.find((game) =>
+      within(claim.quote!.page, citationFor(article.edition.source, game).pages),
+    );
+    expect(appearance?.name, claim.id).toContain(`${citationFor(article.edition.source, chapter!).title}, `);
+    expect(appearance?.pagination, claim.id).toBe(claim.quote.page);
+  }
+  expect(dated).toBeGreaterThan(2);
+  expect(paged).toBeGreaterThan(10);
+});
