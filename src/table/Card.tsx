@@ -23,14 +23,13 @@ export class Card extends PureComponent<Props> {
   override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
     const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
     const width = WIDTHS[size];
-    const [across, down] = face === 'up' && size === 'index' ? INDEX : WHOLE;
     return (
       <svg
         class={`card card-${size}`}
         data-card={card}
-        viewBox={`0 0 ${across} ${down}`}
+        viewBox={size === 'index' ? '0 0 40 70' : '0 0 100 140'}
         width={width}
-        height={(width * down) / across}
+        height={width * 1.4}
         role={name ? 'img' : undefined}
         aria-label={name || undefined}
         aria-hidden={name ? undefined : true}
@@ -42,15 +41,14 @@ export class Card extends PureComponent<Props> {
 }
 
 /** Width before the style sheet comes, in pixels. */
-const WIDTHS = { medium: 64, small: 40, index: 16 } as const;
+const WIDTHS = { medium: 64, small: 40, index: 14 } as const;
 
-/** Width and height of a card, and of its corner with the index, in units of the drawing. */
-const WHOLE = [100, 140] as const;
-const INDEX = [40, 70] as const;
+/** Width and height of a card in units of the drawing, kept where less of it is seen. */
+const WHOLE = { width: 100, height: 140 } as const;
 
 /** What is printed on a card, with the index of a language. */
 function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element {
-  if (size === 'index') return drawing(`s${cardIndex(card, lang)}${card.slice(-1)}`, WHOLE_CARD);
+  if (size === 'index') return drawing(`s${cardIndex(card, lang)}${card.slice(-1)}`, WHOLE);
   const [court, small] = [isCourt(card), size === 'small'];
   if (!court && !small) return drawing(card);
   return (
@@ -63,9 +61,6 @@ function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element 
 
 /** Where the figure of a small court stands on it. */
 const FIGURE = { x: 13, y: 18.2, width: 87, height: 121.8 } as const;
-
-/** Keeps a drawing at the size of a card where less of it is seen. */
-const WHOLE_CARD = { width: WHOLE[0], height: WHOLE[1] } as const;
 
 const drawing = (id: string, place?: Readonly<Record<string, number>>): JSX.Element => (
   <use href={`${SPRITE}#${id}`} {...place} />

@@ -10,15 +10,21 @@ import type { NainWords } from './words.ts';
 
 /** The table of Le Nain jaune and of Lindor: the board in the middle, the run beside it, and the seats round them. */
 export function Cloth(props: ClothProps<NainWords>): JSX.Element {
-  const { position, messages, words } = props;
+  const { played, position, messages, words } = props;
   const { laid, runFrom, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
-  const points = pointsCounted(props);
   return (
     <Round
       {...props}
       way="right"
-      beside={(seat) => points.has(seat) && <em class="call">{messages.table.score(points.get(seat)!)}</em>}
+      beside={(seat) => {
+        const counted = position.settled.find((each) => each.seat === played.seats[seat]);
+        // Where cards are counted, and not what they count, the hand itself says how many.
+        return (
+          counted &&
+          played.readings['count'] !== 'cards' && <em class="seat-score">{messages.table.score(counted.points)}</em>
+        );
+      }}
     >
       <div class="nain">
         <Board {...props} />
@@ -35,17 +41,6 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
         </div>
       </div>
     </Round>
-  );
-}
-
-/** The points counted so far in the hands of a deal that has ended, by seat (from 0); none where cards are counted, which lie open. */
-function pointsCounted({ played, position: { step } }: ClothProps<NainWords>): ReadonlyMap<number, number> {
-  if (played.readings['count'] === 'cards') return new Map();
-  const soFar = played.steps.slice(0, played.steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
-  return new Map(
-    soFar
-      .flatMap(({ events }) => events.filter(({ type }) => type === 'counted'))
-      .map(({ seat, points }) => [played.seats.indexOf(seat!), points!]),
   );
 }
 
