@@ -5,9 +5,9 @@ import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'en');
 const both = (camp: string): string => list(camp.split('+'));
-/** As short as a heading must be. */
+/** Short form, for headings. */
 const seats = (camp: string): string => camp.split('+').join(', ');
-/** The suit a player has none of. */
+/** Suit that a player has run out of. */
 const outOf = (s: string, its: string): string => `${s}, out of ${its ? suit(its) : 'trumps'},`;
 const GAMES = ['', 'first ', 'second ', 'third '];
 
