@@ -11,7 +11,6 @@ import { isUnseen, type Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 import { middleOf, placeOf, sidesOf, type Way } from './ring.ts';
 
-/** Props of a cloth. */
 export interface ClothProps<Words = unknown> {
   played: Replay;
   position: Position;

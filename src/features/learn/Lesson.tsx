@@ -139,7 +139,6 @@ export class Lesson extends Component<Props, State> {
     this.#go(at + 1);
   };
 
-  /** Plays the next card now. */
   readonly #layNext = (): void => this.setState({ shown: this.state.shown + 1 });
 
   /** Opens an article over the table, without leaving the lesson. */

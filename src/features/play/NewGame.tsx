@@ -31,11 +31,9 @@ import { PLAY_WORDS } from './words.ts';
 /** Props of the form, serializable as JSON. */
 export interface NewGameProps {
   articleBase: ArticleBase;
-  /** Title of the game. */
   title: string;
   /** Links to the lesson and to a deal to watch. */
   ways: readonly { readonly way: 'teach' | 'watch'; readonly href: string }[];
-  /** Names of the variants. */
   variants: Readonly<Record<string, string>>;
   /** Question of each reading, and the name of each practice. */
   readings: Readonly<Record<string, { readonly question: string; readonly choices: Readonly<Record<string, string>> }>>;
@@ -231,7 +229,6 @@ export class NewGame extends Component<Props, State> {
     this.#sit(agreeing({ tags, comments: [], deals: [] }, deals), chairs);
   }
 
-  /** Names of the players of this game. */
   #names(): readonly string[] {
     const { seats, called } = this.state;
     return Array.from({ length: seats }, (_, seat) => trimmed(called[seat] ?? '') || displayName(NAMES[seat]!));
@@ -336,7 +333,6 @@ export class NewGame extends Component<Props, State> {
     );
   }
 
-  /** Length of the game. */
   #lengthField(): JSX.Element {
     const { length, seats } = this.state;
     const words = PLAY_WORDS[this.props.context.say.lang];

@@ -1,4 +1,3 @@
-/** Settings of a game. */
 import { Component, type JSX } from 'preact';
 import {
   HANDS,

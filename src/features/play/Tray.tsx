@@ -27,7 +27,6 @@ interface Props {
   hinted?: Move | undefined;
   /** Line above the hand. */
   me: JSX.Element;
-  /** Name of the seat. */
   name: string;
   /** Called when a card could take several sets of cards; with an empty list when the question is closed. */
   onAsked: (captures: readonly Capture[]) => void;

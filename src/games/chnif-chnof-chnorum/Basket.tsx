@@ -13,7 +13,6 @@ const [WIDE, HIGH, STEP, RISE] = [44, 31, 17, 9] as const;
 const [MIDDLE, FLOOR] = [60, 38] as const;
 
 interface Props {
-  /** Number of counters in the basket. */
   count: number;
 }
 

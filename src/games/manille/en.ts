@@ -11,7 +11,6 @@ const seats = (camp: string): string => camp.split('+').join(', ');
 const outOf = (s: string, its: string): string => `${s}, out of ${its ? suit(its) : 'trumps'},`;
 const GAMES = ['', 'first ', 'second ', 'third '];
 
-/** La Manille in English. */
 export const words: ManilleWords = {
   table: {
     trick: 'The trick',

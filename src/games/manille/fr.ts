@@ -11,7 +11,6 @@ const seats = (camp: string): string => camp.split('+').join(', ');
 const without = (s: string, its: string): string => `${s}, sans ${its ? suit(its) : 'atout'},`;
 const GAMES = ['', 'première ', 'deuxième ', 'troisième '];
 
-/** La Manille in French. */
 export const words: ManilleWords = {
   table: {
     trick: 'La levée',

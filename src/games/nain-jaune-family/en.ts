@@ -4,7 +4,6 @@ import type { NainWords } from './words.ts';
 /** Name of a box by its card; the seven of diamonds has its name in the game. */
 const box = (card: string, nain: string) => (card === '7D' ? `the ${nain}` : the(card));
 
-/** Le Nain jaune and Lindor in English. */
 export const words: NainWords = {
   table: {
     pays: 'Pays',

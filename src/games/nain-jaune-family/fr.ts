@@ -4,7 +4,6 @@ import type { NainWords } from './words.ts';
 /** Name of a box by its card; the seven of diamonds has its name in the game. */
 const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));
 
-/** Le Nain jaune and Lindor in French. */
 export const words: NainWords = {
   table: {
     pays: 'Paie',

@@ -5,7 +5,6 @@ import type { PopeWords } from './words.ts';
 /** A box whose name is the same everywhere. */
 const box = (name: string) => ({ name, the: name });
 
-/** Pope Joan in English. */
 export const words: PopeWords = {
   ...stops,
   table: {

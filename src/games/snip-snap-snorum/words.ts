@@ -39,7 +39,6 @@ export interface SnipWords {
   paysDouble(s: string, n: number): string;
   paysFlat(s: string, n: number): string;
   paysAsIf(s: string, n: number): string;
-  /** The pool pays. */
   poolPays(s: string, n: number): string;
   /** Everyone stakes `n` counters. */
   stake(n: number): string;
