@@ -13,16 +13,16 @@ import { deal, styleToClass, theme } from './src/code/shiki.ts';
 
 const { site, base } = siteAddress(process.env);
 
-/** What every table wakes with travels in one file: a dozen small ones weigh a seventh more. */
+/** One file for the code that every table needs: a dozen small files are a seventh larger. */
 const codeSplitting = {
   groups: [
-    // Pages that only write addresses, name cards or fetch a script of their own need not fetch a table.
+    // Pages that only build addresses, name cards or load a script of their own then load no table.
     {
       name: 'page',
       test: /\/src\/(i18n\/routes|(browser|i18n(\/\w\w)?)\/missing-part)\.ts$|preload-helper/,
       priority: 3,
     },
-    // One language is enough.
+    // A page needs one language only.
     { name: 'english', test: /\/src\/(narration\/(en|english)|i18n\/en\/list)\.ts$/, priority: 3 },
     { name: 'french', test: /\/src\/(narration\/(fr|french)|i18n\/fr\/list)\.ts$/, priority: 3 },
     { name: 'cards', test: /\/src\/i18n\/(\w\w\/)?cards\.ts$/, priority: 3 },
@@ -31,7 +31,7 @@ const codeSplitting = {
       test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/any-kept)\.ts$/,
       priority: 2,
     },
-    // What keeps a deal, and proposes one: two of them are of a line each.
+    // Storing and proposing deals: two of these modules have one line each.
     { name: 'deal-record', test: /\/(engine\/record\/deal-record|src\/browser\/(chance|save-file))\.ts$/, priority: 0 },
     {
       name: 'table',
@@ -41,11 +41,14 @@ const codeSplitting = {
   ],
 };
 
-/** The chunk of a game’s table bears the name of the game; the others are called for short: every page with a table lists them. */
+/**
+ * A game’s table chunk has the name of the game; other names are cut to 8 letters, since every page with a table lists
+ * them.
+ */
 const chunkFileNames = ({ facadeModuleId, name }) =>
   `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name.slice(0, 8)}.[hash:7].js`;
 
-/** The script of a component is named after it alone: each page that has it carries the name. */
+/** A component's script is named after the component only, since each page that uses it repeats the name. */
 const entryFileNames = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:7].js`;
 
 export default defineConfig({
@@ -58,7 +61,8 @@ export default defineConfig({
     drawnAtBuild(preact()),
     sitemap({
       i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
-      // The bare root only offers the two languages, and would be taken for an English page; embeds are for other pages.
+      // Left out: the bare root, which only offers the two languages and would count as an English page, and the
+      // embeds, which are for other sites.
       filter: (page) => !/^\/$|^\/embed\//.test(new URL(page).pathname.slice(base.length - 1)),
     }),
     finishing({ site, base }),
@@ -84,7 +88,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [compiledWhole('start'), preloads('start'), inPage()],
-    // A worker fetches the one game it is asked about.
+    // ES modules, so that a worker can import a single game.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: {

@@ -4,7 +4,7 @@ import { LongestFirst } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
-    // Half of the time a test of the site waits, for a browser or for the clock: a processor can run another meanwhile.
+    // Site tests spend half of their time waiting for a browser or a timer, so more workers than processors pay off.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/count-reporter.ts'],
@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/house/**', 'tests/site/**'],
-          // Nothing here changes what another file imports: each worker reads the engine and the content once.
+          // No test changes the modules of another file, so each worker loads the engine and the content only once.
           isolate: false,
           testTimeout: 20_000,
         },
@@ -27,14 +27,14 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // The pages that were built are read once by each worker, and not by each file.
+          // Each worker reads the built pages once, not once for each file.
           isolate: false,
           globalSetup: ['tests/site/setup.ts'],
           testTimeout: 60_000,
-          // A machine that others use too may be too busy once; the run says which test was tried again.
+          // A shared machine may be too busy once; the report names the tests that were retried.
           retry: process.env['CI'] ? 1 : 0,
           hookTimeout: 60_000,
-          // A page on a busy machine may be late; what it shows at last must be right all the same.
+          // A page may be late on a busy machine; its final state must still be right.
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -1,11 +1,11 @@
-/** A board to be printed: `games/<game>/Board.astro` draws it, where counters lie on one. */
+/** Printable board of a game whose counters lie on one, drawn by `games/<game>/Board.astro`. */
 import type { Language } from '../i18n/routes.ts';
 
-/** What stands on a printed board beside what is drawn on it. */
+/** Texts on a printed board. */
 export interface BoardProps {
   readonly lang: Language;
-  /** The name of the game, along the upper edge. */
+  /** Title of the game, at the upper edge. */
   readonly title: string;
-  /** Who stakes, along the lower edge. */
+  /** Stakes of the players, at the lower edge. */
   readonly foot: string;
 }

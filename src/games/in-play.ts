@@ -1,31 +1,31 @@
-/** A table drawn as a picture: what each game says of it in its room, and what several of them say alike. */
+/** Data for drawing a table as a picture, provided by each game's room, with the parts that several games share. */
 import type { Replay } from '#engine/record/replay.ts';
 import { figure } from '../narration/accounts.ts';
 import type { TableContext } from '../table/game-table.ts';
 import type { Position } from '../table/position.ts';
 
-/** A card on the cloth with what is said of it: who laid it, what was called, the counters on it. */
+/** A card on the cloth with its captions: its player, its call, its counters. */
 export interface Thing {
-  /** In notation; `back` for one that lies face down; a suit alone for trumps when no card shows them. */
+  /** In notation; `back` for a card face down; a suit alone for trumps without a card that shows them. */
   readonly card: string;
   readonly under: string;
 }
 
-/** Cards that lie together under a heading, or a figure: of counters, or of points. */
+/** Cards under a common heading, or a figure: a number of counters or points. */
 export type Heap =
   | { readonly name: string; readonly cards: readonly Thing[]; readonly overlapping?: true }
   | { readonly name: string; readonly figure: string; readonly counter?: true };
 
-/** A table, as far as games differ in it. */
+/** The parts of a table that depend on its game. */
 export interface InPlay {
   readonly heaps: readonly Heap[];
-  /** The cards before a seat, as it holds them. */
+  /** Cards of a seat (0-based), in the order of its hand. */
   readonly handOf: (seat: number) => readonly string[];
-  /** What stands beside the name of a seat, where something does. */
+  /** Label beside the name of a seat (0-based), if there is one. */
   readonly beside?: (seat: number) => string;
 }
 
-/** A table to be drawn: the game as played, where it stands, and the words of its language. */
+/** A table to draw: its replay, its position, and the words of its language. */
 export interface Pictured<Words> {
   readonly played: Replay;
   readonly position: Position;
@@ -33,23 +33,23 @@ export interface Pictured<Words> {
   readonly words: Words;
 }
 
-/** A word called as it is written. */
+/** Capitalises a call. */
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The cards of the run, each with who laid it and what was called. */
+/** Cards of the run, each with its player and its calls. */
 export const run = ({ laid, runFrom }: Position): readonly Thing[] =>
   laid.slice(runFrom).map(({ card, seat, call, after, wrong }) => {
     const said = [call, wrong, after].flatMap((word) => (word ? [word === 'hoc' ? word : capital(word)] : []));
     return { card, under: [seat, said.join('-')].filter(Boolean).join(' ') };
   });
 
-/** The pool as a heap of its own, where there is one. */
+/** The pool as a heap; no heap in a game without a pool. */
 export const pool = ({ played, position, say }: Pictured<unknown>): readonly Heap[] => {
   const at = played.accounts.indexOf('pool');
   return at < 0 ? [] : [{ name: say.table.pool, figure: figure(position.step.balance[at]!), counter: true }];
 };
 
-/** The hand of a seat in an order. */
+/** Hands of a table, sorted by `order`. */
 export const sorted =
   ({ position }: Pictured<unknown>, order: (a: string, b: string) => number) =>
   (seat: number) =>

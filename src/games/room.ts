@@ -1,30 +1,30 @@
-/** What the site knows of a game: `games/<game>/room.ts` says it of each. */
+/** Data of a game for the site, in `games/<game>/room.ts`. */
 import type { Language } from '../i18n/routes.ts';
 import type { Lying } from '../pack/cards.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { InPlay, Pictured } from './in-play.ts';
 
-/** What the pages about a game say of it in one language. */
+/** Texts about a game on its pages, in one language. */
 export interface PageWords {
   readonly name: string;
-  /** What its source says of how many should play, restated, and its article. */
+  /** Recommended number of players by its source, restated, and its article. */
   readonly players: { readonly article: string; readonly text: string };
-  /** What is counted of its deals, by the ids that `engine/lab/numbers.ts` gives. */
+  /** Names of the events counted in its deals, by the ids of `engine/lab/numbers.ts`. */
   readonly happenings: Readonly<Record<string, string>>;
-  /** Whose advice its players by the book follow, where its own source gives none. */
+  /** Source of the advice for book players, if the game's own source gives none. */
   readonly adviser?: string;
 }
 
-/** How a game looks and speaks, all together: for the build alone, since a page fetches no more than it needs. */
+/** Presentation of a game, complete: for the build only, since a page loads only the parts that it needs. */
 export interface Room<Words> {
-  /** What its table is made of in the browser. */
+  /** Table of the game in the browser. */
   readonly table: GameTable<Words>;
-  /** A few of its cards as they lie in play, the uppermost last, within the measures of every emblem. */
+  /** A few of its cards as in play, the uppermost last, within the size of all emblems. */
   readonly emblem: readonly Lying[];
-  /** What lies in the middle of its table, and how its hands are held, when the table is drawn as a picture. */
+  /** Middle of its table and order of its hands, for a picture of the table. */
   readonly inPlay: (table: Pictured<Words>) => InPlay;
   readonly pageWords: Readonly<Record<Language, PageWords>>;
 }
 
-/** The room of a game, whatever its words are: they never leave it but to its own teller and its own cloth. */
+/** Erases the type of a game's words, which are only passed to its own narrator and its own cloth. */
 export const roomOf = <Words>(room: Room<Words>): Room<unknown> => room as Room<unknown>;

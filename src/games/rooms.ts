@@ -1,4 +1,4 @@
-/** The rooms of all games; for the build alone, since it takes them all in. */
+/** Rooms of all games; for the build only, since it imports them all. */
 import { type GameId, isGameId } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { room as cassino } from './cassino/room.ts';
@@ -28,13 +28,13 @@ const ROOMS: Readonly<Record<GameId, Room<unknown>>> = {
   manille,
 };
 
-/** The room of a game by its id; throws where there is no such game. */
+/** Room of a game by its id; throws if there is no such game. */
 export const roomOfGame = (game: string): Room<unknown> => {
   if (!isGameId(game)) throw new Error(`${game} is no game of engine/games.ts`);
   return ROOMS[game];
 };
 
-/** What something that is counted of a game is called; one without a name fails the build. */
+/** Name of a counted event; throws if it has none, so that the build fails. */
 export const happeningName = (game: string, id: string, lang: Language): string => {
   const name = roomOfGame(game).pageWords[lang].happenings[id];
   if (!name)

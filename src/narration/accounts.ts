@@ -1,13 +1,13 @@
-/** The names of accounts, and counters in figures. */
+/** Names of accounts, and formatting of counters. */
 import { cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { nameOf } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
-/** How each language lists names; to make one takes longer than all else that a step has told. */
+/** Cached for each language: creating a formatter takes longer than the rest of narrating a step. */
 const lists: Partial<Record<Language, Intl.ListFormat>> = {};
 
-/** The name of an account, or of who scores: a seat's own, the pool, a box by its card or its name, the seats of a camp. */
+/** Name of an account or a scorer: a seat, the pool, a box (by its card or its name), or the seats of a side. */
 export const accountName = (account: string, messages: TableMessages): string => {
   const { lang, table } = messages;
   if (account === 'pool') return table.pool;
@@ -20,11 +20,11 @@ export const accountName = (account: string, messages: TableMessages): string =>
   return table.boxes[box] ?? cardName(box, lang);
 };
 
-/** A number of counters with a true minus, as accounts show it. */
+/** Formats a number of counters, with a real minus sign. */
 export const figure = (counters: number): string => `${counters < 0 ? '−' : ''}${Math.abs(counters)}`;
 
-/** What an account gained or lost: `+3`, `−1`; empty when nothing. */
+/** Formats a gain or a loss of an account: `+3`, `−1`; empty for 0. */
 export const change = (counters: number): string => (counters > 0 ? `+${counters}` : counters ? figure(counters) : '');
 
-/** A gain or a loss in a sentence: `+3`, `−1`, `0`; sign and figure stay on one line. */
+/** Formats a gain or a loss in a sentence: `+3`, `−1`, `0`; the sign and the figure do not break over two lines. */
 export const signed = (counters: number): string => change(counters) || '0';

@@ -1,2 +1,2 @@
-/** A text as it stands at the head of a sentence: “d’Artagnan leads” is “D’Artagnan leads”. */
+/** Capitalises the first letter of a sentence: “d’Artagnan leads” becomes “D’Artagnan leads”. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

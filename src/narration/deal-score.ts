@@ -1,30 +1,29 @@
-/** The score of one deal: what each player, or each side, won or lost in it. */
+/** Score of one deal: the gain or the loss of each player or side. */
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** What somebody won or lost in a deal, in counters, or in points where points are scored. */
+/** Gain or loss of a player or side in a deal, in counters, or in points if the game scores points. */
 export interface Gain {
-  /** The seat, or the seats of a side: `A+C`. */
+  /** A seat, or the seats of a side: `A+C`. */
   readonly name: string;
-  /** In play, before anything was settled. */
+  /** Gain during play, before the settlement. */
   readonly inPlay: number;
-  /** In the settlement at the end of the deal. */
+  /** Gain in the settlement at the end of the deal. */
   readonly settled: number;
-  /** In the whole deal. */
+  /** Gain in the whole deal. */
   readonly gain: number;
-  /** What the account holds after the deal. */
+  /** Balance of the account after the deal. */
   readonly total: number;
 }
 
-/** The score of a deal. */
 export interface DealScore {
   readonly players: readonly Gain[];
-  /** What the pool gained or lost. */
+  /** Gain of the pool. */
   readonly pool: number;
-  /** What all boxes together gained or lost. */
+  /** Gain of all boxes together. */
   readonly boxes: number;
 }
 
-/** The score of a deal after one of its steps, by the payments and points of the deal up to it. */
+/** Score of a deal after one of its steps, from its payments and points so far. */
 export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
   const moved = (account: string, some: readonly Step[]): number =>
@@ -43,7 +42,7 @@ export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: S
   };
 };
 
-/** What one event moves into an account, less what it takes out of it. */
+/** Amount that one event adds to an account, less the amount that it takes out. */
 const movedBy = (
   { type, from, to, scorer, counters = 0, points = 0, cite }: Step['events'][number],
   account: string,
@@ -51,6 +50,6 @@ const movedBy = (
   if (type === 'paid') return (to === account ? counters : 0) - (from === account ? counters : 0);
   if (scorer !== account) return 0;
   if (type === 'scored') return points;
-  // A new game begins from nothing: that is no loss of the deal.
+  // A new game starts from 0 points, which is no loss in this deal.
   return type === 'struck-off' && !cite.endsWith('.beyond') ? -points : 0;
 };

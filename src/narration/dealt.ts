@@ -1,12 +1,12 @@
-/** The hands of a deal as they are written down. */
+/** Hands of a deal, as the record writes them. */
 import { type Card, parseCard } from '#engine/cards.ts';
 import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/record/record.ts';
 import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
-/** A hand, or cards that nobody holds (by their name in records), and which of the cards the editors supplied. */
+/** A hand, or the cards nobody holds (by their name in records), with a mark on the cards supplied by the editors. */
 export type Hand = Pick<RecordedHand, 'seat'> & { readonly cards: readonly Omit<RecordedCard, 'at'>[] };
 
-/** The hands of a deal as the record writes them, or as they were dealt from its seed: those that are seen, and what lies open. */
+/** Hands of a deal, from the record or dealt from its seed: those of the `seen` seats (0-based), and the open cards. */
 export const handsOf = (played: Replay, step: Step, seen?: readonly number[] | undefined): readonly Hand[] => {
   const { hands } = played.record.deals[step.deal - 1]!;
   const all: readonly Hand[] =
@@ -20,14 +20,14 @@ export const handsOf = (played: Replay, step: Step, seen?: readonly number[] | u
   return seen ? all.filter(({ seat }) => open.includes(seat)) : all;
 };
 
-/** A card of a hand that is written down, with the space or bracket before it and the bracket after it. */
+/** A card of a written hand, with the space or bracket before it and the bracket after it. */
 export interface WrittenCard {
   readonly card: Card;
   readonly before: string;
   readonly after: string;
 }
 
-/** A hand card by card, in brackets what the editors supplied. */
+/** Lists a hand card by card; cards supplied by the editors are in brackets. */
 export const written = ({ cards }: Hand): readonly WrittenCard[] =>
   cards.map(({ card, supplied }, i) => ({
     card,
@@ -35,6 +35,6 @@ export const written = ({ cards }: Hand): readonly WrittenCard[] =>
     after: supplied && !cards[i + 1]?.supplied ? ')' : '',
   }));
 
-/** Whether the editors supplied any card of these hands. */
+/** True if the editors supplied any card of these hands. */
 export const isSupplied = (hands: readonly Hand[]): boolean =>
   hands.some(({ cards }) => cards.some((each) => each.supplied));

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a record, told to a reader in their language: what was found and what was expected. Apart from the
- * rest, since a table whose record is sound has nothing of it to say.
+ * Messages for faults in a record: the text found and the text expected. Split off because a table with a valid record
+ * needs none of them.
  */
 import { fillIn } from '#engine/record/fault-sentences.ts';
 import type { Fault, FaultCode } from '#engine/record/faults.ts';
@@ -15,10 +15,10 @@ interface FaultWords {
 
 const WORDS: Readonly<Record<Language, FaultWords>> = { en, fr };
 
-/** What a fault says to a reader of this language. */
+/** Message of a fault in this language. */
 export const tellFault = ({ code, found }: Pick<Fault, 'code' | 'found'>, lang: Language): string =>
   fillIn(WORDS[lang].faults[code], found);
 
-/** The same, behind the place where it stands. */
+/** Message of a fault, after its line and column. */
 export const tellFaultAt = (fault: Fault, lang: Language): string =>
   WORDS[lang].faultAt(fault.line, fault.column, tellFault(fault, lang));

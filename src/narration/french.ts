@@ -1,4 +1,4 @@
-/** What French grammar needs to put cards and numbers in a sentence. Cards are in notation: `9S`. */
+/** French grammar for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
 export { list } from '../i18n/fr/list.ts';
@@ -8,7 +8,7 @@ export { of } from '../i18n/fr/names.ts';
 export const le = (card: string): string => cardName(card, 'fr', 'the');
 /** « du neuf de pique », « de l’as de cœur » */
 export const du = (card: string): string => cardName(card, 'fr', 'of');
-/** « 1 jeton », « 2 jetons »: the number and the noun stay on one line. */
+/** « 1 jeton », « 2 jetons »: the number and the noun do not break over two lines. */
 export const several = (n: number, word: string, plural = `${word}s`): string =>
   `${n}\u00a0${Math.abs(n) < 2 ? word : plural}`;
 /** « 1 jeton », « 2 jetons » */

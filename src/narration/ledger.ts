@@ -1,17 +1,17 @@
-/** The accounts of an example as a table: at the start, after each deal, at the end or as far as it goes. */
+/** Accounts of an example as a table: at the start, after each deal, and at the end or as far as the record goes. */
 import type { Replay } from '#engine/record/replay.ts';
 import { accountName } from './accounts.ts';
 import type { TableMessages } from './table-messages.ts';
 
-/** The accounts, then those who score: a column for each time at which they are reckoned. */
+/** The accounts, then the scorers; one column for the start and for each deal. */
 export interface Reckoning {
   readonly names: readonly string[];
   readonly columns: readonly { readonly head: string; readonly figures: readonly number[] }[];
-  /** What is on all accounts together, in each column; nothing in a game without accounts. */
+  /** Sum of all accounts in each column; empty in a game without accounts. */
   readonly together: readonly number[];
 }
 
-/** The counters on every account before the first deal: what the first step left there, its payments taken back. */
+/** Counters on every account before the first deal: the balance after the first step, less its payments. */
 const before = ({ steps, accounts }: Replay): readonly number[] => {
   const balance = [...(steps[0]?.balance ?? accounts.map(() => 0))];
   for (const { type, from, to, counters } of steps[0]?.events ?? []) {
@@ -23,8 +23,8 @@ const before = ({ steps, accounts }: Replay): readonly number[] => {
 };
 
 /**
- * The accounts at the start and after each deal, and the points of those who score. What is on all accounts together
- * never changes; points come from nowhere, and begin at none.
+ * The accounts at the start and after each deal, and the points of the scorers. The sum of the accounts is constant;
+ * points start at 0.
  */
 export const reckon = (played: Replay, messages: TableMessages): Reckoning => {
   const { table: words } = messages;

@@ -1,4 +1,4 @@
-/** What a player may do, as it stands on what he presses: the words of a record, said in a language. */
+/** Labels of moves on buttons: translates a record's notation into words. */
 import { parseCard } from '#engine/cards.ts';
 import { cardName, rankName, suitName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -31,8 +31,8 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
 };
 
 /**
- * A move by the words a record has for it (`9S`, `10D x 9S AC`, `names 4`); a card alone is only laid. What only its game has
- * `ofGame` says, of `TableWords`.
+ * Formats a move written in a record (`9S`, `10D x 9S AC`, `names 4`); a card alone is played. `ofGame` (from
+ * `TableWords`) formats moves that exist in one game only.
  */
 export const tellMove = (written: string, lang: Language, ofGame?: (written: string) => string | undefined): string => {
   const own = ofGame?.(written);

@@ -1,19 +1,19 @@
-/** The names players are shown and told by, where a table has others than its record. */
+/** Names of players at a table, in place of those in the record. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** The name shown for a seat of a record; the seat’s own where it needs none. */
+/** Returns the name shown for a seat of a record; the seat’s own name if it has no other. */
 export type NameOf = (seat: string) => string;
 
-/** How a table names its seats: `names` where it has names of its own. */
+/** Names of the seats of a table; those of the record if `names` is undefined. */
 export interface Naming {
   readonly names?: NameOf | undefined;
 }
 
-/** The name a seat is shown by at a table. */
+/** Name shown for a seat at a table. */
 export const nameOf = (seat: string, { names }: Naming): string => names?.(seat) ?? seat;
 
-/** An account is a seat, or several that play together (`A+C`), or lies on the table. */
+/** An account is a seat, several seats of one side (`A+C`), the pool or a box. */
 const account = (name: string, names: NameOf): string =>
   name === 'pool' || name.startsWith('box:') ? name : name.split('+').map(names).join('+');
 
@@ -28,7 +28,7 @@ const event = (each: GameEvent, names: NameOf): GameEvent => {
   };
 };
 
-/** What has been named once stays so: a game grows by a step at a time, and tells all that came before. */
+/** Cached, since each step added to a game narrates all the steps before it again. */
 const STEPS = new WeakMap<NameOf, WeakMap<Step, Step>>();
 const WHOLE = new WeakMap<NameOf, WeakMap<Replay, Replay>>();
 
@@ -40,7 +40,7 @@ const kept = <T extends object>(by: WeakMap<NameOf, WeakMap<T, T>>, names: NameO
   return made;
 };
 
-/** A step in which everybody goes by the names of the table. */
+/** Copies a step with the names of the table. */
 export const namedStep = (step: Step, names: NameOf): Step =>
   kept(STEPS, names, step, () => {
     const [who = '', ...does] = step.move.split(' ');
@@ -51,7 +51,7 @@ export const namedStep = (step: Step, names: NameOf): Step =>
     };
   });
 
-/** A record as played, in which everybody goes by the names of the table; the record itself keeps its own. */
+/** Copies a replay with the names of the table; its record keeps its own names. */
 export const namedReplay = (played: Replay, names: NameOf): Replay =>
   kept(WHOLE, names, played, () => ({
     ...played,

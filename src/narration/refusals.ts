@@ -1,4 +1,4 @@
-/** Why a move is refused, in both languages; apart from the rest, since a table that is only watched refuses nothing. */
+/** Explanations of refused moves, in both languages. Split off because a table for watching refuses none. */
 import type { Refusal } from '#engine/game.ts';
 import type { Sentences, Tried } from '../i18n/en/refusals.ts';
 import { refusals as en } from '../i18n/en/refusals.ts';
@@ -10,7 +10,7 @@ export type { Tried } from '../i18n/en/refusals.ts';
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr };
 
-/** Tells why a move is refused. */
+/** Explains why a move is refused. */
 export const tellRefusal = ({ reason, cite }: Refusal, tried: Tried, lang: Language): Clause => {
   const text = SENTENCES[lang][reason](tried);
   return { text: text.slice(0, -1), cites: [cite], stop: '.' };

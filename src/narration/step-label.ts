@@ -1,4 +1,4 @@
-/** The label of a step, as it stands beside its sentence: `Step 11 of 11, part 2 of 8`. */
+/** Label of a step beside its sentence: `Step 11 of 11, part 2 of 8`. */
 import { countMoves, countParts, type Replay } from '#engine/record/replay.ts';
 import type { TableWords } from './table-messages.ts';
 

@@ -1,15 +1,15 @@
-/** What a language must be able to say of any table: its headings, and the clauses that every game shares. */
+/** Messages that each language must have for every table: headings, and the clauses shared by all games. */
 import type { Language } from '../i18n/routes.ts';
 import type { DealScore } from './deal-score.ts';
 import type { Naming } from './names.ts';
 
-/** Something to choose, and the name of each choice. */
+/** A setting, and the name of each of its choices. */
 interface Choice<T extends string> {
   readonly name: string;
   readonly values: Readonly<Record<T, string>>;
 }
 
-/** The words of the table beside its sentences. */
+/** Words of the table outside its sentences. */
 export interface TableWords {
   readonly label: string;
   readonly first: string;
@@ -19,7 +19,7 @@ export interface TableWords {
   readonly next: string;
   readonly last: string;
   readonly step: string;
-  /** The number of a step among how many; of a move with settlements also the part shown among its parts. */
+  /** Number of a step and the number of steps; for a move with settlements also the part and the number of parts. */
   readonly stepOf: (step: number, steps: number, part: number, parts: number) => string;
   readonly article: (number: number) => string;
   readonly seat: string;
@@ -28,14 +28,14 @@ export interface TableWords {
   readonly points: string;
   readonly deal: (number: number) => string;
   readonly deals: (seat: string) => string;
-  /** What stands beside the name of the dealer, and of who is out of the game. */
+  /** Marks beside the name of the dealer, and of a player who is out of the game. */
   readonly dealer: string;
   readonly out: string;
-  /** Which way the game goes round the table. */
+  /** Direction of play. */
   readonly way: Readonly<Record<'left' | 'right', string>>;
-  /** How many cards a hand has that is not seen. */
+  /** Number of cards in a hidden hand. */
   readonly held: (cards: number) => string;
-  /** The points of a player, in short. */
+  /** Points of a player, abbreviated. */
   readonly score: (points: number) => string;
   readonly example: string;
   readonly examples: string;
@@ -44,7 +44,7 @@ export interface TableWords {
   readonly atStart: string;
   readonly afterDeal: (number: number) => string;
   readonly atEnd: string;
-  /** The score of one deal, as a table: its caption, its columns, and the row of the boxes. */
+  /** Score of one deal as a table: its caption, its columns, and the row of the boxes. */
   readonly dealScore: {
     readonly caption: (deal: number) => string;
     readonly inPlay: string;
@@ -53,28 +53,28 @@ export interface TableWords {
     readonly total: string;
     readonly boxes: string;
   };
-  /** In the place of the end, where a record stops in mid-deal. */
+  /** Replaces the label of the end if a record stops in the middle of a deal. */
   readonly soFar: string;
   readonly account: string;
   readonly together: string;
   readonly toPlay: string;
   readonly laid: string;
   readonly supplied: string;
-  /** What a record writes in front of the cards nobody holds. */
+  /** Labels before the cards nobody holds, by their names in records. */
   readonly unheld: Readonly<Record<string, string>>;
-  /** The boxes of a game that are not each a card, by their names in records. */
+  /** Names of the boxes that are not cards, by their names in records. */
   readonly boxes: Readonly<Record<string, string>>;
-  /** A move that only this game has, as it stands on what is pressed; nothing for one that is said as in every game. */
+  /** Button label of a move that exists only in this game; `undefined` for a move shared by all games. */
   readonly move: (written: string) => string | undefined;
-  /** Whose hands are seen on the table. */
+  /** Setting for the visible hands. */
   readonly hands: string;
   readonly allHands: string;
   readonly handOf: (seat: string) => string;
   readonly playOn: string;
   readonly fault: string;
-  /** The disputed points of the game, which can be switched. */
+  /** Heading of the disputed points of the game, whose practices can be switched. */
   readonly readings: string;
-  /** What can be chosen for all tables, and what the choices are called. */
+  /** Settings of all tables, and the names of their choices. */
   readonly settings: {
     readonly name: string;
     readonly speed: Choice<'slow' | 'usual' | 'quick' | 'at-once'>;
@@ -88,13 +88,13 @@ export interface TableWords {
 }
 
 /**
- * The clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card in notation, `n` a number
- * of counters; a clause that begins with “and” goes on from the one before it. What only one game says is in its folder.
+ * Clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card in notation, `n` a number of
+ * counters; a clause that begins with “and” continues the one before it. Clauses of a single game are in its folder.
  */
 export interface TableMessages extends Naming {
   readonly lang: Language;
   readonly table: TableWords;
-  /** What stands between two clauses of a sentence. */
+  /** Separator of two clauses in a sentence. */
   readonly semicolon: string;
   received(n: number): string;
   drew(draws: readonly (readonly [s: string, c: string])[]): string;
@@ -107,7 +107,7 @@ export interface TableMessages extends Naming {
   lays(s: string, c: string): string;
   passes(s: string): string;
 
-  /** `to` is empty when the pool is paid. */
+  /** `to` is empty for a payment to the pool. */
   pays(s: string, to: string, n: number): string;
   outOfGame(s: string): string;
   outOfCards(s: string): string;
@@ -116,7 +116,7 @@ export interface TableMessages extends Naming {
   readonly exhausted: string;
   readonly ended: string;
   takesPool(n: number): string;
-  /** The score of a deal, player by player, and what the pool and the boxes gained or lost by it. */
+  /** Score of a deal for each player, and the gain of the pool and the boxes. */
   dealScore(score: DealScore): string;
   most(seats: readonly string[]): string;
 }

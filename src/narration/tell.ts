@@ -1,7 +1,7 @@
 /**
- * What happened in a step, in words: the events of the engine put together as one would tell them at the table, each
- * clause with the articles it carries out. Each game tells its own events (`nain-jaune-family/tell.ts`); what it leaves
- * is told here, as in every game. The words themselves are in the files of each language.
+ * Narrates a step: combines the engine's events into sentences, each clause with the articles it applies. A game
+ * narrates its own events (`nain-jaune-family/tell.ts`); the events that it leaves are narrated here. The words are in
+ * the files of each language.
  */
 
 import type { GameEvent } from '#engine/events.ts';
@@ -12,7 +12,7 @@ import { scoreOfDeal } from './deal-score.ts';
 import { namedReplay, namedStep } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
-/** A part of what is told: words, the ids of the articles they carry out, and the stop that follows them. */
+/** A part of a narration: words, the ids of the articles they apply, and the stop after them. */
 export interface Clause {
   readonly text: string;
   readonly cites: readonly string[];
@@ -20,33 +20,33 @@ export interface Clause {
   readonly stop: string;
 }
 
-/** How a clause goes on from the one before it: in the same breath, after a comma, a semicolon, or as a sentence. */
+/** Separator from the clause before: none, a comma, a semicolon, or a full stop. */
 export type Join = '' | ',' | ';' | '.';
 
-/** A step as it is being told. */
+/** A step being narrated. */
 export interface Telling {
   readonly step: Step;
   readonly played: Replay;
   readonly say: TableMessages;
-  /** Says a clause, and behind it the articles of the events it tells. Returns how many events these are. */
+  /** Adds a clause with the articles of its events. Returns the number of events. */
   add(join: Join, text: string, ...events: readonly GameEvent[]): number;
 }
 
 /**
- * Tells the events of a game that are its own: as many of `events` (at least one, still to be told) as belong together.
- * Returns how many it told; 0 leaves the first of them to what all games share.
+ * Narrates the events of a single game: as many of `events` (at least one) as belong together. Returns how many it
+ * narrated; 0 leaves the first of them to the narration shared by all games.
  */
 export type Narrator = (events: readonly GameEvent[], telling: Telling) => number;
 
-/** A language, and the game told in it. */
+/** A language, and the narrator of the game in it. */
 export interface Tale {
   readonly say: TableMessages;
   readonly teller: Narrator;
 }
 
 /**
- * Tells a step of a replay, everybody by the names of the table. Throws when neither the game nor what all games share
- * has words for an event.
+ * Narrates a step of a replay with the names of the table. Throws if neither the game nor the shared narration has
+ * words for an event.
  */
 export const tellStep = (written: Step, record: Replay, { say, teller }: Tale): readonly Clause[] => {
   const step = say.names ? namedStep(written, say.names) : written;
@@ -72,20 +72,20 @@ export const tellStep = (written: Step, record: Replay, { say, teller }: Tale): 
   return told;
 };
 
-/** The article of an event without its siglum: `hoc.lead`, `snip.pairing`. */
+/** Slug of an event's article, without the siglum: `hoc.lead`, `snip.pairing`. */
 export const slugOf = ({ cite }: GameEvent): string => splitArticle(cite)[1];
 
-/** The sum of what events pay. */
+/** Adds up the counters paid by events. */
 export const sum = (events: readonly GameEvent[]): number => events.reduce((n, { counters = 0 }) => n + counters, 0);
 
-/** The events at the head that are of the type of the first; of its article too when `alike`. */
+/** Events at the head of the list that have the same type as the first; with `alike`, also the same article. */
 export const run = (events: readonly GameEvent[], alike = false): readonly GameEvent[] => {
   const [first] = events;
   const end = events.findIndex(({ type, cite }) => type !== first!.type || (alike && cite !== first!.cite));
   return end < 0 ? events : events.slice(0, end);
 };
 
-/** The events of the deal of a step that came before one of them, the latest last. */
+/** Events before one of a step's events, in its deal; the latest last. */
 export const before = (event: GameEvent, { step, played }: Telling): readonly GameEvent[] => [
   ...played.steps
     .slice(0, played.steps.indexOf(step))
@@ -138,13 +138,13 @@ const tellCommon = (events: readonly GameEvent[], telling: Telling): number => {
   }
 };
 
-/** Tells whether an event is the first of a step that settles something: nothing has been said that it could go on from. */
+/** True if an event is the first of a settling step, so that its clause has none to continue. */
 export const beginsSettlement = (event: GameEvent, { step }: Telling): boolean =>
   step.part > 1 && step.events[0] === event;
 
-/** The words of what is told; behind each clause what stands for its citations, if anything. */
+/** Plain text of a narration; `mark` formats the citations after each clause. */
 export const plainText = (told: readonly Clause[], mark: (cites: readonly string[]) => string = () => ''): string =>
   told.map(({ text, cites, stop }) => text + mark(cites) + stop).join(' ');
 
-/** The articles of what is told, each once. */
+/** Articles cited in a narration, each once. */
 export const citesOf = (told: readonly Clause[]): readonly string[] => [...new Set(told.flatMap(({ cites }) => cites))];

@@ -7,14 +7,14 @@ import { isUnseen } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 
 interface Props {
-  /** In notation: `9S`, `10D`, `KH`; `-` for a pile or a cat that nobody looks under. */
+  /** In notation: `9S`, `10D`, `KH`; `-` for a pile or a card that stays face down. */
   card: string;
-  /** Index letters (K Q J or R D V) and the name read aloud. */
+  /** Language of the index letters (K Q J or R D V) and of the accessible name. */
   lang: Language;
   /** Small cards have one large index and one large pip, for hands and fans; `index` is the corner of a small card alone. */
   size?: 'small' | 'medium' | 'index';
   face?: 'up' | 'down';
-  /** Read aloud instead of the card's name; empty where a text beside it names the card already. */
+  /** Accessible name in place of the card's own; empty if a text beside it names the card. */
   label?: string;
 }
 
@@ -59,7 +59,7 @@ function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element 
   );
 }
 
-/** Where the figure of a small court stands on it. */
+/** Position of the figure on a small court card, in units of the drawing. */
 const FIGURE = { x: 13, y: 18.2, width: 87, height: 121.8 } as const;
 
 const drawing = (id: string, place?: Readonly<Record<string, number>>): JSX.Element => (
@@ -67,8 +67,8 @@ const drawing = (id: string, place?: Readonly<Record<string, number>>): JSX.Elem
 );
 
 /**
- * The sign of a suit (`S`), as large as the style sheet of each cloth says: drawn, for the book face has none, and a face
- * that has would be looked for on the device in the middle of a step.
+ * Symbol of a suit (`S`), sized by the style sheet of each cloth. Drawn, since the book typeface has none, and a search
+ * for a fallback font would delay the step.
  */
 export const Pip = ({ suit }: { suit: string }): JSX.Element => (
   <svg class="pip" viewBox="0 0 24 24" aria-hidden="true">

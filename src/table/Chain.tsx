@@ -6,14 +6,14 @@ import type { Laid } from './position.ts';
 
 interface Props {
   cards: readonly Laid[];
-  /** The card laid in this step. */
+  /** The card played in this step. */
   now: string | undefined;
   messages: TableMessages;
-  /** How high the pile is on which they lie, where they do. */
+  /** Class for the height of the pile under the cards, if there is one. */
   pile?: string;
 }
 
-/** The rank in play, where cards are paired: each card, who laid it, and the word called with it. */
+/** The rank in play, in games of pairing: each card, its player, and its call. */
 export const Chain = ({ cards, now, messages, pile }: Props): JSX.Element => (
   <ol class={pile ? `chain ${pile}` : 'chain'}>
     {cards.map(({ card, seat, call }) => (

@@ -1,4 +1,4 @@
-/** What is chosen at the head of a table: the example, and the view of it. */
+/** Choices above a table: the example, and its view. */
 import type { JSX } from 'preact';
 import type { ShownRecord } from '../model/example-props.ts';
 import type { TableMessages, TableWords } from '../narration/table-messages.ts';
@@ -11,7 +11,7 @@ interface ChoiceProps {
   onChoose: (example: number) => void;
 }
 
-/** Which example is on the table. */
+/** Select box for the example on the table. */
 export function ExampleChoice({ examples, chosen, messages, onChoose }: ChoiceProps): JSX.Element {
   return (
     <select
@@ -30,7 +30,7 @@ export function ExampleChoice({ examples, chosen, messages, onChoose }: ChoicePr
 
 const VIEWS = ['cloth', 'steps', 'accounts'];
 
-/** Which of the three views is shown: plain radio buttons, so that the style sheet alone does it. */
+/** Choice of one of three views: plain radio buttons, so that the style sheet alone switches them. */
 export function Views({ name, messages }: { name: string; messages: TableMessages }): JSX.Element {
   const { view, views } = messages.table;
   return (
@@ -48,13 +48,13 @@ export function Views({ name, messages }: { name: string; messages: TableMessage
 
 interface HandsProps {
   seats: readonly string[];
-  /** The seat whose hand is seen; -1 for all. */
+  /** Seat (0-based) of the only visible hand; -1 for all. */
   seen: number;
   words: TableWords;
   onSee: (seat: number) => void;
 }
 
-/** From whose chair the table is seen. */
+/** Select box for the visible hand. */
 export class Hands extends PureComponent<HandsProps> {
   override render({ seats, seen, words, onSee }: HandsProps): JSX.Element {
     return (
@@ -75,7 +75,7 @@ export class Hands extends PureComponent<HandsProps> {
   }
 }
 
-/** The examples' own pages. */
+/** Links to the pages of the examples. */
 export function Pages({
   examples,
   messages,

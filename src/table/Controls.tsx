@@ -2,19 +2,19 @@ import type { JSX } from 'preact';
 import type { TableWords } from '../narration/table-messages.ts';
 
 interface Props {
-  /** The step shown, from 0, and how many there are. */
+  /** Index (0-based) of the step shown, and the number of steps. */
   at: number;
   steps: number;
   words: TableWords;
-  /** The label of the step shown: `Step 11 of 11, part 2 of 8`. */
+  /** Label of the step shown: `Step 11 of 11, part 2 of 8`. */
   label: string;
   playing?: boolean;
   onGo: (at: number) => void;
-  /** Lets the table step on by itself, where it can. */
+  /** Starts and stops the automatic play, if the table has it. */
   onPlay?: () => void;
 }
 
-/** Their outlines, not the drawings: a drawing that is kept holds the table it was once part of. */
+/** Outlines only: a stored vnode would keep the old table that contained it in memory. */
 const ICONS = {
   first: 'M3 3h2.5v14H3zM15 3l2 2-5 5 5 5-2 2-7-7z',
   back: 'M13 3l2 2-5 5 5 5-2 2-7-7z',
@@ -24,7 +24,7 @@ const ICONS = {
   last: 'M14.5 3H17v14h-2.5zM5 3L3 5l5 5-5 5 2 2 7-7z',
 } as const;
 
-/** Moves the cursor over the steps: buttons, and a scrubber. */
+/** Buttons and a slider for moving through the steps. */
 export function Controls({ at, steps, words, label, playing, onGo, onPlay }: Props): JSX.Element {
   const button = (name: keyof typeof ICONS, onClick: () => void, idle: boolean, more = '') => (
     <button type="button" class={more} aria-label={words[name]} aria-disabled={idle} onClick={onClick}>

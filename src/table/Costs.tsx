@@ -1,15 +1,18 @@
-/** What each card of a deal cost, in a game that can be solved: asked for under its last step, told under every one. */
+/**
+ * Cost of each card of a deal, in a game that can be solved: requested below its last step, then shown below every
+ * step.
+ */
 import { Component, type JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { TableContext } from './game-table.ts';
 
-/** What stands under a step, once the deal has been weighed. */
+/** Renders the costs below a step, once they have been calculated. */
 export type Told = (step: Step) => JSX.Element | null;
 
-/** How a game’s deals are weighed. */
+/** Calculation of the costs of a game’s deals. */
 export interface Weighing {
-  /** What asks for it under a step, and shows what was found. */
+  /** Component with the request button and the result, below a step. */
   readonly Costs: typeof Costs;
   readonly label: Readonly<Record<Language, string>>;
   readonly load: () => Promise<{
@@ -17,7 +20,7 @@ export interface Weighing {
   }>;
 }
 
-/** A deal, by its first step: whether its costs are shown. */
+/** State of a deal, stored by its first step; `shown` is true if its costs are shown. */
 interface Asked {
   told?: Told | undefined;
   shown: boolean;
@@ -25,25 +28,25 @@ interface Asked {
 }
 
 const ASKED = new WeakMap<Step, Asked>();
-/** All that are drawn anew when something has been asked. */
+/** Instances to render again when the costs of a deal change. */
 const MOUNTED = new Set<Costs>();
 
 interface Props {
   context: TableContext;
   played: Replay;
   step: Step;
-  /** It stands beside the cloth, whatever the step: who has pressed its button does not lose it in stepping on. */
+  /** Placed beside the cloth at every step, so that the pressed button keeps its place when the step changes. */
   beside?: true | undefined;
 }
 
-/** A deal is over with this step, and its cards have been played. */
+/** True if a step ends a deal whose cards have been played. */
 const ends = ({ steps }: Replay, step: Step): boolean =>
   step.toMove < 0 &&
   steps.findLast(({ deal }) => deal === step.deal) === step &&
   step.events.some(({ type }) => type === 'took-trick');
 
 export class Costs extends Component<Props> {
-  /** Nothing of it is in the page as it was built. */
+  /** Not rendered into the static page. */
   override state = { awake: false };
 
   get #asked(): Asked {
@@ -81,7 +84,7 @@ export class Costs extends Component<Props> {
         const { weighed } = await context.weighing!.load();
         asked.told = await weighed(played, step.deal, context.say.lang);
       } catch {
-        // Out of reach of the network nothing is shown, and the button can be pressed again.
+        // Without a network nothing is shown, and the button can be pressed again.
         asked.shown = false;
       }
       asked.waits = false;

@@ -1,4 +1,4 @@
-/** The score of a deal, by itself: what each player or side won or lost in play and in the settlement. */
+/** Score of a deal: gain of each player or side, in play and in the settlement. */
 import type { JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { accountName, figure, signed } from '../narration/accounts.ts';

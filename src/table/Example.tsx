@@ -29,68 +29,68 @@ import { fulfil, hearWishes, type Wish } from './wish.ts';
 interface Props extends ExampleProps {
   context: TableContext;
   onPlayOn?: PlayOn | undefined;
-  /** Lets the disputed points be switched; a table on somebody else’s page has none. */
+  /** Lets the disputed points be switched; not available in embeds. */
   apparatus?: Apparatus | undefined;
-  /** Called with each step shown. */
+  /** Called for each step shown. */
   onStep?: ((shown: ShownStep) => void) | undefined;
 }
 
-/** A step shown, as a page around the table is told of it. */
+/** Data of a step for the page around the table. */
 export interface ShownStep {
-  /** The number of the deal or move, from 1, and how many there are. */
+  /** Number of the deal or move, from 1, and the total. */
   readonly step: number;
   readonly steps: number;
-  /** 1 for the move itself, from 2 on for what is settled after it. */
+  /** 1 for the move itself, from 2 for the settlements after it. */
   readonly part: number;
-  /** Whether it is the last of the record. */
+  /** True for the last step of the record. */
   readonly isLast: boolean;
 }
 
 interface State {
-  /** Which example is on the table. */
+  /** Index (0-based) of the example on the table. */
   chosen: number;
-  /** The step shown, from 0. */
+  /** Index (0-based) of the step shown. */
   at: number;
-  /** Whether the table steps on by itself. */
+  /** True during automatic play. */
   playing: boolean;
-  /** The seat whose hand is seen, and no other's; -1 when all are. */
+  /** Seat (0-based) of the only visible hand; -1 if all are visible. */
   seen: number;
-  /** The record played by other readings, when somebody has switched some. */
+  /** The record replayed with other readings, if the reader has switched any. */
   switching?: Switching | undefined;
-  /** The game that goes on from the example, when somebody has taken a seat. */
+  /** The game continued from the example, if the reader has taken a seat. */
   live?: (() => JSX.Element) | undefined;
 }
 
-/** A record played and told. */
+/** A record with its replay and narration. */
 interface Played {
   readonly record: string;
   readonly switching: Switching | undefined;
-  /** The practices the record was kept by. */
+  /** Practices of the record itself. */
   readonly kept: Replay['readings'];
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
-  /** What lies on the table after each step that has been asked for, by whose hand is seen. */
+  /** Positions already computed: by the seat with the visible hand (-1 for all), then by step. */
   readonly positions: Record<number, Position[]>;
 }
 
-/** How long a step stays when the table plays by itself, in milliseconds. */
+/** Time for each step during automatic play, in milliseconds. */
 const PACE = 2600;
-/** However fast, each step is seen. */
+/** Minimum time for a step at any speed, in milliseconds. */
 const LEAST = 150;
 
-/** A table: it replays a record once, and moves a cursor over the steps. */
+/** A table: replays a record once, and moves a cursor over its steps. */
 export class Example extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   #played: Played | undefined;
   #marked: readonly Element[] = [];
-  /** The step last told to `onStep`. */
+  /** Index (0-based) of the step last passed to `onStep`. */
   #heard = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What it hears of the page it hears until it is taken away. */
+  /** Removes the listeners on the page when the table is unmounted. */
   readonly #away = new AbortController();
   override state: State = { chosen: 0, at: this.#startAt(), playing: false, seen: -1 };
 
-  /** The index of the step to begin at. */
+  /** Index (0-based) of the first step to show. */
   #startAt(): number {
     const { start, examples, context } = this.props;
     if (start === undefined) return 0;
@@ -98,7 +98,7 @@ export class Example extends Component<Props, State> {
     return result.ok ? Math.max(0, findStep(result.value, start)) : 0;
   }
 
-  /** The example on the table as played; its faults when it cannot be. */
+  /** Replay of the example on the table, or its faults if it is invalid. */
   #replayed(): Played | readonly Fault[] {
     const { examples, context } = this.props;
     const { record } = examples[this.state.chosen]!;
@@ -120,7 +120,7 @@ export class Example extends Component<Props, State> {
     return this.#played;
   }
 
-  /** Every step in words: the same whichever is shown. */
+  /** Narration of all steps, independent of the step shown. */
   readonly #steps = (): JSX.Element => {
     const { replay: played, told, switching } = this.#played!;
     return (
@@ -141,7 +141,7 @@ export class Example extends Component<Props, State> {
     );
   };
 
-  /** What was paid, and where the examples have their pages: the same at every step. */
+  /** Accounts, and links to the examples' pages, independent of the step shown. */
   readonly #accounts = (): JSX.Element => {
     const { examples, context } = this.props;
     const { replay: played, switching } = this.#played!;
@@ -154,7 +154,7 @@ export class Example extends Component<Props, State> {
     );
   };
 
-  /** What the card of a step (from 0) cost, where it has been asked for, or can be. */
+  /** Cost of a step's card (0-based), or the button that requests it. */
   #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
     const { context, guest } = this.props;
     const Costs = guest ? undefined : context.weighing?.Costs;
@@ -171,17 +171,17 @@ export class Example extends Component<Props, State> {
     return `${this.props.prefix ?? ''}step-`;
   }
 
-  /** The last step, from 0. */
+  /** Index (0-based) of the last step. */
   get #last(): number {
     return (this.#played?.told.length ?? 1) - 1;
   }
 
-  /** A step (from 0), or the nearest there is. */
+  /** Limits an index (0-based) to the existing steps. */
   #within(at: number): number {
     return Math.max(0, Math.min(at, this.#last));
   }
 
-  /** The step shown, from 0, within what there is. */
+  /** Index (0-based) of the step shown, limited to the existing steps. */
   get #here(): number {
     return this.#within(this.state.at);
   }
@@ -229,7 +229,7 @@ export class Example extends Component<Props, State> {
     if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
   }
 
-  /** What is seen of the step besides the cloth. */
+  /** Updates the parts that depend on the step outside the cloth. */
   readonly #drawn = (table: Element): void => {
     if (!this.props.guest) this.#marked = markCited(this.#marked, citesOf(this.#played!.told[this.#here]!));
     markStep(table, this.#stem + this.#name);
@@ -240,25 +240,25 @@ export class Example extends Component<Props, State> {
     else this.setState({ playing: false });
   };
 
-  /** Moves the cursor; on the example's own page the address keeps the step. */
+  /** Moves the cursor; on the example's own page, the step is written into the address. */
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
     this.setState({}, () => !this.props.guest && bringWholeIntoView(this.#cloth.current));
     if (!this.props.guest && this.#atHome) keepInAddress(this.#stem + stepName(this.#played!.replay, to));
   };
 
-  /** The name of the step shown: `11`, `11.2`. */
+  /** Name of the step shown: `11`, `11.2`. */
   get #name(): string {
     return this.#played ? stepName(this.#played.replay, this.#here) : '1';
   }
 
-  /** Shows the step of a name, or the nearest there is; nothing where the name is none. */
+  /** Shows the step with this name, or the nearest one; ignores an invalid name. */
   goToStep(name: string): void {
     const at = this.#played ? findStep(this.#played.replay, name) : -1;
     if (at >= 0) this.goTo(at);
   }
 
-  /** Shows a step (from 0), or the nearest there is: answers which. */
+  /** Shows a step (0-based), or the nearest one; returns its index. */
   goTo(at: number): number {
     const to = this.#within(at);
     this.setState({ at: to, playing: false });
@@ -272,7 +272,7 @@ export class Example extends Component<Props, State> {
     this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { at: 0 }) });
   };
 
-  /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
+  /** Lets the reader take a seat: the game continues from this step, with engine's players on the other seats. */
   readonly #playOn = async (): Promise<void> => {
     const leave = () => this.setState({ live: undefined });
     const live = await this.props.onPlayOn?.(this.#played!.replay, this.#here, this.state.seen, this.props, leave);
@@ -286,7 +286,7 @@ export class Example extends Component<Props, State> {
     if (name !== '') this.goToStep(name);
   };
 
-  /** Sets down the address of the step for a page that is loaded anew; of a game that goes on from it, that does. */
+  /** Puts the step into the address for a page reload; a game continued from it does so itself. */
   readonly #setDown = (event: Event): void => {
     const { chosen, live } = this.state;
     const { id, href } = this.props.examples[chosen]!;
@@ -297,7 +297,7 @@ export class Example extends Component<Props, State> {
     if (chosen > 0 || this.#here > 0) detail.shown ??= `${id}.${this.#name}`;
   };
 
-  /** What was on the table in the other language is on it again. */
+  /** Restores the example and the step after a change of language. */
   #readShown(): void {
     const [, id, step = ''] = /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN) ?? '') ?? [];
     const chosen = this.props.examples.findIndex((example) => example.id === id);
@@ -306,12 +306,12 @@ export class Example extends Component<Props, State> {
     if (at >= 0) this.setState({ chosen, at });
   }
 
-  /** Whether the address is that of the example on the table, and so keeps what is done with it. */
+  /** True if the address is that of the example on the table, and so stores its state. */
   get #atHome(): boolean {
     return this.props.examples[this.state.chosen]!.href === location.pathname;
   }
 
-  /** The example is played by the readings that its address names. */
+  /** Replays the example with the readings in the address. */
   readonly #readQuery = async (): Promise<void> => {
     const { examples, context, apparatus } = this.props;
     if (!this.#atHome || !apparatus) return;
@@ -324,7 +324,7 @@ export class Example extends Component<Props, State> {
     if (this.#atHome) this.props.apparatus?.keep(switching);
   };
 
-  /** Puts the table where a wish is fulfilled: answers whether it can. */
+  /** Shows the example and the step of a request; false if there is none. */
   readonly #see = (wish: Wish): boolean => {
     const found = fulfil(wish, this.props.examples, this.props.context.game, this.state.chosen);
     if (!found) return false;

@@ -7,16 +7,16 @@ interface Props {
   /** In notation. */
   cards: readonly string[];
   lang: Language;
-  /** Read aloud before the cards. */
+  /** Label for screen readers, before the cards. */
   label: string;
   size?: 'small' | 'medium' | 'index';
   /** The card that was laid in this step, if it is one of these. */
   now?: string | undefined;
-  /** They may lie in several lines, each over the one before. */
+  /** Allows several lines, each overlapping the one before. */
   lines?: boolean;
 }
 
-/** Cards side by side, or over one another where there is no room. */
+/** Cards side by side, or overlapping if space is short. */
 export class Fan extends PureComponent<Props> {
   override render({ cards, lang, label, size = 'small', now, lines }: Props): JSX.Element | null {
     if (cards.length === 0) return null;

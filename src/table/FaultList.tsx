@@ -4,10 +4,10 @@ import { moreFaults } from '../i18n/more-faults.ts';
 import type { Language } from '../i18n/routes.ts';
 import * as say from '../narration/faults.ts';
 
-/** More faults than these are counted. */
+/** Maximum number of faults listed; the others are counted. */
 const MOST = 20;
 
-/** What is wrong with a record, each fault with its place, and how many more there are. */
+/** Faults of a record, each with its place, and the number of further ones. */
 export function FaultList({ faults, lang }: { faults: readonly Fault[]; lang: Language }): JSX.Element {
   const more = faults.length - MOST;
   return (

@@ -6,14 +6,14 @@ import type { FaultList } from './FaultList.tsx';
 interface FaultsProps {
   faults: readonly Fault[];
   messages: TableMessages;
-  /** What stands above them, where it is not a record that cannot be played. */
+  /** Heading, if it is not the one for an invalid record. */
   head?: string;
 }
 
-/** What is wrong with a record, place by place. */
+/** Faults of a record, by place. */
 export class Faults extends Component<FaultsProps, { List?: typeof FaultList }> {
   override componentDidMount(): void {
-    // Only a record that is wrong needs the sentences; until they are there, its places are named.
+    // Only an invalid record needs the messages; until they are loaded, the places are listed.
     import('./FaultList.tsx').then(
       ({ FaultList: List }) => this.setState({ List }),
       () => {},

@@ -4,7 +4,7 @@ import { figure } from '../narration/accounts.ts';
 import { reckon } from '../narration/ledger.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
-/** The accounts at the start and after each deal, and the points of those who score. */
+/** Accounts at the start and after each deal, and the points of the scorers. */
 export function Ledger({ played, messages }: { played: Replay; messages: TableMessages }): JSX.Element {
   const { table: words } = messages;
   const { names, columns, together } = reckon(played, messages);

@@ -1,4 +1,4 @@
-/** A table as it is drawn: its head, what is shown of it, and at its foot the sentence and what can be pressed. */
+/** Layout of a table: its head, the panes, and at the bottom the sentence and the controls. */
 import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { settings } from '../browser/settings.ts';
@@ -15,32 +15,32 @@ interface Props {
   context: TableContext;
   played: Replay;
   position: Position;
-  /** The step shown, from 0, and what lies on the table after others, for a table that is stepped through. */
+  /** Index (0-based) of the step shown, and the positions after other steps, for a table with stepping. */
   at?: number | undefined;
   after?: PositionAfter | undefined;
   told: readonly Clause[];
   /** `Step 3 of 15`. */
   stepOf: string;
   citing: Citing;
-  /** Before the ids and names of this table, where a page has several. */
+  /** Prefix of the ids and names of this table, for pages with several. */
   prefix: string;
   /** The title, or the choice of examples. */
   head: ComponentChildren;
   steps: ComponentChildren;
   accounts: ComponentChildren;
-  /** The controls, at the foot. */
+  /** Controls, at the bottom. */
   children: ComponentChildren;
-  /** What the card of the step cost, and the button that asks for it. */
+  /** Cost of the step's card, and the button that requests it. */
   costs?: ComponentChildren;
-  /** What can be pressed besides. */
+  /** Further buttons. */
   more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;
-  /** Does what is to be done to the table each time it has been drawn, before anything on it is seen to move. */
+  /** Called after each rendering, before any animation starts. */
   onDrawn?: ((table: Element) => void) | undefined;
 }
 
-/** With more players than these a narrow table is higher. */
+/** Number of players above which a narrow table is higher. */
 const MANY = 8;
 
 /** A sentence of more letters than these is set smaller, so that it leaves room for the cloth. */
@@ -58,7 +58,7 @@ export class Panes extends Component<Props> {
     document.removeEventListener('snorum:settings', this.#redraw);
   }
 
-  /** Every card anew, since its letters may have changed. */
+  /** Renders every card again, since the index letters may have changed. */
   readonly #redraw = (): void => this.setState({ drawn: this.state.drawn + 1 });
 
   override state = { drawn: 0 };

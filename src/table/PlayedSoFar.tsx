@@ -6,7 +6,7 @@ import { Pip } from './Card.tsx';
 import type { Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 
-/** What is written on the slip, and read aloud of each suit. */
+/** Heading of the list, and the accessible name of each suit. */
 interface SlipWords {
   readonly played: string;
   suit(name: string, ranks: readonly string[]): string;
@@ -20,7 +20,7 @@ interface Props {
   absent?: ReadonlySet<string>;
 }
 
-/** Each suit from ace to king, with what has been played of it: before a gap in the rest there is a stop. */
+/** Each suit from ace to king, with the played cards marked: a card before a marked one is a stop. */
 export function PlayedSoFar({ position: { laid, runFrom }, lang, words, absent }: Props): JSX.Element {
   const gone = new Map(laid.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
   return (
@@ -44,15 +44,15 @@ export function PlayedSoFar({ position: { laid, runFrom }, lang, words, absent }
 
 interface OfSuitProps {
   suit: (typeof SUITS)[number];
-  /** Of each rank, as its card is marked when it has been played. */
+  /** Class of each rank's card, if it has been played. */
   gone: readonly (string | undefined)[];
-  /** Of each rank, whether its card is not in the pack. */
+  /** True for each rank whose card is not in the pack. */
   missing: readonly boolean[];
   lang: Language;
   words: SlipWords;
 }
 
-/** One suit, and its cards as they go. */
+/** One suit and its played cards. */
 class OfSuit extends PureComponent<OfSuitProps> {
   override render({ suit, gone, missing, lang, words }: OfSuitProps): JSX.Element {
     const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));

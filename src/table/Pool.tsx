@@ -5,12 +5,12 @@ import { Change } from './Round.tsx';
 
 interface Props {
   counters: number;
-  /** What it gained or lost in the step. */
+  /** Gain or loss of the pool in the step. */
   change: number;
   messages: TableMessages;
 }
 
-/** The pool, as it lies on the table. */
+/** The pool on the table. */
 export const Pool = ({ counters, change, messages }: Props): JSX.Element => (
   <p class="pool" data-account="pool">
     <span>{messages.table.pool}</span>

@@ -6,7 +6,7 @@ import type { TableContext } from './game-table.ts';
 
 type Opened = typeof import('../features/readings/opened.ts');
 
-/** What switches readings: fetched where an address names some, or where they are opened. */
+/** Module for switching readings: loaded if the address names any, or when the panel is opened. */
 let opened: Opened | undefined;
 const open = async (): Promise<Opened> => {
   [opened] = await Promise.all([import('../features/readings/opened.ts'), loadStylesheet(sheet)]);
@@ -21,9 +21,9 @@ interface Props {
   onSwitch: (switching: Switching | undefined) => void;
 }
 
-/** The readings of the game on the table: their words and switches are fetched when it is opened. */
+/** Readings of the game on the table: their texts and switches are loaded when the panel is opened. */
 export class Readings extends Component<Props, { open?: boolean; opened?: Opened }> {
-  // It may have been opened while the table slept.
+  // It may have been opened before hydration.
   override componentDidMount(): void {
     this.#toggled();
   }
@@ -45,12 +45,12 @@ export class Readings extends Component<Props, { open?: boolean; opened?: Opened
   }
 }
 
-/** What a table needs to let its disputed points be switched. */
+/** Functions for switching the disputed points at a table. */
 export interface Apparatus {
   readonly Readings: typeof Readings;
-  /** The record played by the readings that the address names, if it names any. */
+  /** Replays the record with the readings in the address; `undefined` if there are none. */
   asked(record: string, context: TableContext): Promise<Switching | undefined>;
-  /** Names the readings in the address. */
+  /** Writes the readings into the address. */
   keep(switching: Switching | undefined): void;
 }
 

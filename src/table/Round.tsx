@@ -11,37 +11,36 @@ import { isUnseen, type Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 import { middleOf, placeOf, sidesOf, type Way } from './ring.ts';
 
-/** What a cloth is drawn from. */
 export interface ClothProps<Words = unknown> {
   played: Replay;
   position: Position;
   messages: TableMessages;
-  /** What only this game says. */
+  /** Words of this game only. */
   words: Words;
 }
 
 interface Props extends Omit<ClothProps, 'words'> {
   way: Way;
-  /** The cards of a seat (0-based) as it holds them; as the position has them, where it is not given. */
+  /** Cards of a seat (0-based) in the order of its hand; by default as in the position. */
   hand?: (seat: number) => readonly string[];
-  /** The card of a hand that was shown in this step. */
+  /** Card of a hand shown in this step. */
   now?: string | undefined;
-  /** What else stands at a seat. */
+  /** Extra content at a seat. */
   beside?: (seat: number) => ComponentChildren;
-  /** In the middle lies a line of cards with words beneath them, a chain or a run: no corner of it is free. */
+  /** The middle is a line of cards with words below them (a chain or a run), so none of its corners is free. */
   inLine?: 'chain' | 'run';
-  /** In the middle lies a disc, which leaves no room for a word in its corners. */
+  /** The middle is a disc, without space for a word in its corners. */
   disc?: boolean;
-  /** What lies in the middle. */
+  /** Content of the middle. */
   children: ComponentChildren;
 }
 
-/** From so many others on, seats are small. */
+/** Number of other players from which seats are small. */
 const MANY = 6;
 
 /**
- * The players round the table in the order of play, and what is played in the middle. It fills the box it is given, and
- * never draws outside it; who looks from below with a hand of his own beneath the cloth is not drawn in the ring.
+ * Players round the table in the order of play, with the cards in play in the middle. Fills its box, and never
+ * overflows it. A viewer whose hand is below the cloth is not in the ring.
  */
 export function Round({
   played,
@@ -108,7 +107,7 @@ export function Round({
   );
 }
 
-/** What one of those who score gained in a step, or had struck off. */
+/** Points scored or struck off for a scorer in a step. */
 const scored = ({ events }: Replay['steps'][number], name: string | undefined): number =>
   events.reduce((sum, { type, scorer, points = 0 }) => {
     if (scorer !== name || name === undefined) return sum;
@@ -117,27 +116,27 @@ const scored = ({ events }: Replay['steps'][number], name: string | undefined): 
 
 interface SeatProps {
   name: string;
-  /** From 0. */
+  /** Index (0-based). */
   chair: number;
   place: string;
   messages: TableMessages;
   toPlay: boolean;
-  /** What the step tells is what this seat did. */
+  /** True if the step is an action of this seat. */
   plays: boolean;
   deals: boolean;
   out: boolean;
-  /** Where players have any. */
+  /** Undefined in a game without counters. */
   counters: number | undefined;
-  /** What was gained or lost in the step, of counters or of points. */
+  /** Gain or loss in the step, in counters or in points. */
   change: number;
-  /** Where points are scored. */
+  /** Undefined in a game without points. */
   score: number | undefined;
   hand: readonly string[];
   now: string | undefined;
   beside: ComponentChildren;
 }
 
-/** One player; from one step to the next most stay as they are. */
+/** One player. Pure, since most seats do not change between two steps. */
 class Seat extends PureComponent<SeatProps> {
   override render(props: SeatProps): JSX.Element {
     const { name, chair, place, messages, toPlay, plays, deals, out, counters, change: moved, score, hand } = props;
@@ -185,13 +184,13 @@ class Seat extends PureComponent<SeatProps> {
   }
 }
 
-/** More cards than these lie in several lines even before who looks. */
+/** Number of cards above which they take several lines, even for the viewer. */
 const ROW = 14;
 
-/** No more backs than these are drawn; the figure says how many there are. */
+/** Maximum number of backs drawn; the figure gives the number of cards. */
 const BACKS = 5;
 
-/** A hand that is not seen: a small fan of backs, and how many cards it has. */
+/** A hidden hand: a small fan of backs, and the number of cards. */
 class Backs extends PureComponent<{ cards: readonly string[]; messages: TableMessages }> {
   override render({ cards, messages: { table } }: this['props']): JSX.Element {
     return (
@@ -225,7 +224,7 @@ class Purse extends PureComponent<PurseProps> {
   }
 }
 
-/** What an account gained or lost in the step. */
+/** Gain or loss of an account in the step. */
 export function Change({ counters }: { counters: number }): JSX.Element | null {
   return counters === 0 ? null : <span class={`change ${counters > 0 ? 'gain' : 'loss'}`}>{change(counters)}</span>;
 }

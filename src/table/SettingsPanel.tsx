@@ -5,16 +5,16 @@ import type { TableWords } from '../narration/table-messages.ts';
 
 export interface SettingsProps {
   words: TableWords;
-  /** On somebody else’s page nothing is kept. */
+  /** True in an embed, which stores nothing. */
   guest?: true | undefined;
 }
 
 interface State {
-  /** Whether the book is kept on the device, as far as is known here. */
+  /** State of the offline copy of the book on the device, as known to this component. */
   book: 'keep' | 'keeping' | 'kept' | 'notKept';
 }
 
-/** The choices for all tables, one below the other. */
+/** Settings of all tables. */
 export class SettingsPanel extends Component<SettingsProps, State> {
   override state: State = { book: 'keep' };
 

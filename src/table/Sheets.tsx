@@ -5,29 +5,32 @@ import type { TableContext } from './game-table.ts';
 import type { Position } from './position.ts';
 import { DrawnOnce } from './pure-component.ts';
 
-/** The table after a step (from 0), as it is seen now: the same each time it is asked for; `undefined` where there is none. */
+/**
+ * Returns the position after a step (0-based) in the current view; the same object on each call, or `undefined` if
+ * there is no such step.
+ */
 export type PositionAfter = (at: number) => Position | undefined;
 
 interface Props {
   context: TableContext;
   played: Replay;
   position: Position;
-  /** The step shown, from 0. */
+  /** Index (0-based) of the step shown. */
   at: number;
-  /** For a table that is stepped through; one that is played at has no step before its time. */
+  /** For a table with stepping; a game in play has no later steps. */
   after?: PositionAfter | undefined;
 }
 
 /** The step shown, the one before and the next. */
 const SHEETS = 3;
 
-/** As soon as the browser has nothing else to do, or has had something for a second; where it does not say so, when the step has been seen. */
+/** Runs when the browser is idle, or after a second at the latest; 100 ms later in browsers without idle callbacks. */
 const atRest = (act: () => void): number =>
   globalThis.requestIdleCallback?.(act, { timeout: 1000 }) ?? setTimeout(act, 100);
 
 /**
- * What lies on the cloth. When the table is at rest the steps on both sides of the one shown are drawn and laid out on
- * sheets of their own, class `ahead`, which nobody sees: a step forth or back only lays another sheet uppermost.
+ * The cloth. In idle time the steps before and after the current one are rendered on hidden sheets (class `ahead`), so
+ * that a single step only changes the visible sheet.
  */
 export class Sheets extends Component<Props> {
   readonly #sheets: Position[] = [];
@@ -41,14 +44,14 @@ export class Sheets extends Component<Props> {
     this.#waits ||= atRest(this.#foresee);
   }
 
-  /** Draws one of the steps that are not drawn yet. */
+  /** Renders a neighbouring step that has not been rendered yet. */
   readonly #foresee = (): void => {
     this.#waits = 0;
     const { at, after } = this.props;
     if ([at + 1, at - 1].some((next) => this.#draw(after?.(next), next))) this.forceUpdate(this.#layOut);
   };
 
-  /** What is hidden is not laid out: so it is shown for a moment, before anything is painted. */
+  /** Hidden sheets have no layout: shows them briefly, before the next paint, to compute it. */
   readonly #layOut = (): void => {
     for (const { style } of (this.base as Element).parentElement!.querySelectorAll<HTMLElement>('.ahead')) {
       style.contentVisibility = 'visible';
@@ -57,7 +60,7 @@ export class Sheets extends Component<Props> {
     }
   };
 
-  /** Draws what lies on the table after a step (from 0) on its sheet; returns whether it was to be drawn. */
+  /** Assigns the position after a step (0-based) to its sheet; true if the sheet must be rendered. */
   #draw(position: Position | undefined, at: number): boolean {
     const place = at % SHEETS;
     if (!position || this.#sheets[place] === position) return false;

@@ -14,20 +14,20 @@ interface Props {
   played: Replay;
   told: readonly (readonly Clause[])[];
   citing: Citing;
-  /** The step shown to begin with, from 0; the table moves the mark. */
+  /** Index (0-based) of the step marked at first; later the table moves the mark. */
   at: number;
-  /** The id of a step is this and its name: `step-11`, `step-11.2`. */
+  /** Prefix of a step's id, before its name: `step-11`, `step-11.2`. */
   idStem: string;
   onGo: (at: number) => void;
-  /** The first step listed, from 0. */
+  /** Index (0-based) of the first step listed. */
   from?: number | undefined;
-  /** What stands under a step (from 0), where something does. */
+  /** Renders content below a step (0-based), if there is any. */
   under?: ((step: number, citing: Citing) => JSX.Element | null) | undefined;
-  /** The seats (0-based) whose hands are shown as they were dealt; all when it is not given. */
+  /** Seats (0-based) whose dealt hands are shown; all by default. */
   seen?: readonly number[] | undefined;
 }
 
-/** Every step in words, in one list; the first of each deal shows the hands. */
+/** List of all steps in words; the first of each deal has the hands. */
 export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
   const { table } = citing.messages;
   return (
@@ -68,7 +68,7 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under,
   );
 }
 
-/** The hands; in brackets what the editors supplied. */
+/** Dealt hands; cards supplied by the editors are in brackets. */
 function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMessages }): JSX.Element {
   return (
     <>
@@ -78,7 +78,7 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
           return (
             <div key={hand.seat}>
               <dt>{messages.table.unheld[hand.seat] ?? nameOf(hand.seat, messages)}</dt>
-              {/* Another hand is another list: cards that both have are not moved from one to the other. */}
+              {/* A new list for each hand: cards in two hands must not be moved between them. */}
               <dd key={cards.map(({ card }) => card).join()}>
                 {cards.map((each) => (
                   <Written key={each.card} lang={messages.lang} {...each} />
@@ -94,9 +94,9 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
 }
 
 /**
- * A card as one writes it: `9♠`, `R♥`; the sign is drawn, since the book face has none, and stands there as text for who copies or
- * hears it. What is empty is not drawn at all: an empty text is no node of the page as built,
- * and when the table wakes every node after it is taken for another.
+ * Index of a card, `9♠` or `R♥`. The suit symbol is drawn, since the book typeface has none, and present as text for
+ * copying and for screen readers. Empty parts are not rendered: an empty text has no node in the static page, so at
+ * hydration all following nodes would be mismatched.
  */
 export function Written({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
   const notation = makeCard(card);

@@ -2,9 +2,9 @@ import { Component, type JSX } from 'preact';
 import { partIsMissing } from '../browser/missing-part.ts';
 import type { SettingsPanel, SettingsProps } from './SettingsPanel.tsx';
 
-/** What can be chosen for all tables: it is fetched when it is opened, where the other controls are. */
+/** Settings of all tables: loaded when the panel among the controls is opened. */
 export class TableSettings extends Component<SettingsProps, { open?: boolean; Panel?: typeof SettingsPanel }> {
-  // A tap may have opened it while the table slept.
+  // A tap may have opened it before hydration.
   override componentDidMount(): void {
     this.#toggled();
   }

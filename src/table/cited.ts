@@ -1,8 +1,8 @@
-/** Where the articles that a step cites stand on the page. */
+/** Highlights the articles on the page that a step cites. */
 
 /**
- * By what it is known, where each stands: the text of an article in an edition by its anchor, its id without the siglum;
- * the lines of lists of articles by the whole id.
+ * Elements by article: the text of an article in an edition by its anchor (the id without the siglum), entries in lists
+ * of articles by the whole id.
  */
 let places: Map<string, readonly Element[]> | undefined;
 
@@ -15,17 +15,19 @@ const findPlaces = (): Map<string, readonly Element[]> => {
 };
 
 const citedOnPage = (cites: readonly string[]): readonly Element[] => {
-  // They are where they were built: the page is gone through once.
+  // Cached, since these elements never change.
   places ??= findPlaces();
   const names = cites.flatMap((cite) => [cite, cite.slice(cite.indexOf('.') + 1)]);
   return names.flatMap((name) => places!.get(name) ?? []);
 };
 
-/** Marks the articles cited with the class `now`, and those no more that a table had marked before: answers which now are. */
+/**
+ * Sets the class `now` on the cited articles, and removes it from those marked `before`; returns the marked elements.
+ */
 export const markCited = (before: readonly Element[], cites: readonly string[]): readonly Element[] => {
   const now = citedOnPage(cites);
   for (const element of before) if (!now.includes(element)) element.classList.remove('now');
-  // Asked of the page itself: another, a game that went on from the table, may have taken the mark away.
+  // The element itself is checked, since a game continued from the table may have removed the class.
   for (const element of now) if (!element.classList.contains('now')) element.classList.add('now');
   return now;
 };

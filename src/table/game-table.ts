@@ -1,4 +1,4 @@
-/** What each game brings to a table beside its records: `games/<game>/table.ts` has one for each. */
+/** Presentation of a game at a table, defined in `games/<game>/table.ts`. */
 import type { FunctionComponent } from 'preact';
 import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';
@@ -8,38 +8,43 @@ import type { Narrator, Tale } from '../narration/tell.ts';
 import type { Weighing } from './Costs.tsx';
 import type { ClothProps } from './Round.tsx';
 
-/** A game's rules, its words in each language, how its steps are told in them, and what lies on the cloth. */
+/** Rules of a game, its words in each language, the narration of its steps, and its cloth. */
 export interface GameTable<Words> {
   readonly game: Game;
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
   readonly teller: (words: Words) => Narrator;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
-  /** The tables of length after a step, on paper beside the cloth: what each has taken, settled, scored; nothing where there is none. */
+  /** Score sheet beside the cloth after a step: cards taken, payments, points; `undefined` if the game has none. */
   readonly Standing?: FunctionComponent<ClothProps<Words>> | undefined;
-  /** Whether a hand is held by suit; where it is not, suits do not count, and like ranks lie together. */
+  /** True if a hand is sorted by suit; otherwise suits do not count, and equal ranks are together. */
   readonly bySuit?: boolean;
-  /** How two cards (in notation) of a hand are held, the first on the left; where it is not said, in the order of the pack. */
+  /**
+   * Compares two cards (in notation) for the order of a hand, the first on the left; by default the order of the pack.
+   */
   readonly held?: ((a: string, b: string) => number) | undefined;
-  /** Whether the one person at the device begins the first deal: who does not may have nothing to do in all of it. */
+  /**
+   * True if the only person at the device should lead in the first deal: the other players may have no move in all of
+   * it.
+   */
   readonly youBegin?: boolean;
-  /** The player who follows the advice of the source, where it gives any. */
+  /** Loads the player that follows the advice of the source, if the source gives any. */
   readonly book?: (() => Promise<{ book: Player }>) | undefined;
-  /** How its deals are weighed, where the game can be solved. */
+  /** Calculation of the costs of its cards, if the game can be solved. */
   readonly weighing?: Weighing | undefined;
-  /** The words at the table that this game has for its boxes and its moves, where it has its own. */
+  /** Words of this game for its boxes and moves, if it has its own. */
   readonly says?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move'>>;
-  /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
+  /** Words of this game for the cards nobody holds, by their names in records, if it has its own. */
   readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** A game’s table in a language: what a table is drawn with. */
+/** Presentation of a game in one language, for rendering a table. */
 export interface TableContext
   extends Tale,
     Pick<GameTable<unknown>, 'game' | 'Cloth' | 'Standing' | 'book' | 'bySuit' | 'held' | 'youBegin' | 'weighing'> {
   readonly words: unknown;
 }
 
-/** Lays the table of a game in a language. */
+/** Creates the table of a game in a language. */
 export const createTable = async <Words>(
   { words, teller, says, unheld, Cloth, Standing, ...own }: GameTable<Words>,
   { table, ...say }: TableMessages,

@@ -1,42 +1,42 @@
 /**
- * Cards and counters seen to go from where they were to where they are. The table is drawn as it stands after the step;
- * then each card that lies elsewhere than before is set back to its old place, and let go.
+ * Animations of cards and counters between two steps. The table is rendered in its new state; each card that has moved
+ * then starts at its old place.
  */
 import type { GameEvent } from '#engine/events.ts';
 import { paced } from '../browser/settings.ts';
 import { SPRITE } from '../browser/sprite.ts';
 
-/** A card as it lay on a table: its name in notation, its place, and its drawing. */
+/** A card on a table: its name in notation, its place, and its element. */
 type Lying = readonly [name: string, place: DOMRect, card: SVGElement];
 export type Before = readonly Lying[];
 
-/** The cards in these parts of a table. */
+/** Cards in these parts of a table. */
 const cardsOn = (...parts: readonly (Element | null)[]): Lying[] =>
   parts
     .flatMap((part) => [...(part?.querySelectorAll<SVGElement>('.card[data-card]') ?? [])])
     .map((card) => [card.dataset['card']!, card.getBoundingClientRect(), card]);
 
-/** The sheet uppermost on a cloth. */
+/** The visible sheet of a cloth. */
 const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope > div:not(.ahead)')!;
 
 const CARD_MS = 260;
 const COUNTER_MS = 420;
 const GATHER_MS = 300;
-/** No more payments than these are shown one by one. */
+/** Maximum number of payments with an animation. */
 const MOST_PAID = 12;
-/** Nearer than this a card has not moved. */
+/** Distance in pixels below which a card has not moved. */
 const STILL = 3;
 
-/** Asked for once, as the table wakes: the browser keeps it true. Where tables are built there is no browser. */
+/** Read once at load: the browser keeps it up to date. There is no `matchMedia` at build time. */
 const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 const still = (): boolean => calm?.matches || paced(1) === 0;
 
-/** Remembers where everything is; `undefined` when nothing shall be seen to move. */
+/** Records all positions; `undefined` if there is no animation. */
 export const remember = (cloth: HTMLElement | null, hand: HTMLElement | null): Before | undefined => {
   return cloth && !still() ? cardsOn(uppermost(cloth), hand) : undefined;
 };
 
-/** From middle to middle: with an origin of its own the way could not be gone without the page’s own thread. */
+/** From centre to centre: with another `transform-origin` the animation could not leave the main thread. */
 const way = (from: DOMRect, to: DOMRect): readonly [x: number, y: number] => [
   from.x - to.x + (from.width - to.width) / 2,
   from.y - to.y + (from.height - to.height) / 2,
@@ -44,8 +44,8 @@ const way = (from: DOMRect, to: DOMRect): readonly [x: number, y: number] => [
 const lies = (from: DOMRect, to: DOMRect): boolean => Math.hypot(...way(from, to)) < STILL;
 
 /**
- * By what a card is known again, one way after another: it lies as it lay, where another of its name may lie elsewhere;
- * it has another place; it was not seen, and lay under one of the backs that are no more.
+ * Rules for matching a card with its earlier element, in order: the same card at the same place (its name may occur
+ * elsewhere too); the same card at another place; a hidden card whose back has disappeared.
  */
 const KNOWN: readonly ((was: Lying, now: Lying) => boolean)[] = [
   ([was, from], [now, to]) => was === now && lies(from, to),
@@ -53,17 +53,17 @@ const KNOWN: readonly ((was: Lying, now: Lying) => boolean)[] = [
   ([was], [now]) => was.startsWith('?') && !now.startsWith('?'),
 ];
 
-/** Lets something begin as it was, and become what it is. */
+/** Animates an element from its earlier state to the current one. */
 const begin = (what: Element, was: Keyframe): unknown =>
   what.animate([was, {}], { duration: paced(CARD_MS), easing: 'ease-out' });
 
-/** Lets cards and counters go to where they are now. */
+/** Animates cards and counters to their new places. */
 export const move = (cloth: HTMLElement | null, before: Before | undefined, events: readonly GameEvent[]): void => {
   if (!cloth || !before) return;
   const sheet = uppermost(cloth);
   const were = [...before];
   let now = cardsOn(sheet);
-  // All places are read before anything is set on its way.
+  // All positions are read before any animation starts.
   pay(cloth, sheet, events);
   for (const laid of sheet.querySelectorAll('.just-laid .card, .change')) begin(laid, { opacity: 0 });
   for (const known of KNOWN)
@@ -78,7 +78,7 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
       return false;
     });
   for (const [name, to, card] of now) {
-    // A card that nobody saw before comes from the seat that laid it.
+    // A card that was not visible before comes from its player's seat.
     const seat = events.find((event) => event.card === name && event.seat)?.seat;
     const from = seat && at(sheet, seat);
     if (from && to.width) begin(card, { transform: fromMiddle(from, to), opacity: 0 });
@@ -86,7 +86,7 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
   gather(cloth, sheet, were);
 };
 
-/** Where a seat is on a sheet. */
+/** Position of a seat on a sheet. */
 const at = (sheet: Element, seat: string): DOMRect | undefined =>
   sheet.querySelector(`[data-seat="${CSS.escape(seat)}"]`)?.getBoundingClientRect();
 
@@ -95,7 +95,7 @@ const fromMiddle = (from: DOMRect, to: DOMRect): string => {
   return `translate(${x}px, ${y}px) scale(0.5)`;
 };
 
-/** The cards of a trick that has been taken go to its winner. */
+/** Animates the cards of a finished trick to its winner. */
 const gather = (cloth: HTMLElement, sheet: Element, were: readonly Lying[]): void => {
   const gone = were.filter(([, , card]) => card.closest('[data-takes]'));
   const winner = gone[0]?.[2].closest<HTMLElement>('[data-takes]')?.dataset['takes'];
@@ -121,7 +121,7 @@ const gather = (cloth: HTMLElement, sheet: Element, were: readonly Lying[]): voi
   }
 };
 
-/** A counter flies from each account that paid to the one that was paid. */
+/** Animates a counter from each account that paid to the receiver. */
 const pay = (cloth: HTMLElement, sheet: Element, events: readonly GameEvent[]): void => {
   const paid = events.filter(({ type }) => type === 'paid').slice(0, MOST_PAID);
   if (paid.length === 0) return;
@@ -136,7 +136,7 @@ const pay = (cloth: HTMLElement, sheet: Element, events: readonly GameEvent[]): 
     return start && end ? [[40 * i, place(start), place(end)] as const] : [];
   });
   if (flights.length === 0) return;
-  // All lie on the cloth before one begins to move: each motion begun has the styles reckoned.
+  // All counters are inserted before the first animation, since each animation recalculates styles.
   const drawn = `<svg class="flying" viewBox="0 0 44 31" aria-hidden="true"><use href="${SPRITE}#counter"/></svg>`;
   cloth.insertAdjacentHTML('beforeend', drawn.repeat(flights.length));
   const counters = [...cloth.children].slice(-flights.length);

@@ -1,4 +1,4 @@
-/** The way from an example to a game: somebody takes a seat, and it goes on from the step he was shown. */
+/** Continues an example as a game: the reader takes a seat, and play starts at the step shown. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
@@ -8,8 +8,8 @@ import type { TableContext } from './game-table.ts';
 import { apparatus } from './Readings.tsx';
 
 /**
- * Who takes a seat at a table: what is drawn in its place while the game goes on from a step (from 0), until he leaves.
- * He takes the seat whose hand alone was `seen` (0-based), or, with -1, the one that is to play.
+ * Creates the component of a game that continues from a step (0-based) and replaces the table until the reader calls
+ * `leave`. The reader takes the only `seen` seat (0-based), or, with -1, the seat to play.
  */
 export type PlayOn = (
   whole: Replay,
@@ -19,7 +19,7 @@ export type PlayOn = (
   leave: () => void,
 ) => Promise<() => JSX.Element>;
 
-/** The others are played for him: by the book, where the source gives advice, or else by who thinks ahead. */
+/** The others are engine's players: they follow the book if the source gives advice, and otherwise search. */
 export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
   const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
   const { live, chairs, id } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');

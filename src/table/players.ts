@@ -1,10 +1,10 @@
-/** The players of a table that no book has named: a name of the period for each letter of a record, and a small mark. */
+/** Players of a table without names in the record: a name of the period for each seat letter, and a small symbol. */
 import { calledIn } from '#engine/record/called.ts';
 import { lookOf } from '#engine/record/names.ts';
 import type { Tag } from '#engine/record/record.ts';
 import type { NameOf } from '../narration/names.ts';
 
-/** In the order of play; each begins with the letter by which records name its seat. */
+/** In the order of play; each starts with its seat's letter in records. */
 const NAMES = [
   'Agathe',
   'Basile',
@@ -22,13 +22,16 @@ const NAMES = [
 
 const LETTERS = 'ABCDEFGHIJKL';
 
-/** The name a seat goes by: of the period where the record has a letter (`A` … `L`), else its own. The same in both languages. */
+/**
+ * Name shown for a seat: a name of the period for a letter (`A` … `L`), otherwise the seat's own. The same in both
+ * languages.
+ */
 export const displayName: NameOf = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
 
 /**
- * What the seats of a record go by: what its players are called where it says so, else as {@link displayName} has it. Its
- * blanks do not part: a move is told apart from who makes it by the first that does. Who would be called as somebody
- * else calls himself keeps his seat’s own name.
+ * Names shown for the seats of a record: those in its tags, otherwise those of {@link displayName}. They contain
+ * no-break spaces only, since the first ordinary space separates a player from a move. A seat whose name is already
+ * used keeps its own.
  */
 export const displayNames = (tags: readonly Tag[], seats: readonly string[]): NameOf => {
   const called = calledIn(tags, seats);
@@ -43,7 +46,7 @@ export const displayNames = (tags: readonly Tag[], seats: readonly string[]): Na
   return (seat) => shown.get(seat) ?? displayName(seat);
 };
 
-/** What each mark is drawn with, in lines, within 24 by 24. */
+/** Outlines of each symbol, in a box of 24 by 24. */
 const MARKS = [
   // A sun, a bell, a star, an anchor.
   'M12 7.8a4.2 4.2 0 1 0 .01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1',
@@ -62,5 +65,5 @@ const MARKS = [
   'M3.5 11.5L12 4l8.5 7.5M5.5 10v10.5h13V10M10 20.5v-6h4v6',
 ] as const;
 
-/** The drawing of the mark of a chair (from 0), for the `d` of a path: see `Mark` for the whole of it. */
+/** Path data (`d`) of the symbol of a seat (0-based); see `Mark` for the whole drawing. */
 export const markOf = (chair: number): string => MARKS[chair % MARKS.length]!;

@@ -1,4 +1,4 @@
-/** What lies on the table after a step, put together from the steps of its deal. */
+/** Position on the table after a step, built from the steps of its deal. */
 import type { Call } from '#engine/events.ts';
 import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
@@ -6,55 +6,55 @@ import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 export interface Laid {
   readonly card: string;
   readonly seat: string;
-  /** The word called with it, if any. */
+  /** Call with the card, if there is one. */
   readonly call: Call | undefined;
-  /** The word called after it, if any: the Jig of a stop, a hoc. */
+  /** Call after the card, if there is one: the Jig of a stop, a hoc. */
   after?: Call;
-  /** The word called with it by mistake, if any. */
+  /** Mistaken call with the card, if there is one. */
   wrong?: Call;
 }
 
-/** What a player pays at the end of a deal. */
+/** Payments of a player at the end of a deal. */
 export interface Settled {
   readonly seat: string;
-  /** What was left in the hand, as counted. */
+  /** Points counted in the hand. */
   readonly points: number;
   readonly paid: number;
   readonly bete: number;
 }
 
-/** The table after a step. Seats are in the order of play. */
+/** Table after a step. Seats are in the order of play. */
 export interface Position {
   readonly step: Step;
   readonly dealer: string;
-  /** The seat to play (0-based); -1 when the deal is over, or when nobody is to know. */
+  /** Seat to play (0-based); -1 after the deal, or if it must stay secret. */
   readonly toMove: number;
-  /** Each seat's cards, in the order of the pack. */
+  /** Cards of each seat, in the order of the pack. */
   readonly hands: readonly (readonly string[])[];
-  /** The seat (0-based) that looks from the near side, with its cards on the cloth; the first where it is not given. */
+  /** Seat (0-based) at the bottom of the table, with its cards on the cloth; the first by default. */
   readonly from?: number | undefined;
-  /** The seat (0-based) that looks from the near side with its hand below the cloth, to be played from: it is not on it as well. */
+  /** Seat (0-based) at the bottom with its playable hand below the cloth, and therefore not on it. */
   readonly playedFrom?: number | undefined;
-  /** The cards laid in this deal, in order. */
+  /** Cards played in this deal, in order. */
   readonly laid: readonly Laid[];
-  /** How many of them were laid before the last one that began something new. */
+  /** Index (0-based) in `laid` of the first card of the current run. */
   readonly runFrom: number;
-  /** What each account gained or lost in this step. */
+  /** Gain or loss of each account in this step, in counters. */
   readonly changes: readonly number[];
-  /** The seats out of the game. */
+  /** Seats out of the game. */
   readonly out: readonly string[];
-  /** The seats that pay at the end of the deal; none while it lasts. */
+  /** Seats that pay at the end of the deal; empty before it. */
   readonly settled: readonly Settled[];
 }
 
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
-/** A card whose face is not seen, wherever a card in notation may stand; each is another. */
+/** True for a hidden card, which may occur in place of any card in notation; each has its own name. */
 export const isUnseen = (card: string): boolean => card.startsWith('?');
 
 /**
- * The table after step `at` (from 0) of a replay. When only some seats are `seen`, the cards the others hold lie face
- * down, but for a hand that the rules have laid open.
+ * Position after step `at` (0-based) of a replay. With `seen` seats (0-based), the cards of all others are face down,
+ * except for a hand opened by the rules.
  */
 export const positionAt = (played: Replay, at: number, seen?: readonly number[]): Position => {
   const step = played.steps[at]!;
@@ -77,7 +77,8 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     changes[played.accounts.indexOf(to!)]! += counters!;
   }
   const past = soFar.flatMap((each) => each.events);
-  // Where counters were given out, out is who has none; elsewhere the deal alone is over for who has no cards.
+  // In a game that gives out counters, a player without any is out; in other games a player without cards is only out
+  // of the deal.
   const purses = past.some(({ type }) => type === 'received');
   return {
     step,
@@ -96,7 +97,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
   };
 };
 
-/** The hands counted so far after the move that ended a deal, and what their players paid for them. */
+/** Hands counted so far after the last move of a deal, and the payments for them. */
 const settlement = (parts: readonly Step[]): readonly Settled[] => {
   const events = parts.flatMap((part) => part.events);
   return events.flatMap((event, i) => {

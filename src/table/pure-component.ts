@@ -1,30 +1,30 @@
-/** What is drawn anew only when something it is drawn from has changed. */
+/** Components that render again only if their props have changed in content. */
 import { Component, type ComponentChildren, type VNode } from 'preact';
 
-/** Whether two things have the same parts. */
+/** True if two objects have equal properties. */
 const sameParts = (a: object, b: object): boolean => {
   const names = Object.keys(a) as never[];
   return names.length === Object.keys(b).length && names.every((name) => alike(a[name], b[name]));
 };
 
-/** Whether the same would be drawn from both: lists, plain things and drawings are alike when all their parts are. */
+/** Deep equality of arrays, plain objects and vnodes. */
 const alike = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (!a || !b || a.constructor !== b.constructor) return false;
-  // By this Preact knows its drawings: they alone have no constructor.
+  // Vnodes are the only objects without a constructor: Preact identifies them by this.
   if (!a.constructor)
     return (a as VNode).type === (b as VNode).type && sameParts((a as VNode).props, (b as VNode).props);
   return (a.constructor === Array || a.constructor === Object) && sameParts(a, b);
 };
 
-/** A part of a table that stays as it was drawn while what it is drawn from is alike; it has no state of its own. */
+/** Stateless component of a table that renders only if the content of its props changes. */
 export abstract class PureComponent<Props extends object> extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return !sameParts(this.props, next);
   }
 }
 
-/** What is in it stays as it was drawn while it is alike, though it is made anew with the rest. */
+/** Keeps its rendered children while new ones are equal. */
 export class Memo extends PureComponent<{ children: ComponentChildren }> {
   override render({ children }: { children: ComponentChildren }): ComponentChildren {
     return children;
@@ -37,8 +37,8 @@ interface Drawn {
 }
 
 /**
- * What stays as it was drawn for as long as `of` is the same thing. It is asked for anew each time, not kept as it was drawn: a
- * drawing holds the whole table that it was part of, that one what had been kept in it, and so on without end.
+ * Renders once for each value of `of`. `draw` is a function, not a stored vnode: a vnode refers to the whole table
+ * around it, which would refer to the vnode stored before, and so on without end.
  */
 export class DrawnOnce extends Component<Drawn> {
   override shouldComponentUpdate({ of }: Drawn): boolean {

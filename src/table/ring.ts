@@ -1,12 +1,12 @@
-/** Where each seat stands in the ring round a table. */
+/** Layout of the seats in the ring round a table. */
 
-/** Which way a game goes round the table: to the right is against the clock. */
+/** Direction of play; to the right is anticlockwise. */
 export type Way = 'left' | 'right';
 
-/** How many stand along the far side, along each of the two sides, and on each side of who looks from the near one. */
+/** Number of seats on the far side, on each of the two lateral sides, and on each side of the viewer. */
 type Ring = readonly [far: number, side: number, near: number];
 
-/** By how many there are besides who looks, in a cloth that is higher than wide. */
+/** By the number of other players, on a cloth higher than wide. */
 const UPRIGHT: readonly Ring[] = [
   [0, 0, 0],
   [1, 0, 0],
@@ -22,7 +22,7 @@ const UPRIGHT: readonly Ring[] = [
   [3, 4, 0],
 ];
 
-/** The same in a wide one. */
+/** By the number of other players, on a wide cloth. */
 const WIDE: readonly Ring[] = [
   [0, 0, 0],
   [1, 0, 0],
@@ -39,8 +39,8 @@ const WIDE: readonly Ring[] = [
 ];
 
 /**
- * The place of the `k`th after who looks (from 0), of so many others, going to the right: `n` near, `s` at the side, `f` far,
- * with its column (`l`, `r`) or its number from the left, and of how many; at the side its number from above, and of how many.
+ * Place of the `k`th player (0-based) after the viewer, with play to the right: `n` near, `s` at the side, `f` far;
+ * then the column (`l`, `r`) for `n` and `s`; then the number from the left (`f`) or from the top (`s`), and the total.
  */
 const placeIn = ([far, side, near]: Ring, k: number, way: Way): string => {
   const [here, there] = way === 'right' ? ['r', 'l'] : ['l', 'r'];
@@ -54,14 +54,14 @@ const placeIn = ([far, side, near]: Ring, k: number, way: Way): string => {
   return `n${there}`;
 };
 
-/** The classes of the place of the `k`th of the others (from 0), upright (`u`) and wide (`w`). */
+/** Classes for the place of the `k`th other player (0-based), upright (`u`) and wide (`w`). */
 export const placeOf = (k: number, others: number, way: Way): string =>
   `u-${placeIn(UPRIGHT[others]!, k, way)} w-${placeIn(WIDE[others]!, k, way)}`;
 
-/** The classes of a ring of so many others: how many stand above one another at each of its sides. */
+/** Classes of a ring, by the number of seats on each lateral side. */
 export const sidesOf = (others: number): string => `u-sides-${UPRIGHT[others]![1]} w-sides-${WIDE[others]![1]}`;
 
-/** The classes of what lies in the middle of so many others: whether anybody stands beside it. */
+/** Classes of the middle, which tell if there are seats beside it. */
 export const middleOf = (others: number): readonly string[] => [
   ...(UPRIGHT[others]![1] > 0 ? ['u-between'] : []),
   ...(WIDE[others]![1] > 0 ? ['w-between'] : []),

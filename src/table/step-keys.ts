@@ -1,8 +1,8 @@
-/** The keys that go through the steps of a table. */
+/** Keyboard control of a table's steps. */
 
 /**
- * Goes where a key leads from the step shown (from 0; beyond the first or the last, it is for the table to stop), or
- * lets the table play by itself, where it can. A key that is meant for a field or for the browser is left to it.
+ * Calls `go` with the step that a key leads to from `at` (0-based; the table limits it to the existing steps), or
+ * `playOrPause` for the space key. Ignores keys meant for a field or for the browser.
  */
 export const goByKey = (event: KeyboardEvent, at: number, go: (at: number) => void, playOrPause?: () => void): void => {
   const { key } = event;

@@ -1,9 +1,9 @@
-/** The step shown, where it is seen besides the cloth: in the list of steps, in the frames that scroll, on the page, in the address. */
+/** The step shown, outside the cloth: in the list of steps, in scrolling frames, on the page, in the address. */
 
-/** Marks the step with this id in the list, and scrolls to it within its own frame and never on the page. */
+/** Marks the step with this id in the list, and scrolls only its own frame to it, not the page. */
 export const markStep = (table: Element, id: string): void => {
   const step = table.querySelector<HTMLElement>(`[id="${id}"]`)!;
-  // Only the list is gone through, which is far less than the table.
+  // Searches the list only, which is much smaller than the table.
   step.parentElement!.querySelector('[aria-current]')?.removeAttribute('aria-current');
   step.setAttribute('aria-current', 'step');
   const pane = step.closest('.table-cloth')!;
@@ -11,9 +11,9 @@ export const markStep = (table: Element, id: string): void => {
   pane.scrollTop = Math.max(Math.min(offsetTop, pane.scrollTop), offsetTop + offsetHeight - pane.clientHeight);
 };
 
-/** A cloth on which something asked for is shown takes the focus, and on a narrow page the reader is led to it. */
+/** Focuses the cloth that shows a requested step, and scrolls to it on a narrow page. */
 export const bringIntoView = (cloth: HTMLElement | null): void => {
-  // There the table lies folded under the text until its fragment unfolds it.
+  // On a narrow page the table is folded under the text until its fragment opens it.
   const beside = cloth?.closest('.beside');
   if (beside && matchMedia('(max-width: 61.99rem)').matches) location.hash = beside.id;
   cloth?.focus({ preventScroll: true });
@@ -26,23 +26,23 @@ export const bringWholeIntoView = (cloth: HTMLElement | null): void => {
 };
 
 /**
- * How long a step is shown before the address names it, in milliseconds: who goes through the steps is not held up, and
- * no browser has more than the hundred changes in half a minute that it may refuse.
+ * Delay before the address names a step, in milliseconds: quick stepping is not slowed, and the browsers' limit of
+ * about 100 changes in 30 seconds is not reached.
  */
 const SETTLED = 350;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the address name a step by its id, once it has been shown a moment. */
+/** Writes a step's id into the address, once the step has been shown for a moment. */
 export const keepInAddress = (id: string): void => {
   const { href } = location;
   clearTimeout(timer);
   timer = setTimeout(() => {
-    // The reader may have gone elsewhere on the page meanwhile.
+    // The reader may have followed another link meanwhile.
     if (location.href === href) history.replaceState(history.state, '', `#${id}`);
   }, SETTLED);
 };
 
-/** The name of the step that the address names by its id, which is a stem and this name; empty where it names none. */
+/** Name of the step in the address, whose id is `stem` and this name; empty if there is none. */
 export const stepInAddress = (stem: string): string => {
   const fragment = location.hash.slice(1);
   return fragment.startsWith(stem) ? fragment.slice(stem.length) : '';

@@ -5,6 +5,6 @@ import type { TableContext } from './game-table.ts';
 import { playOn } from './play-on.tsx';
 import { apparatus } from './Readings.tsx';
 
-/** Gives a table told at build its scripts: from then on it can be stepped through. */
+/** Hydrates a table rendered at build time. */
 export const wake = (root: HTMLElement, props: ExampleProps, context: TableContext): void =>
   hydrate(<Example {...props} context={context} onPlayOn={playOn} apparatus={apparatus} />, root);

@@ -1,4 +1,4 @@
-/** What is wanted of a table from elsewhere on its page: to show an article, an example or a step being played. */
+/** Requests to a table from elsewhere on its page: to show an article, an example or a step of it. */
 import type { Game } from '#engine/game.ts';
 import { findStep, replay } from '#engine/record/replay.ts';
 import type { ShownRecord } from '../model/example-props.ts';
@@ -10,7 +10,10 @@ export interface Wish {
   readonly step?: string | undefined;
 }
 
-/** Where a wish is fulfilled: in the example asked for, else in the one on the table or any other that carries the article out. */
+/**
+ * Finds the example and the step (0-based) for a request: the named example, otherwise the first that cites the
+ * article, starting with the current one.
+ */
 export const fulfil = (
   { article, example, step }: Wish,
   examples: readonly ShownRecord[],
@@ -29,13 +32,13 @@ export const fulfil = (
       : -1;
     if (at >= 0) return { chosen: i, at };
   }
-  // An article that tells an example is not cited by the steps of it.
+  // The named example does not cite the article, so it is shown from the start.
   return asked < 0 ? undefined : { chosen: asked, at: 0 };
 };
 
 /**
- * Until `signal` is given, a table hears what is wanted of it by the links and the scripts of its page. `see` answers
- * whether it can show it: a link to one of its examples is then not followed.
+ * Handles requests by links and scripts of the page until `signal` aborts. `see` returns true if it can show a request;
+ * a link to one of the examples is then not followed.
  */
 export const hearWishes = (
   examples: readonly ShownRecord[],

@@ -1,4 +1,4 @@
-/** A question at a table: what can be pressed to answer it, what was wrong of what has been pressed, and the rule. */
+/** A question at a table: the answer buttons, the explanation of wrong answers, and the rule. */
 import { Component, type JSX } from 'preact';
 import type { Part, Question } from '#engine/asking/questions.ts';
 import { cardName } from '../../i18n/cards.ts';
@@ -12,31 +12,31 @@ import { sayAnswer } from './asks.ts';
 
 interface Props {
   question: Question;
-  /** The words of the articles, by their ids. */
+  /** Texts of the articles, by id. */
   articles: Readonly<Record<string, string>>;
   citing: Citing;
   words: LearnWords;
   name: NameOf;
-  /** Whose cards these are, read aloud before them. */
+  /** Label of the cards for screen readers. */
   label: string;
-  /** Said of an answer that the table allows and the lesson does not take. */
+  /** Message for an answer that the rules allow but the lesson does not accept. */
   also?: ((right: string) => string) | undefined;
-  /** Such an answer was given. */
+  /** Called on such an answer. */
   onAlso?: (() => void) | undefined;
-  /** The article by which the table refuses what a card would take, where it does. */
+  /** Article by which the rules refuse a capture; `undefined` if they allow it. */
   refusal: (taken: string) => string | undefined;
-  /** How this game holds a hand, where not in the order of the pack. */
+  /** Order of a hand in this game, if it is not the order of the pack. */
   held?: TableContext['held'];
-  /** It has been answered; `tries` counts the wrong answers before. */
+  /** Called on the right answer; `tries` is the number of wrong answers before it. */
   onAnswered: (tries: number) => void;
 }
 
 interface State {
-  /** Which part is being answered; beyond the last, all are. */
+  /** Index (0-based) of the current part; the number of parts after the last answer. */
   at: number;
-  /** What was pressed and is wrong, by the parts. */
+  /** Wrong answers given, for each part. */
   wrong: readonly (readonly string[])[];
-  /** Of the cards of the table, those that are picked. */
+  /** Selected cards of the table. */
   picked: readonly string[];
 }
 
@@ -58,14 +58,14 @@ export class Asked extends Component<Props, State> {
     if (at + 1 === question.parts.length) onAnswered(wrong.flat().length);
   }
 
-  /** Whether the table allows an answer that is not the one that is taught. */
+  /** True if the rules allow an answer other than the expected one. */
   #isAllowed({ of, forbidden }: Part, answer: string): boolean {
     if (!this.props.also) return false;
     if (of === 'cards') return this.props.refusal(answer) === undefined;
     return (of === 'card' || of === 'rank') && !(answer in forbidden);
   }
 
-  /** What is said of an answer is brought into sight, above the buttons at the foot. */
+  /** Scrolls the message about an answer above the buttons at the bottom. */
   override componentDidUpdate(_props: Props, before: State): void {
     const { at, wrong } = this.state;
     if (before.at === at && before.wrong === wrong) return;
@@ -77,7 +77,7 @@ export class Asked extends Component<Props, State> {
     this.setState({ picked: picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card] });
   }
 
-  /** The arrows go from answer to answer. */
+  /** Moves the focus between the answers by the arrow keys. */
   readonly #key = (event: KeyboardEvent): void => {
     const { key, currentTarget } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -159,7 +159,7 @@ export class Asked extends Component<Props, State> {
     );
   }
 
-  /** What is said of the last wrong answer: by which rule it is wrong, or that the lesson goes otherwise. */
+  /** Message about the last wrong answer: the rule against it, or a note that the lesson continues otherwise. */
   #wrong(): JSX.Element | undefined {
     const { question, words, citing, name, also, refusal } = this.props;
     const { at, wrong } = this.state;
@@ -176,7 +176,7 @@ export class Asked extends Component<Props, State> {
         : of === 'cards'
           ? words.notThese
           : words.forbids(sayAnswer(part, answer, words, lang, name));
-    // What no article forbids is wrong by those that make the answer right.
+    // An answer that no article forbids is refuted by the articles of the right one.
     const cite = of === 'cards' ? refusal(answer) : (part.forbidden[answer] ?? question.cites[0]);
     return cite === undefined ? <p class="learn-not">{head}</p> : this.#rule(cite, head, 'learn-not');
   }

@@ -1,4 +1,4 @@
-/** A lesson at the table: a deal is played card by card; between the cards it is told what to see, and asked what to play. */
+/** A lesson at the table: a deal is played card by card, with explanations and questions between the cards. */
 import { Component, createRef, type JSX } from 'preact';
 import { type LessonStep, lessonOf, refusalOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
@@ -14,13 +14,13 @@ import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
 import { intoSight } from './in-sight.ts';
 import { LEARN_WORDS } from './words.ts';
 
-/** What a lesson is made from; it can be kept as JSON. */
+/** Props of a lesson, serializable as JSON. */
 export interface LessonProps {
   readonly record: string;
   readonly articleBase: ArticleBase;
-  /** The words of the articles that its answers cite, by their ids. */
+  /** Texts of the articles cited by the answers, by id. */
   readonly articles: Readonly<Record<string, string>>;
-  /** Where one goes on from the lesson. */
+  /** Links after the lesson. */
   readonly hrefs: { readonly play: string; readonly questions: string; readonly rules: string };
 }
 
@@ -29,24 +29,27 @@ interface Props extends LessonProps {
 }
 
 interface State {
-  /** The step of the lesson, from 0; beyond the last, it is finished. */
+  /** Index (0-based) of the lesson's step; beyond the last one the lesson is finished. */
   at: number;
-  /** The step of the replay that is shown, from 0. */
+  /** Index (0-based) of the replay's step on the table. */
   shown: number;
-  /** Whether what is asked has been answered. */
+  /** True if the question of the step has been answered. */
   answered: boolean;
-  /** Whether the hint is told. */
+  /** True if the hint is shown. */
   hint: boolean;
 }
 
-/** How long a card lies before the next is played, in milliseconds: at least, and for each letter of what is told of it. */
+/**
+ * Minimum time before the next card, and reading time for each letter of the narration, in milliseconds; the longer one
+ * applies.
+ */
 const PACE = 1100;
 const READING = 45;
 
-/** So soon after a card was laid by itself, in milliseconds, a tap was still meant for it. */
+/** A tap within this time after an automatic card, in milliseconds, was meant to play that card. */
 const TOO_SOON = 500;
 
-/** The step (from 0) that the address of the page names, where it names one. */
+/** Step (0-based) in the fragment of the address; `undefined` if there is none. */
 const stepInAddress = (): number | undefined => {
   const named = /^#step-([1-9]\d{0,2})$/.exec(location.hash)?.[1];
   return named === undefined ? undefined : Number(named) - 1;
@@ -57,7 +60,7 @@ export class Lesson extends Component<Props, State> {
   readonly #played: Replay;
   readonly #lesson: Taught;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When a card was last laid that nobody tapped for, in milliseconds. */
+  /** Time of the last automatic card, in milliseconds. */
   #laidAt = Number.NEGATIVE_INFINITY;
   override state: State = { at: 0, shown: 0, answered: false, hint: false };
 
@@ -74,7 +77,7 @@ export class Lesson extends Component<Props, State> {
     return this.#lesson.steps[this.state.at];
   }
 
-  /** The step of the replay at which the lesson halts. */
+  /** Index (0-based) of the replay's step at which the lesson stops. */
   get #halt(): number {
     return this.#step?.at ?? this.#played.steps.length - 1;
   }
@@ -89,7 +92,7 @@ export class Lesson extends Component<Props, State> {
 
   readonly #goToAddress = (): void => {
     const named = stepInAddress();
-    // Other places of the page are gone to without leaving one’s step.
+    // Links to other parts of the page do not change the step.
     if (named === undefined) return;
     const at = Math.min(named, this.#lesson.steps.length - 1);
     if (at !== this.state.at) this.setState({ at, shown: this.#lesson.steps[at]!.at, answered: false, hint: false });
@@ -100,7 +103,7 @@ export class Lesson extends Component<Props, State> {
     clearTimeout(this.#timer);
   }
 
-  /** What lies between two steps of the lesson is played card by card. */
+  /** Plays the cards between two steps of the lesson one by one. */
   override componentDidUpdate(_props: unknown, before: State): void {
     clearTimeout(this.#timer);
     const { shown, at } = this.state;
@@ -123,7 +126,7 @@ export class Lesson extends Component<Props, State> {
     return this.#panel.current?.querySelector('.learn-said > :last-child');
   }
 
-  /** What is asked, and then what became of the answer, is not left behind the buttons at the foot. */
+  /** Scrolls the question, and later the message about the answer, above the buttons at the bottom. */
   #showLast(): void {
     this.#lastSaid?.scrollIntoView({ block: 'nearest' });
   }
@@ -131,15 +134,14 @@ export class Lesson extends Component<Props, State> {
   readonly #next = (): void => {
     const { at, shown } = this.state;
     if (shown < this.#halt) return this.#layNext();
-    // Whoever wanted the last card laid, a moment after it was, has not yet read what is said of it.
+    // The tap was meant for the card just played, whose explanation has not been read yet.
     if (performance.now() - this.#laidAt < paced(TOO_SOON)) return;
     this.#go(at + 1);
   };
 
-  /** The card that comes next is laid now. */
   readonly #layNext = (): void => this.setState({ shown: this.state.shown + 1 });
 
-  /** An article is read over the table: the lesson stays where it is. */
+  /** Opens an article over the table, without leaving the lesson. */
   readonly #readArticle = async (event: MouseEvent): Promise<void> => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -188,7 +190,7 @@ export class Lesson extends Component<Props, State> {
     return shown < this.#halt || !this.#step?.question || answered;
   }
 
-  /** What is said of a step: its sentence; in front of it, of the learner’s own move, what may be played. */
+  /** Sentence of a step; before it, for the learner's own move, the playable cards. */
   #said(step: LessonStep): JSX.Element {
     const { context } = this.props;
     const { lang } = context.say;
@@ -310,20 +312,20 @@ export class Lesson extends Component<Props, State> {
     );
   }
 
-  /** Whose cards are seen: at first all hands lie open; while the learner plays alone, only his own does. */
+  /** Seats (0-based) with visible cards: all at first; only the learner's while the learner plays alone. */
   get #seen(): readonly number[] | undefined {
     const { first, last } = this.#covered;
     const { at } = this.state;
     return at >= first && at <= last && first >= 0 ? [this.#lesson.learner] : undefined;
   }
 
-  /** Whether others’ cards would be seen here: in some games nobody has looked at them yet. */
+  /** True if the others' cards would be visible here: in some games nobody has looked at them yet. */
   get #othersLieOpen(): boolean {
     const { hands } = positionAt(this.#played, this.state.shown);
     return hands.some((hand, seat) => seat !== this.#lesson.learner && hand.some((card) => !isUnseen(card)));
   }
 
-  /** Between which steps (from 0) the other hands are covered; -1 where they never are. */
+  /** First and last step (0-based) with the other hands covered; -1 if they never are. */
   get #covered(): { readonly first: number; readonly last: number } {
     const { steps } = this.#lesson;
     const alone = (step: LessonStep) => step.ask === 'alone';
@@ -337,7 +339,7 @@ export class Lesson extends Component<Props, State> {
     const { steps } = this.#lesson;
     const { learner } = this.#lesson;
     const question = shown >= this.#halt ? this.#step?.question : undefined;
-    // The hand that is asked about lies below, and so not on the cloth as well.
+    // The hand in question is shown below, so it is not on the cloth as well.
     const below = question?.parts[0]?.of === 'card' && question.mover === this.#played.seats[learner];
     const position = {
       ...positionAt(this.#played, shown, this.#seen),

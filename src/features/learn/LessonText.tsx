@@ -1,4 +1,4 @@
-/** A lesson to read: what is played between its steps, each sentence, and each question with its answer folded. */
+/** A lesson without scripts: the moves between its steps, each sentence, and each question with its folded answer. */
 import type { JSX } from 'preact';
 import { type Lesson, type LessonStep } from '#engine/asking/lesson.ts';
 import type { Replay } from '#engine/record/replay.ts';

@@ -1,4 +1,6 @@
-/** Questions from the deals of the books, ten at a time: the table as it stood, what is asked, and the rule that answers. */
+/**
+ * Questions from the deals of the books, in rounds of ten: the position, the question, and the rule that answers it.
+ */
 import { Component, createRef, type JSX } from 'preact';
 import { refusalOf } from '#engine/asking/lesson.ts';
 import { answerStep, type Question, questionsOf } from '#engine/asking/questions.ts';
@@ -15,30 +17,30 @@ import { namesOf, sayQuestion } from './asks.ts';
 import { intoSight } from './in-sight.ts';
 import { LEARN_WORDS } from './words.ts';
 
-/** The examples of a game, and the words of the articles that its questions cite. */
+/** Examples of a game, and the texts of the articles cited by its questions. */
 export interface QuizGame {
   readonly examples: readonly { readonly title: string; readonly href: string; readonly record: string }[];
   readonly articles: Readonly<Record<string, string>>;
 }
 
-/** What the questions are made from; it can be kept as JSON. */
+/** Props of the quiz, serializable as JSON. */
 export interface QuizProps {
-  /** The games asked about, and the file of each. */
+  /** The games of the quiz, and the file of each. */
   readonly games: readonly { readonly game: string; readonly name: string; readonly file: string }[];
   readonly articleBase: ArticleBase;
-  /** How many questions there are. */
+  /** Number of available questions. */
   readonly count: number;
 }
 
-/** A table to look at before the first question, and after the last. */
+/** A table shown before the first question and after the last. */
 export interface Opening {
   readonly context: TableContext;
   readonly played: Replay;
-  /** The step of the replay (from 0) that it shows. */
+  /** Step of the replay (0-based) on the table. */
   readonly step: number;
 }
 
-/** A game as it is asked about. */
+/** A game loaded for the quiz. */
 interface Loaded {
   readonly context: TableContext;
   readonly quiz: QuizGame;
@@ -48,22 +50,22 @@ interface Loaded {
 
 interface Props extends QuizProps {
   lang: Language;
-  /** What lies on the table as long as nothing is asked; none where only the button is shown. */
+  /** Table shown while there is no question; `undefined` shows only the button. */
   opening?: Opening | undefined;
-  /** Lays the table of a game, and fetches what it is asked about; none before the page is awake. */
+  /** Loads the table and the questions of a game; `undefined` before hydration. */
   load?: ((game: QuizProps['games'][number]) => Promise<{ context: TableContext; quiz: QuizGame }>) | undefined;
 }
 
 interface State {
-  /** Which question is shown, from 0; none before they are asked for. */
+  /** Index (0-based) of the current question; -1 before the start. */
   at: number;
   asked: readonly { readonly loaded: Loaded; readonly example: number; readonly question: Question }[];
   answered: boolean;
-  /** How many were right at the first try. */
+  /** Number of questions answered right at the first try. */
   right: number;
 }
 
-/** So many are asked at a time. */
+/** Questions in one round. */
 const TEN = 10;
 
 const any = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
@@ -93,7 +95,7 @@ export class Quiz extends Component<Props, State> {
     return loading;
   }
 
-  /** Ten questions, of as many games and kinds as there are, none twice. */
+  /** Ten different questions, from as many games and of as many kinds as possible. */
   readonly #begin = async (): Promise<void> => {
     const { games } = this.props;
     if (!this.props.load) return;
@@ -128,7 +130,7 @@ export class Quiz extends Component<Props, State> {
     );
   }
 
-  /** The marks of ten questions, and under them what lies on the table, seen from a seat where one is named. */
+  /** The marks of the round, and the table below them, seen from a seat (0-based) if there is one. */
   #table(at: number, key: string, { context, played, step }: Opening, from?: number): JSX.Element {
     return (
       <div class="learn-table">

@@ -1,4 +1,4 @@
-/** Questions to read: what had just been played, what is asked, and the answer folded beneath it, with its articles. */
+/** Questions without scripts: the last move, the question, and the folded answer with its articles. */
 import type { JSX } from 'preact';
 import { answerStep } from '#engine/asking/questions.ts';
 import { stepName } from '#engine/record/replay.ts';

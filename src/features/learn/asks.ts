@@ -1,4 +1,4 @@
-/** What a question says, and what its answers are called, in a language. */
+/** Texts of questions and labels of answers, in a language. */
 import { refusalsOf } from '#engine/asking/lesson.ts';
 import type { Part, Question } from '#engine/asking/questions.ts';
 import type { Game } from '#engine/game.ts';
@@ -10,19 +10,18 @@ import { type NameOf, type Naming, nameOf } from '../../narration/names.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { displayName } from '../../table/players.ts';
 
-/** How the players of a table are called. */
+/** Creates the function that names the players of a table. */
 export const namesOf =
   (say: Naming): NameOf =>
   (seat) =>
     nameOf(seat, say);
 
-/** The same table, its players named after the period, as at a lesson. */
+/** Copies a table with the players' names of the period, as in a lesson. */
 export const byName = (context: TableContext): TableContext => ({
   ...context,
   say: { ...context.say, names: displayName },
 });
 
-/** What a question says. */
 export const sayQuestion = (
   { kind, seat, mover, move, parts }: Question,
   { asks }: LearnWords,
@@ -47,7 +46,7 @@ export const sayQuestion = (
   }
 };
 
-/** What an answer is called: “the nine of spades”, “Snip”, “nothing”. */
+/** Label of an answer: “the nine of spades”, “Snip”, “nothing”. */
 export const sayAnswer = ({ of }: Part, answer: string, words: LearnWords, lang: Language, name: NameOf): string => {
   switch (of) {
     case 'card':
@@ -72,13 +71,13 @@ export const sayAnswer = ({ of }: Part, answer: string, words: LearnWords, lang:
   }
 };
 
-/** Words called, in the quotation marks of a language: “Snip-Jig”. */
+/** Quotes a call in the quotation marks of a language: “Snip-Jig”. */
 const said = (word: string, lang: Language): string => {
   const written = word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return lang === 'fr' ? `«\u202f${written}\u202f»` : `“${written}”`;
 };
 
-/** All that the answers to a question of a deal may cite: what forbids the wrong ones, and what makes the right one right. */
+/** All articles that the answers to a question may cite: those against the wrong ones, and those for the right one. */
 export const citesOfQuestion = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
   ...new Set([
     ...question.cites,
@@ -87,6 +86,6 @@ export const citesOfQuestion = (played: Replay, question: Question, games: reado
   ]),
 ];
 
-/** A text of a lesson with the players’ names put in for their seats: `@B leads` is “Basile leads”. */
+/** Replaces the seats in a lesson's text by the players’ names: `@B leads` becomes “Basile leads”. */
 export const withNames = (text: string, name: NameOf): string =>
   text.replace(/@([\p{L}\d]+)/gu, (_, seat: string) => name(seat));

@@ -1,4 +1,4 @@
-/** Brings a table into sight whose head is out of it. */
+/** Scrolls a table into view if its top is out of the window. */
 export const intoSight = (table: Element): void => {
   const { top } = table.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 4) table.scrollIntoView();

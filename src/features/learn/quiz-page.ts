@@ -1,4 +1,4 @@
-/** What the pages of questions are made from. */
+/** Data of the quiz pages. */
 import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -9,7 +9,7 @@ import { wordsOfArticles } from '../../text/article-words.ts';
 import { citesOfQuestion } from './asks.ts';
 import type { QuizGame, QuizProps } from './Quiz.tsx';
 
-/** What the questions of some games are asked with. */
+/** Creates the props of a quiz on some games. */
 export const quizOf = (games: readonly string[], lang: Language): QuizProps => ({
   games: games.map((game) => ({
     game,
@@ -25,7 +25,7 @@ export const quizOf = (games: readonly string[], lang: Language): QuizProps => (
   count: games.reduce((sum, game) => sum + questionsOfGame(game).length, 0),
 });
 
-/** The file of a game’s questions: its examples as a table plays them, and the words of the articles that answer. */
+/** Creates the file of a game’s questions: its examples as replays, and the texts of the articles that answer them. */
 export const quizFile = (game: string, lang: Language): QuizGame => {
   const asked = questionsOfGame(game);
   return {
@@ -41,6 +41,6 @@ export const quizFile = (game: string, lang: Language): QuizGame => {
   };
 };
 
-/** So many of a list, spread over it. */
+/** Picks at most `most` items, spread evenly over a list. */
 export const some = <T>(list: readonly T[], most: number): readonly T[] =>
   list.length <= most ? list : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!);

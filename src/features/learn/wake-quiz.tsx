@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
   fr: () => import('../../narration/fr.ts').then(({ fr }) => fr),
 };
 
-/** Gives the questions their scripts: each game is fetched when it is first asked about. */
+/** Hydrates the quiz; each game is loaded with its first question. */
 export const wake = (root: HTMLElement, props: QuizProps): void => {
   const lang = root.dataset['lang'] as Language;
   const load = async ({ game, file }: QuizProps['games'][number]) => {

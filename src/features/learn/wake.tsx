@@ -3,6 +3,6 @@ import type { TableContext } from '../../table/game-table.ts';
 import { byName } from './asks.ts';
 import { Lesson, type LessonProps } from './Lesson.tsx';
 
-/** Gives a lesson its scripts: from then on it can be taken. */
+/** Hydrates a lesson. */
 export const wake = (root: HTMLElement, props: LessonProps, context: TableContext): void =>
   hydrate(<Lesson {...props} context={byName(context)} />, root);

@@ -1,4 +1,4 @@
-/** What a lesson and the questions say, in both languages. */
+/** Words of the lessons and the quiz, in both languages. */
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import { learn as en } from '../../i18n/en/learn.ts';
 import { learn as fr } from '../../i18n/fr/learn.ts';

@@ -1,4 +1,4 @@
-/** The bar over a table at which one plays: the way back, the game, the deal, the language, the rules, the rest. */
+/** Bar above a game: the link back, the game, the deal, the language, the rules and the menu. */
 import type { JSX } from 'preact';
 import { type Language, otherOf, pageHref } from '../../i18n/routes.ts';
 import { Icon } from './icons.tsx';
@@ -39,12 +39,12 @@ export function Bar({ lang, title, deal, onBack, onMenu, ways }: Props): JSX.Ele
 
 interface WaysProps {
   lang: Language;
-  /** What follows the language in the address of the game. */
+  /** Path of the game after the language. */
   path: string;
   fragment: string;
 }
 
-/** The other language, and the rules at a glance. */
+/** Links to the other language and to the rules at a glance. */
 export function Ways({ lang, path, fragment }: WaysProps): JSX.Element {
   const { frame } = PLAY_WORDS[lang];
   const other = otherOf(lang);

@@ -1,10 +1,10 @@
-/** A sheet over the table: what is behind it waits until it is shut. */
+/** Modal dialog over the table: the game pauses until it is closed. */
 import { Component, type ComponentChildren, type JSX } from 'preact';
 
 interface Props {
   title: string;
   close: string;
-  /** A word of the style sheet’s. */
+  /** Suffix of a class in the style sheet. */
   name: string;
   onClose: () => void;
   children: ComponentChildren;

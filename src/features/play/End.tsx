@@ -1,4 +1,4 @@
-/** The end of a deal, or of the game: who won what and why, and the way on. */
+/** End of a deal or of the game: the winners, the reasons, and the next steps. */
 import { Component, createRef, type JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { change } from '../../narration/accounts.ts';
@@ -18,31 +18,31 @@ interface Props {
   played: Replay;
   parties: readonly Party[];
   names: Names;
-  /** The seat (0-based) of the one person at the device; -1 where there are several, or none. */
+  /** Seat (0-based) of the only person at the device; -1 if there are several or none. */
   you: number;
-  /** Whether nothing more is played after it. */
+  /** True if nothing more can be played. */
   over: boolean;
-  /** The tables of length of the game, as the deal ended. */
+  /** Score table of the game at the end of the deal. */
   standing: JSX.Element | null;
-  /** The settlement of the deal in words, payment by payment, and its score. */
+  /** Narration of the deal's settlement, payment by payment, and its score. */
   told: readonly Clause[];
   onNext: () => void;
   onAgain: () => void;
   onReview: () => void;
   onShare: () => void;
-  /** What came of sharing it. */
+  /** Message about the result of sharing. */
   shared: string;
-  /** Where the other games are. */
+  /** Address of the list of games. */
   others: string;
 }
 
-/** More deals than these are shown by their sum alone. */
+/** Above this number of deals, only their sum is shown. */
 const MOST_DEALS = 12;
 
 export class End extends Component<Props> {
   readonly #first = createRef<HTMLButtonElement>();
 
-  /** Who played with the keys goes on with them: the hand he held is gone. */
+  /** Moves the keyboard focus to the dialog, since the hand that had it is gone. */
   override componentDidMount(): void {
     this.#first.current?.focus({ preventScroll: true });
   }
@@ -67,7 +67,7 @@ export class End extends Component<Props> {
       : end.winsDeal(who, won, seats.length > 1, you);
   }
 
-  /** Why, in a sentence or two, each with its articles. */
+  /** Reasons of the result, in a sentence or two, each with its articles. */
   #why(): JSX.Element | null {
     const { context, citing, played, parties, names, over, you } = this.props;
     const { end } = PLAY_WORDS[context.say.lang];

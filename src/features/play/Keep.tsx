@@ -1,4 +1,4 @@
-/** Keeping a game: its record to copy or save, and a link that holds all of it. */
+/** Ways to save a game: its record to copy or download, and a link with the whole game. */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -12,19 +12,19 @@ import { PLAY_WORDS } from './words.ts';
 interface Props {
   live: LiveGame;
   chairs: Chairs;
-  /** The page on which a link restores the game. */
+  /** Page on which the link restores the game. */
   home: string;
   lang: Language;
-  /** How many moves and deals there are; what was said of a game that has gone on since is no longer true. */
+  /** Number of moves and deals; when it changes, the message about the earlier state is removed. */
   taken: number;
-  /** The practices by which it is being looked at, where they are not its own. */
+  /** Practices chosen for viewing the game, if they are not its own. */
   practices?: Practices | undefined;
 }
 
 interface State {
-  /** What came of it. */
+  /** Message about the result of saving. */
   said: string;
-  /** What could not be copied, to be copied by hand. */
+  /** Text that could not be copied, for copying by hand. */
   text: string;
 }
 

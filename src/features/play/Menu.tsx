@@ -1,16 +1,16 @@
-/** What one does with a game besides playing it. */
+/** Actions of a game besides its moves. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   lang: Language;
-  /** The language and the rules, where the bar has no room for them. */
+  /** Links to the language and the rules, if the bar has no space for them. */
   ways: JSX.Element;
   onLeave: () => void;
   onKeys: () => void;
   onSameDeal: () => void;
-  /** Keeping and sharing, the house rules, the accounts. */
+  /** Saving and sharing, the house rules, the accounts. */
   children: ComponentChildren;
 }
 
@@ -48,7 +48,7 @@ export function Menu({ lang, ways, onLeave, onKeys, onSameDeal, children }: Prop
   );
 }
 
-/** The keys with arrows, by their signs; drawn, since not every typeface has them. */
+/** Text arrows for the arrow keys, since not every typeface has symbols for the keys. */
 const ARROWS = '← →';
 
 const Arrows = (): JSX.Element => (
@@ -57,7 +57,7 @@ const Arrows = (): JSX.Element => (
   </svg>
 );
 
-/** What single keys do. */
+/** Single-key shortcuts. */
 export function Keys({ lang }: { lang: Language }): JSX.Element {
   return (
     <dl class="keys-list">

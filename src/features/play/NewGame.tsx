@@ -1,4 +1,4 @@
-/** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
+/** Form for a new game (players, rules, seed), replaced by the table once the game starts. */
 import { Component, type JSX } from 'preact';
 import { arising, choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import { trimmed, type Unfit, unfit } from '#engine/record/called.ts';
@@ -28,16 +28,14 @@ import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
-/** What the form says; it can be kept as JSON. */
+/** Props of the form, serializable as JSON. */
 export interface NewGameProps {
   articleBase: ArticleBase;
-  /** The name of the game. */
   title: string;
-  /** The other ways in: to be taught, and to watch a whole deal. */
+  /** Links to the lesson and to a deal to watch. */
   ways: readonly { readonly way: 'teach' | 'watch'; readonly href: string }[];
-  /** The names of the variants. */
   variants: Readonly<Record<string, string>>;
-  /** The question of each reading, and what each practice is called. */
+  /** Question of each reading, and the name of each practice. */
   readings: Readonly<Record<string, { readonly question: string; readonly choices: Readonly<Record<string, string>> }>>;
   prefix?: string | undefined;
 }
@@ -49,33 +47,33 @@ interface Props extends NewGameProps {
 interface Table {
   readonly live: LiveGame;
   readonly chairs: Chairs;
-  /** By what it is kept on the device. */
+  /** Id of the game in storage. */
   readonly id: string;
 }
 
-/** How long one plays: a deal, a few, or as long as the book does. */
+/** Length of a game: one deal, a short game, or as long as the book's rules say. */
 type Length = 'deal' | 'short' | 'book';
 
 interface State {
   length: Length;
   seats: number;
   chairs: Chairs;
-  /** What the players are called, by their seats; as usual where there is nothing. */
+  /** Names of the players, by seat; the default name if empty. */
   called: readonly string[];
   variant: string;
   readings: Readonly<Record<string, string>>;
   seed: string;
   table: Table | undefined;
-  /** The game that was left, to come back to. */
+  /** The abandoned game, so that the player can return to it. */
   left: Table | undefined;
   faults: readonly Fault[];
   notice: string;
 }
 
 const NAMES = 'ABCDEFGHIJKL';
-/** As many sit down as a reader would expect, where the game lets them. */
+/** Default number of players, if the game allows it. */
 const USUAL = 4;
-/** The point that says how many rounds are played, where a game has it: a short game has one, and else so many deals. */
+/** Point for the number of rounds, in games that have one: a short game is one round, otherwise a few deals. */
 const ROUNDS = 'tours';
 const ONE = '1';
 const FEW = 3;
@@ -99,7 +97,7 @@ export class NewGame extends Component<Props, State> {
     return { seats, chairs: this.#others(seats, []), readings: {} };
   }
 
-  /** The chairs for so many: those that were set, and the others as they are to begin with. */
+  /** Players for a number of seats: those already chosen, then the defaults. */
   #others(seats: number, set: Chairs): Chairs {
     const other: Kind = this.props.context.book ? 'book' : 'search';
     return Array.from({ length: seats }, (_, seat) => set[seat] ?? (seat === 0 ? 'you' : other));
@@ -109,11 +107,11 @@ export class NewGame extends Component<Props, State> {
     const { game } = this.props.context;
     const asked = { ...this.state.readings, ...readingsIn(location.search) };
     const readings = otherPractices(choose(game.readings), game, asked);
-    // An address that says how many rounds are played is followed.
+    // A number of rounds in the address takes precedence.
     const length = ROUNDS in readingsIn(location.search) ? 'book' : this.state.length;
     const called = this.state.called.length > 0 ? this.state.called : keptNames();
     this.setState({ seed: this.state.seed || this.#propose(), readings, length, called });
-    // Readings that an address brings along may be for other numbers.
+    // Readings in the address may allow other numbers of players.
     const numbers = game.seatNumbers(choose(game.readings, readings));
     if (!numbers.includes(this.state.seats))
       this.#setSeats(numbers.find((number) => number >= USUAL) ?? numbers.at(-1)!);
@@ -125,7 +123,7 @@ export class NewGame extends Component<Props, State> {
     removeEventListener('hashchange', this.#readFragment);
   }
 
-  /** Sits down to a game kept on this device; where it is kept no more, says so. */
+  /** Opens a game saved on this device; shows a message if it is no longer there. */
   #resume(id: string): void {
     const { game, say } = this.props.context;
     if (this.state.table?.id === id) return;
@@ -138,7 +136,9 @@ export class NewGame extends Component<Props, State> {
     if (!this.state.table) this.setState({ notice, faults: [] });
   }
 
-  /** A link may hold a game; one that cannot be read is told, and the form or the game that goes on stays. */
+  /**
+   * Opens the game in a link; if it cannot be read, shows a message and leaves the form or the current game in place.
+   */
   readonly #readFragment = async (): Promise<void> => {
     const words = PLAY_WORDS[this.props.context.say.lang];
     const kept = keptIn(location.hash);
@@ -151,7 +151,7 @@ export class NewGame extends Component<Props, State> {
     }
   };
 
-  /** Sits down to a record; where that cannot be, says why, and what was there stays. */
+  /** Starts a game from a record; if that is impossible, shows the reason and leaves the page as it was. */
   #sit(record: string | DealRecord, chairs: Chairs, id = newGameId()): void {
     const { context } = this.props;
     const words = PLAY_WORDS[context.say.lang];
@@ -168,7 +168,7 @@ export class NewGame extends Component<Props, State> {
 
   readonly #begin = (event: Event): void => {
     event.preventDefault();
-    // Where a name cannot be, its field is shown; what is wrong with it stands beside it.
+    // Focuses the field of an invalid name; its error message is beside it.
     const wrong = this.#names().findIndex((_, seat) => this.#unfit(seat));
     if (wrong >= 0) {
       const field = (this.base as HTMLElement).querySelector<HTMLInputElement>(`[name="name-${NAMES[wrong]}"]`)!;
@@ -184,7 +184,10 @@ export class NewGame extends Component<Props, State> {
     this.#deal({ ...request, seed: this.#seedOf(seed.trim(), request) }, chairs, length);
   };
 
-  /** The shuffle that somebody has asked for; else one by which he begins, where he might look on else. */
+  /**
+   * The seed typed by the player; otherwise one with which the player leads, in games where others could pass the whole
+   * deal.
+   */
   #seedOf(asked: string, request: Omit<DealRequest, 'seed'>): string {
     const { game, youBegin } = this.props.context;
     const seat = soleSeat(this.state);
@@ -199,7 +202,7 @@ export class NewGame extends Component<Props, State> {
     return seed;
   }
 
-  /** The shuffle that stands in the form and that nobody has asked for. */
+  /** The seed in the form that the player did not type. */
   #proposed = '';
 
   #propose(): string {
@@ -207,7 +210,7 @@ export class NewGame extends Component<Props, State> {
     return this.#proposed;
   }
 
-  /** The deal of the day: the same cards for everybody who sits down to it as the game is proposed. */
+  /** Deal of the day: the same cards for everybody who starts it with the default settings. */
   readonly #daily = (): void => {
     const today = new Date();
     const seed = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
@@ -226,13 +229,12 @@ export class NewGame extends Component<Props, State> {
     this.#sit(agreeing({ tags, comments: [], deals: [] }, deals), chairs);
   }
 
-  /** What the players of this game are called. */
   #names(): readonly string[] {
     const { seats, called } = this.state;
     return Array.from({ length: seats }, (_, seat) => trimmed(called[seat] ?? '') || displayName(NAMES[seat]!));
   }
 
-  /** Why a player cannot be called as he is. */
+  /** Reason why a player's name is invalid. */
   #unfit(seat: number): Unfit | undefined {
     const names = this.#names();
     const own = names[seat]!;
@@ -241,12 +243,12 @@ export class NewGame extends Component<Props, State> {
     return this.#typed(seat) ? unfit(own, [...before, ...letters.filter((_, other) => other !== seat)]) : undefined;
   }
 
-  /** Whether a name has been typed for a seat. */
+  /** True if a name has been typed for a seat. */
   #typed(seat: number): boolean {
     return trimmed(this.state.called[seat] ?? '') !== '';
   }
 
-  /** Whether its book has the game last so many rounds. */
+  /** True if the book of the game fixes a number of rounds. */
   get #hasRounds(): boolean {
     return ROUNDS in this.props.context.game.readings;
   }
@@ -267,7 +269,7 @@ export class NewGame extends Component<Props, State> {
     const { table } = this.state;
     const { hash, pathname } = location;
     if (hash.startsWith('#play=') || keptIn(hash)) history.replaceState(history.state, '', pathname);
-    // Of a game in which nothing has been done there is nothing to come back to.
+    // A game without any moves is not worth returning to.
     if (table && table.live.taken <= 1) forgetGame(table.id);
     const left = table && keptGame(table.id) ? undefined : table;
     this.setState({ table: undefined, left, notice: '', seed: this.#propose() }, () =>
@@ -292,7 +294,7 @@ export class NewGame extends Component<Props, State> {
   #setSeats(seats: number): void {
     this.setState(({ chairs }) => {
       const [, ...others] = chairs;
-      // Who comes to a table at which all the others are alike is like them.
+      // A new player is of the same kind as the others, if they are all alike.
       const alike = others.every((sits) => sits === others[0]) ? others[0] : undefined;
       const set = chairs.slice(0, seats);
       while (alike && set.length < seats) set.push(alike);
@@ -308,7 +310,7 @@ export class NewGame extends Component<Props, State> {
     this.setState({ readings });
   }
 
-  /** One of a few, each seen: radio buttons. */
+  /** Radio buttons, for a choice with few options. */
   #choice<T extends string>(
     name: string,
     told: string,
@@ -331,7 +333,6 @@ export class NewGame extends Component<Props, State> {
     );
   }
 
-  /** How long one plays. */
   #lengthField(): JSX.Element {
     const { length, seats } = this.state;
     const words = PLAY_WORDS[this.props.context.say.lang];
@@ -348,7 +349,7 @@ export class NewGame extends Component<Props, State> {
     );
   }
 
-  /** Who all the others are, in one choice. */
+  /** Kind of all the other players, in one choice. */
   #othersField(): JSX.Element {
     const { context } = this.props;
     const [, ...others] = this.state.chairs;
@@ -432,7 +433,7 @@ export class NewGame extends Component<Props, State> {
       );
     const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => told[name]);
     const chosen = choose(game.readings, readings);
-    /** Whether so many may play so: what they may not is shown and cannot be chosen. */
+    /** False if a number of players is not allowed with these rules; its option is then disabled. */
     const may = (number: number, by = chosen, named = variant) =>
       game.refuseSeats(number, by, named || undefined) === null;
     const mayBy = (name: string, value: string) => may(seats, { ...chosen, [name]: value });

@@ -1,4 +1,4 @@
-/** A table at which the reader plays: it fills the window, the round table above, his hand below, and what happened beside it. */
+/** Table for playing. It fills the window: the round table, the player's hand below, and the log beside it. */
 import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -55,44 +55,44 @@ export { goOn } from './go-on.ts';
 interface Props {
   context: TableContext;
   articleBase: ArticleBase;
-  /** What the table is called: the game, or the example that goes on. */
+  /** Title of the table: the game, or the example that it continues. */
   title: string;
   prefix?: string | undefined;
   live: LiveGame;
   chairs: Chairs;
-  /** By what it is kept on the device. */
+  /** Id of the game in storage. */
   id: string;
-  /** Said once, where something went wrong outside the game. */
+  /** Message shown once, about an error outside the game. */
   notice?: string | undefined;
-  /** Lets the disputed points be turned, and what has been played be played again by them. */
+  /** Lets the player switch the disputed points and replay the game by other practices. */
   apparatus: Apparatus;
-  /** Whether the page is that of the game, and its address keeps the readings that are turned. */
+  /** True on the game's own page, with the switched readings in its address. */
   atHome?: boolean | undefined;
   onLeave: () => void;
 }
 
 interface State {
-  /** The step shown, from 0; beyond the last one it is that, where the game stands. */
+  /** Index (0-based) of the step shown; beyond the last step, the current state of the game. */
   at: number;
-  /** Whether a deal that has just ended is being settled before the player, payment by payment. */
+  /** True while the settlement of an ended deal is shown payment by payment. */
   settling: boolean;
-  /** What has been played, by other readings; nobody moves while it is looked at. */
+  /** The game replayed with other readings; no moves are made while it is shown. */
   switching: Switching | undefined;
-  /** What lies over the table. */
+  /** The open dialog. */
   over: 'menu' | 'settings' | 'keys' | 'review' | undefined;
-  /** Whether the sheet at the end of a deal is seen; the last card is, before it. */
+  /** True if the dialog at the end of a deal is shown; before it, the last card is. */
   ended: boolean;
-  /** Whether all that happened is drawn up over the table, where it has no place beside it. */
+  /** True if the whole log is open over the table, in windows without space beside it. */
   whole: boolean;
-  /** Whether the game went on in another tab. */
+  /** True if the game has continued in another tab. */
   elsewhere: boolean;
   shared: string;
-  /** How often all was drawn anew because something has been chosen for all tables. */
+  /** Remount key, raised when a setting of all tables changes. */
   drawn: number;
   Review?: typeof Review;
 }
 
-/** How long the last card of a deal is seen before anything is settled, and each payment after it, in milliseconds. */
+/** Time before the settlement, for the last card of a deal, and after each payment, in milliseconds. */
 const LOOKED_AT = 1300;
 const SETTLED_AT = 2000;
 
@@ -101,7 +101,7 @@ export class Play extends Component<Props, State> {
   readonly #log = createRef<HTMLDivElement>();
   readonly #told = new WeakMap<Step, readonly Clause[]>();
 
-  /** The table, at which the players go by their own names, or by names of the period. */
+  /** Context of the table, with the players' own names or names of the period. */
   readonly #context: TableContext = {
     ...this.props.context,
     say: {
@@ -123,7 +123,7 @@ export class Play extends Component<Props, State> {
     changed: () => this.setState({}),
   });
 
-  // Whoever sits down to the game deals: before that no deal is going on.
+  // Declared after `#game`, whose constructor deals: `dealOver` is true before the first deal.
   override state: State = {
     at: Infinity,
     settling: false,
@@ -136,40 +136,40 @@ export class Play extends Component<Props, State> {
     drawn: 0,
   };
 
-  /** Whether the device has the game as it stands. */
+  /** True if the current state is saved on the device. */
   #kept = false;
   #reading = false;
   #back: (() => void) | undefined;
   #end: ReturnType<typeof setTimeout> | undefined;
 
-  /** Who is to move moves, unless something is being read. */
+  /** Lets the engine's players move, unless a dialog is open or the game is paused. */
   #goOn(): void {
     const { over, elsewhere, switching } = this.state;
     if (!over && !elsewhere && !switching && !this.#reading) this.#game.goOn();
   }
 
-  /** Keeps the game as it stands; the address names it, so that it is found again there. */
+  /** Saves the game, and writes its id into the address so that a reload restores it. */
   #keep(): void {
     const { id, live, chairs, atHome } = this.props;
     this.#kept = keepInPlay(id, live, chairs);
     if (!this.#kept) return;
     if (atHome && location.hash !== keptFragment(id))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${keptFragment(id)}`);
-    // A game that goes on from an example is found again at its own page; the way back leads to the example.
+    // A game continued from an example moves to its own page; the back button returns to the example.
     if (!atHome && location.pathname !== this.#home) {
       history.pushState(history.state, '', this.#home + keptFragment(id));
       addEventListener('popstate', this.props.onLeave, { once: true });
     }
   }
 
-  /** The step shown after a move: where the game stands, or of a deal that is over its last card, before anything is settled. */
+  /** Step shown after a move: the current one, or, at the end of a deal, its last card before the settlement. */
   get #firstToSee(): number {
     const { steps } = this.#game.played;
     const move = steps.findLastIndex(({ part }) => part === 1);
     return this.props.live.table.dealOver && move < steps.length - 1 ? move : Infinity;
   }
 
-  /** When the last card has been seen, the deal is settled payment by payment; the sheet comes in place of the score. */
+  /** Shows the settlement payment by payment after the last card, then the dialog instead of the score. */
   #awaitEnd(): void {
     clearTimeout(this.#end);
     const { dealOver } = this.props.live.table;
@@ -177,7 +177,7 @@ export class Play extends Component<Props, State> {
     if (dealOver) this.#end = setTimeout(this.#settleOn, paced(LOOKED_AT));
   }
 
-  /** Shows the next thing settled, or after the last one the sheet. */
+  /** Shows the next payment, or the dialog after the last one. */
   readonly #settleOn = (): void => {
     clearTimeout(this.#end);
     const { played, here, last } = this.#shown;
@@ -191,7 +191,7 @@ export class Play extends Component<Props, State> {
     this.#end = setTimeout(this.#settleOn, paced(SETTLED_AT));
   };
 
-  /** What is heard of the game, where anything is to be heard. */
+  /** Plays the sounds of the latest steps, if sound is on. */
   #listen(): void {
     if (settings().sound === 'off') return;
     const { live, chairs } = this.props;
@@ -203,7 +203,7 @@ export class Play extends Component<Props, State> {
     });
   }
 
-  /** An article is read over the table, and the others wait meanwhile. */
+  /** Opens an article over the table; the engine's players wait until it is closed. */
   readonly #readArticle = async (event: MouseEvent): Promise<void> => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -220,7 +220,7 @@ export class Play extends Component<Props, State> {
     if (this.base) this.#goOn();
   };
 
-  /** Another tab has played on: this one moves no more. */
+  /** Stops this tab, since another one has continued the game. */
   readonly #wentOn = ({ key, newValue }: StorageEvent): void => {
     const { id, live } = this.props;
     if (key !== STEM + id || !newValue) return;
@@ -269,7 +269,7 @@ export class Play extends Component<Props, State> {
     [place, before]: [number | undefined, Before | undefined],
   ): void {
     const table = this.base as HTMLElement;
-    // The sheet at the end has taken the focus itself.
+    // The dialog at the end sets the focus itself.
     if (place !== undefined && !this.state.over && !table.querySelector('.play-end')) keepPlace(table, place);
     const { played, here } = this.#shown;
     const step = played.steps[here]!;
@@ -294,14 +294,14 @@ export class Play extends Component<Props, State> {
     removeEventListener('popstate', this.props.onLeave);
   }
 
-  /** The step shown is in sight. */
+  /** Scrolls the log to the step shown. */
   #scrollLog(): void {
     const log = this.#log.current;
     const now = log?.querySelector<HTMLElement>('[aria-current]');
     if (log && now) log.scrollTop = now.offsetTop + now.offsetHeight - log.clientHeight + 8;
   }
 
-  /** A long sentence stands up over the foot of the cloth: what lies in the middle keeps above it. */
+  /** Leaves space below the middle of the cloth for a long sentence, which covers its lower edge. */
   #clearCloth(): void {
     const [cloth, log] = [this.#cloth.current, this.#log.current];
     if (!cloth || !log) return;
@@ -310,13 +310,13 @@ export class Play extends Component<Props, State> {
     cloth.style.setProperty('--covered', `${stands ? Math.max(0, under.bottom - over.top) : 0}px`);
   }
 
-  /** A telephone was turned on its side, or a window made smaller. */
+  /** Adapts to a rotated phone or a resized window. */
   readonly #fit = (): void => {
     this.#scrollLog();
     this.#clearCloth();
   };
 
-  /** In a window so low that the table scrolls, whoever is to play has his hand before him. */
+  /** Scrolls to the hand of the player to move, in windows so low that the table scrolls. */
   #showHand(): void {
     const table = this.base as HTMLElement;
     const { live, viewer } = this.#game;
@@ -325,7 +325,9 @@ export class Play extends Component<Props, State> {
     table.scrollTop += top - table.getBoundingClientRect().top;
   }
 
-  /** What is on the table: the game, or the same by other readings; which step of it (from 0) is shown, and its last. */
+  /**
+   * The replay on the table (the game itself, or with other readings), its step shown and its last step (both 0-based).
+   */
   get #shown(): { readonly played: Replay; readonly here: number; readonly last: number } {
     const { at, switching } = this.state;
     const played = switching?.played ?? this.#game.played;
@@ -343,7 +345,7 @@ export class Play extends Component<Props, State> {
     return told;
   }
 
-  /** What has been played is played by the readings that the address names. */
+  /** Replays the game with the readings in the address. */
   async #readQuery(): Promise<void> {
     const { apparatus, atHome, live, context } = this.props;
     const switching = atHome && (await apparatus.asked(printRecord(live.record), context));
@@ -358,7 +360,7 @@ export class Play extends Component<Props, State> {
 
   readonly #go = (at: number): void => {
     this.#game.refused = undefined;
-    // Whoever goes through the settlement alone comes to the sheet after it.
+    // Stepping past the settlement opens the dialog after it.
     const ended = this.state.ended || this.props.live.table.dealOver;
     clearTimeout(this.#end);
     this.setState({ at: at < this.#shown.last ? at : Infinity, settling: false, ended, whole: false });
@@ -373,7 +375,7 @@ export class Play extends Component<Props, State> {
 
   #taking: Taking | undefined;
 
-  /** Which cards of the table a card takes is touched on the table. */
+  /** Lets the player choose on the table which cards a card takes. */
   readonly #asked = (captures: readonly Capture[]): void => {
     this.#taking?.stop();
     this.#taking = captures.length > 0 ? new Taking(this.#cloth.current!, captures, this.#game.move) : undefined;
@@ -405,7 +407,7 @@ export class Play extends Component<Props, State> {
     this.setState({ shared: came === 'copied' ? words.copied : came === 'failed' ? words.notShared : '' });
   };
 
-  /** The same seats, from another shuffle. */
+  /** Starts another game with the same players and a new seed. */
   readonly #again = async (): Promise<void> => {
     const { live, chairs, atHome, context } = this.props;
     const seat = soleSeat(this.#game);
@@ -417,7 +419,7 @@ export class Play extends Component<Props, State> {
   };
 
   readonly #leave = (): void => {
-    // Whoever played on from an example goes the way back to it.
+    // A game continued from an example returns to the example.
     if (!this.props.atHome && location.pathname === this.#home) history.back();
     else this.props.onLeave();
   };
@@ -427,7 +429,7 @@ export class Play extends Component<Props, State> {
     this.#game.dealAgain();
   };
 
-  /** What single keys do, by the key. */
+  /** Actions of the single-key shortcuts, by key. */
   readonly #keys: Readonly<Record<string, () => void>> = {
     h: () => void this.#game.hint(),
     u: () => this.#game.takeBack(),
@@ -445,13 +447,13 @@ export class Play extends Component<Props, State> {
     if (!actByKey(event, this.#keys)) goByKey(event, this.#shown.here, this.#go);
   };
 
-  /** The page on which a link restores the game. */
+  /** Page on which a link restores the game. */
   get #home(): string {
     const { lang } = this.props.context.say;
     return pageHref(lang, `games/${this.props.context.game.id}/`);
   }
 
-  /** Sets down the address of the game for a page that is loaded anew. */
+  /** Puts the game into the address for a page reload. */
   readonly #setDown = (event: Event): void => {
     const { live, chairs, id, atHome } = this.props;
     const home = this.#home + (atHome ? location.search : '');
@@ -461,7 +463,7 @@ export class Play extends Component<Props, State> {
     (event as CustomEvent<Leaving>).detail.game ??= game;
   };
 
-  /** Back from what was looked at to where the game stands. */
+  /** Returns to the current state of the game from an earlier step or other readings. */
   readonly #forth = (): void => {
     if (this.state.switching) this.#switch(undefined);
     else this.#go(Infinity);
@@ -481,7 +483,7 @@ export class Play extends Component<Props, State> {
     const step = played.steps[here]!;
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
     const looksBack = switching !== undefined || (here < last && !settling);
-    // Whoever plays looks from the same side all the time, and when the cards are down.
+    // The view keeps the player's side of the table, also when all hands are open.
     const side = chairs[game.viewer] === 'you' ? game.viewer : undefined;
     const position = {
       ...positionAt(played, here, seen),
@@ -497,12 +499,12 @@ export class Play extends Component<Props, State> {
     const costs = (i: number) => Costs && <Costs context={context} played={played} step={played.steps[i]!} />;
     const you = soleSeat(game);
     const names = new Names(
-      // What is told needs blanks that do not part; a table may part them.
+      // Narration needs no-break spaces; on a table the names may break.
       live.names.map((_, seat) => game.nameOf(seat).replaceAll('\u00a0', ' ')),
       you,
       lang,
     );
-    // The scores are those of the step shown.
+    // Scores at the step shown.
     const standsAt = switching || here === last ? game.played : { ...played, steps: played.steps.slice(0, here + 1) };
     const parties = partiesOf(standsAt);
     const standing = { context, played: standsAt, parties, names, you };

@@ -1,4 +1,3 @@
-/** What can be chosen at a table at which one plays. */
 import { Component, type JSX } from 'preact';
 import {
   HANDS,
@@ -18,7 +17,7 @@ import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   messages: TableMessages;
-  /** Whether all hands lie open. */
+  /** True if all hands are open. */
   all: boolean;
   onSeeAll: () => void;
 }

@@ -1,4 +1,4 @@
-/** A game looked through: the decisions one had, what would have been played instead, and what it cost. */
+/** Review of a game: the player's decisions, the moves advised instead, and their cost. */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { tellMove } from '../../narration/moves.ts';
@@ -14,18 +14,18 @@ interface Props {
   citing: Citing;
   live: LiveGame;
   chairs: Chairs;
-  /** Shows a step (from 0) on the table. */
+  /** Shows a step (0-based) on the table. */
   onShow: (at: number) => void;
 }
 
 interface State {
   decisions: readonly Decision[];
   done: boolean;
-  /** What each card of the last deal cost, in a game that can be solved. */
+  /** Cost of each card of the last deal, in a game that can be solved. */
   told: Told | undefined;
 }
 
-/** So many standard errors on both sides hold 95 times in 100. */
+/** Number of standard errors on each side of a 95% confidence interval. */
 const BOUND = 1.96;
 
 const figure = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -46,7 +46,7 @@ export class Review extends Component<Props, State> {
   async #look(): Promise<void> {
     const { live, chairs, context } = this.props;
     for await (const decision of decisionsIn(live.played, chairs, context)) {
-      // Between two the page is drawn, and can be shut.
+      // Yields to the browser between two decisions, for rendering and for closing the dialog.
       await new Promise((drawn) => setTimeout(drawn));
       if (this.#gone) return;
       this.setState(({ decisions }) => ({ decisions: [...decisions, decision] }));
@@ -62,7 +62,7 @@ export class Review extends Component<Props, State> {
       const told = await weighed(live.played, live.table.dealNumber, context.say.lang);
       if (!this.#gone) this.setState({ told });
     } catch {
-      // A deal that was broken off, or a part that cannot be had: the decisions are told all the same.
+      // Ignored: the decisions are listed even if the deal was abandoned or a chunk could not be loaded.
     }
   }
 
@@ -117,7 +117,7 @@ export class Review extends Component<Props, State> {
     );
   }
 
-  /** The cards of the last deal that cost something, each with the way to it. */
+  /** Cards of the last deal that cost something, each with a link to its step. */
   #costs(told: Told): JSX.Element {
     const { live, context, onShow } = this.props;
     const words = PLAY_WORDS[context.say.lang].review;

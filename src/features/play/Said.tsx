@@ -1,4 +1,4 @@
-/** What stands over the hand of the one who plays: whose it is, and what is said to him. */
+/** Line above the player's hand: its owner, and messages. */
 import type { JSX } from 'preact';
 import { writeMove } from '#engine/game.ts';
 import { tellMove } from '../../narration/moves.ts';
@@ -10,7 +10,7 @@ import { type Names, soleSeat } from './names.ts';
 import { askedForRank } from './Tray.tsx';
 import { PLAY_WORDS } from './words.ts';
 
-/** Why a card is refused, what the book advises, what went wrong outside the game. */
+/** Reason of a refusal, advice of the book, or an error outside the game. */
 export function Said({ game, citing }: { game: GameInProgress; citing: Citing }): JSX.Element | null {
   const { refused, hinted, notice, live, mayClaim } = game;
   const { lang, table } = citing.messages;
@@ -53,14 +53,14 @@ interface MeProps {
   dealer: string;
 }
 
-/** Whose hand it is, whether he deals, and whether he is to play. */
+/** Owner of the hand, with marks for the dealer and the player to move. */
 export function Me({ game, context, names, dealer }: MeProps): JSX.Element {
   const { live, viewer, covered, chairs, waits } = game;
   const { lang, table } = context.say;
   const words = PLAY_WORDS[lang];
   const { toMove } = live.table;
   const mine = toMove === viewer && chairs[viewer] === 'you';
-  // A hand that is covered is that of who is asked to uncover it, whoever looked before.
+  // A covered hand belongs to the player who has to uncover it, not to the last viewer.
   const seat = covered ? toMove : viewer;
   const people = [...chairs.keys()].filter((each) => chairs[each] === 'you');
   const nobody = people.length > 0 ? words.youAre(names.list(people)) : words.watching;

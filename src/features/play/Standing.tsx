@@ -1,4 +1,4 @@
-/** How the players stand: one line where there is no room for more, or a table. */
+/** Scores of the players: one line in a small space, otherwise a table. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { change, figure } from '../../narration/accounts.ts';
@@ -12,19 +12,19 @@ interface Props {
   played: Replay;
   parties: readonly Party[];
   names: Names;
-  /** The seat (0-based) of the one person at the device; -1 where there are several, or none. */
+  /** Seat (0-based) of the only person at the device; -1 if there are several or none. */
   you: number;
 }
 
-/** Whether counters were given out, and not only won and lost. */
+/** True if counters were given out at the start; otherwise the accounts start at 0. */
 export const hasPurse = ({ steps }: Replay): boolean =>
   steps[0]?.events.some(({ type }) => type === 'received') ?? false;
 
-/** What a party has, with its sign where it has only won and lost. */
+/** Formats the total of a party, with a sign if the accounts start at 0. */
 export const heldBy = (played: Replay, { has }: Party): string =>
   isScored(played) || hasPurse(played) || has <= 0 ? figure(has) : change(has);
 
-/** Yourself (or who is first), and against you the pool or who is next. */
+/** The player (or the leader) against the pool or the next player. */
 export function ScoreLine({ context, played, parties, names, you }: Props): JSX.Element {
   const { frame } = PLAY_WORDS[context.say.lang];
   const ranked = byPlace(parties);
@@ -51,7 +51,7 @@ export function ScoreLine({ context, played, parties, names, you }: Props): JSX.
   );
 }
 
-/** Everybody: this deal, and in all. */
+/** All players: this deal, and the total. */
 export function ScoreTable({ context, played, parties, names, you }: Props): JSX.Element {
   const { end, frame } = PLAY_WORDS[context.say.lang];
   const pool = played.accounts.indexOf('pool');

@@ -14,34 +14,33 @@ import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   live: LiveGame;
-  /** The seat (0-based) whose cards these are. */
+  /** Seat (0-based) of the hand. */
   seat: number;
   lang: Language;
-  /** How a move is said that only this game has. */
+  /** Formats a move that exists only in this game. */
   ofGame: TableWords['move'];
-  /** Whether the hand is held by suit, and not by rank. */
+  /** True if the hand is sorted by suit, false if by rank. */
   bySuit: boolean | undefined;
-  /** How the game holds a hand, where otherwise. */
+  /** Order of a hand in this game, if it is another one. */
   held: TableContext['held'];
-  /** What is advised, if that was asked. */
+  /** The advised move, if advice was requested. */
   hinted?: Move | undefined;
-  /** The line over the hand. */
+  /** Line above the hand. */
   me: JSX.Element;
-  /** What the seat is called. */
   name: string;
-  /** A card takes one of several sets of cards, or it is asked no more. */
+  /** Called when a card could take several sets of cards; with an empty list when the question is closed. */
   onAsked: (captures: readonly Capture[]) => void;
   onMove: (move: Move) => void;
-  /** A card was pressed that may not be laid now. */
+  /** Called when the player presses a card that may not be played now. */
   onRefused: (card: CardInt, refusal: Refusal) => void;
 }
 
 interface State {
-  /** The card of which it is asked what it shall do. */
+  /** Card whose move must still be chosen. */
   asked: CardInt | undefined;
 }
 
-/** What the seat to play can do: its cards, each with the moves it makes, and the moves that lay no card. */
+/** Moves of the seat to play: the moves of each card, and the moves without a card. */
 export const choicesOf = (live: LiveGame): { byCard: Map<CardInt, Move[]>; others: Move[] } => {
   const byCard = new Map<CardInt, Move[]>();
   const others: Move[] = [];
@@ -53,20 +52,20 @@ export const choicesOf = (live: LiveGame): { byCard: Map<CardInt, Move[]>; other
   return { byCard, others };
 };
 
-/** Whether there is room for cards with all their pips: as the style sheet has it. */
+/** Matches windows with space for full-size cards; same condition as in the style sheet. */
 const wide = globalThis.matchMedia?.('(min-width: 900px) and (min-height: 600px)');
 
-/** What is done to a rank by a move that lays no card, and the rank: `names 4`, `calls Q`; a suit is no rank. */
+/** Action on a rank in a move without a card: `names 4`, `calls Q`; suits do not match. */
 const RANK = /^(names|calls) ([2-9]|10|[AJQK])$/;
 
-/** What the seat to play does to one of several ranks, where it has nothing else to do: names it, or calls it. */
+/** Action on one of several ranks (naming or calling it), if the seat to play has no other moves. */
 export const askedForRank = (live: LiveGame): 'names' | 'calls' | undefined => {
   const written = live.legal().map((move) => writeMove(live.table, move));
   if (written.length < 2 || !written.every((move) => RANK.test(move))) return undefined;
   return RANK.exec(written[0]!)![1] as 'names' | 'calls';
 };
 
-/** The most cards a seat (0-based) has held in this deal: its hand keeps the room for them. */
+/** Largest number of cards that a seat (0-based) has held in this deal: its hand reserves space for them. */
 const mostHeld = ({ played, table }: LiveGame, seat: number): number =>
   Math.max(
     ...played.steps
@@ -74,12 +73,15 @@ const mostHeld = ({ played, table }: LiveGame, seat: number): number =>
       .map(({ owners }) => owners.reduce<number>((held, owner) => held + Number(owner === seat), 0)),
   );
 
-/** So many cards lie in a row on a narrow table while three rows hold them, and so many, over one another, where more are held. */
+/**
+ * Cards in a row on a narrow table, in up to `ROWS` rows; cards in a row if there are more, which then overlap; cards
+ * in a row on a wide table.
+ */
 const [ROW, ROWS, LONG_ROW, WIDE_ROW] = [5, 3, 8, 18] as const;
 
 const rowsOf = (cards: number, inRow: number): number => Math.max(1, Math.ceil(cards / inRow));
 
-/** How a hand lies: how many cards in a row, how many rows there is room for; on a narrow table, and on a wide one. */
+/** Layout of a hand as CSS properties: cards in a row and rows to reserve, on a narrow table and on a wide one. */
 const shapeOf = (cards: number, most: number): Record<string, number> => {
   const narrow = most > ROW * ROWS ? LONG_ROW : ROW;
   const row = (inRow: number) => Math.max(2, Math.ceil(cards / rowsOf(cards, inRow)));
@@ -91,7 +93,7 @@ const shapeOf = (cards: number, most: number): Record<string, number> => {
   };
 };
 
-/** A player’s hand, to be played from: every card is a button, and one that may not be laid says why. */
+/** Hand of the player to move: every card is a button; a card that may not be played explains why. */
 export class Tray extends Component<Props, State> {
   override state: State = { asked: undefined };
 
@@ -105,7 +107,7 @@ export class Tray extends Component<Props, State> {
     if (asked !== this.state.asked) this.props.onAsked(this.#captures);
   }
 
-  /** What the card of which it is asked may take; none where it is not asked, or the card takes nothing. */
+  /** Captures of the card whose move must be chosen; empty if there is no such card, or it takes nothing. */
   get #captures(): readonly Capture[] {
     const { live } = this.props;
     const { asked } = this.state;
@@ -116,7 +118,7 @@ export class Tray extends Component<Props, State> {
     });
   }
 
-  /** The arrows go from card to card, and from a question back to the card. */
+  /** Moves the focus by the arrow keys between cards, and from a question back to its card. */
   readonly #key = (event: KeyboardEvent): void => {
     const { key, currentTarget } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -161,7 +163,7 @@ export class Tray extends Component<Props, State> {
     const looks = [
       'tray',
       mine && 'is-mine',
-      // Where every card may be played none need be lifted.
+      // No card is raised if all are playable.
       hand.every((card) => byCard.has(card)) && 'all-may',
     ];
     const size = wide?.matches ? 'medium' : 'small';

@@ -8,15 +8,15 @@ import { PLAY_WORDS } from './words.ts';
 interface Props {
   game: GameInProgress;
   context: TableContext;
-  /** What is advised, if that was asked. */
+  /** The advised move, if advice was requested. */
   hinted: Hint | undefined;
-  /** The line over the hand. */
+  /** Line above the hand. */
   me: JSX.Element;
-  /** A card takes one of several sets of cards, or it is asked no more. */
+  /** Called when a card could take several sets of cards; with an empty list when the question is closed. */
   onAsked: (captures: readonly Capture[]) => void;
 }
 
-/** What those at the device can do as the game stands: uncover a hand, or play from it. */
+/** Controls of the people at the device: uncover a hand, or play from it. */
 export function Turn({ game, context, hinted, me, onAsked }: Props): JSX.Element {
   const { live, playedFrom, covered } = game;
   const { table } = live;

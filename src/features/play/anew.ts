@@ -1,12 +1,12 @@
-/** Another game at the same table. */
+/** New game at the same table. */
 import { GENERATOR } from '#engine/random.ts';
 import { tag } from '#engine/record/deal-record.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 
-/** What stays the same: the game and its rules, who sits where, how many deals were agreed on. */
+/** Tags copied to the new game: the game and its rules, the players, the agreed number of deals. */
 const STAYS = ['snorum', 'game', 'source', 'variant', 'rules', 'seats', 'names', 'readings', 'deals', 'counters'];
 
-/** The record of another game between the same seats by the same rules, from the shuffle of this seed; nothing has been dealt. */
+/** Creates the record of a new game with the same players and rules, and this seed; it has no deals yet. */
 export const anew = ({ tags }: DealRecord, seed: string): DealRecord => ({
   tags: [
     ...tags.filter(({ name }) => STAYS.includes(name.toLowerCase())),

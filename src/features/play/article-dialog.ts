@@ -1,4 +1,4 @@
-/** An article read over the table: its text, how it is known, and the way to it in the edition. */
+/** Dialog with an article: its text, its status in the sources, and a link to the edition. */
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { kept as en } from '../../i18n/en/kept.ts';
 import { kept as fr } from '../../i18n/fr/kept.ts';
@@ -7,7 +7,7 @@ import styles from '../../styles/article-dialog.css?url';
 
 const pages = new Map<string, Promise<Document>>();
 
-/** A page of the book, asked for once; one that could not be had is asked for again. */
+/** Fetches a page of the book once; a failed request is repeated at the next call. */
 const pageAt = (address: string): Promise<Document> => {
   const page =
     pages.get(address) ??
@@ -20,7 +20,7 @@ const pageAt = (address: string): Promise<Document> => {
   return page;
 };
 
-/** What is shown of an article: not its tables, and no name that this page may have given to something else. */
+/** Content of an article for the dialog, without its tables, and without ids, which could repeat ids of this page. */
 const shownOf = (article: Element, address: string): readonly Node[] =>
   ['.article-text', '.article-meta'].flatMap((part) => {
     const found = article.querySelector(part);
@@ -60,7 +60,7 @@ class ArticleDialog {
     this.#dialog.onclick = (event) => this.#press(event);
   }
 
-  /** Another article of the same book is read here too; beside the sheet one goes back to the table. */
+  /** Opens articles of the same book in this dialog; a click beside the dialog closes it. */
   #press(event: MouseEvent): void {
     const { target } = event;
     if (target === this.#dialog) return this.#dialog.close();
@@ -77,7 +77,7 @@ class ArticleDialog {
     try {
       const article = (await pageAt(pathname)).getElementById(decodeURIComponent(hash.slice(1)));
       if (!article) throw new Error(`${href}: no such article`);
-      // Meanwhile another may have been asked for.
+      // Another article may have been opened during the request.
       if (this.#edition.href !== href) return;
       this.#heading.textContent = this.#words.article(article.querySelector('.article-number')!.textContent.trim());
       this.#text.replaceChildren(...shownOf(article, href));
@@ -86,7 +86,7 @@ class ArticleDialog {
     }
   }
 
-  /** Opens over the page; answers when it is shut again. */
+  /** Opens the article over the page; resolves when the dialog is closed. */
   open(link: HTMLAnchorElement): Promise<void> {
     this.#heading.textContent = link.getAttribute('aria-label');
     document.body.append(this.#dialog);
@@ -101,7 +101,7 @@ class ArticleDialog {
   }
 }
 
-/** Reads the article a link leads to over the page; answers when the reader is back. */
+/** Opens the article of a link over the page; resolves when the dialog is closed. */
 export const readArticle = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
   await loadStylesheet(styles);
   await new ArticleDialog(lang).open(link);

@@ -1,14 +1,17 @@
-/** A shuffle by which the one at the device begins, in a game in which who does not may have nothing to do for a whole deal. */
+/** Search for a seed with which the user leads, for games in which the others may have no move in a whole deal. */
 import type { Game } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { newSeed } from '../../browser/chance.ts';
 
-/** Among twelve, one time in a thousand somebody else begins after all. */
+/** With twelve players, all these seeds fail once in a thousand games. */
 const TRIES = 80;
 
-/** A seed by which this seat (0-based) is first to play in the game that `recordOf` sets up; any where none is found. */
+/**
+ * Finds a seed with which this seat (0-based) leads in the game of the record from `recordOf`; any seed if none is
+ * found.
+ */
 export const seedToBegin = (game: Game, seat: number, recordOf: (seed: string) => DealRecord | undefined): string => {
   let seed = newSeed();
   for (let i = 0; i < TRIES; i++, seed = newSeed()) {

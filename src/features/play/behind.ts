@@ -1,8 +1,8 @@
-/** What lies behind a table that fills the window: neither seen nor reached while one plays. */
+/** Makes the page behind a full-window table invisible and inert. */
 
 const MARK = 'behind';
 
-/** Puts everything on the page but `front` and what it lies in behind it; what is answered brings it back. */
+/** Makes everything on the page inert except `front` and its ancestors; returns a function that restores it. */
 export const putBehind = (front: Element): (() => void) => {
   const put: HTMLElement[] = [];
   for (let each = front; each !== document.body && each.parentElement; each = each.parentElement)

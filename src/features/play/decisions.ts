@@ -1,4 +1,6 @@
-/** The decisions somebody had in a game: what was done, what the book or a search would have done, and what the difference was worth. */
+/**
+ * Decisions of the players in a game: the move made, the move of the book or of a search, and the difference in value.
+ */
 import { type Regret, regretOf } from '#engine/bots/regret.ts';
 import { search } from '#engine/bots/search.ts';
 import { type Game, type Move, writeMove } from '#engine/game.ts';
@@ -10,23 +12,23 @@ import { recordUntil } from './go-on.ts';
 import type { Chairs } from './players.ts';
 
 export interface Decision {
-  /** The step in which it was made, from 0, and its deal. */
+  /** The step of the decision (0-based), and its deal. */
   readonly at: number;
   readonly deal: number;
-  /** What was done and what would have been, in the words of a record without the seat: `9S`, `10D x 9S AC`. */
+  /** The move made and the advised one, as in a record without the seat: `9S`, `10D x 9S AC`. */
   readonly did: string;
   readonly advised: string;
-  /** The article that advises it; nothing where the book is silent and a search was asked. */
+  /** The article that advises it; `undefined` if the book gives no advice and a search was used. */
   readonly cite: string | undefined;
-  /** What was done was worth so much less; nothing where the same was done. */
+  /** Loss in value by the move made; `undefined` if it was the advised one. */
   readonly regret: Regret | undefined;
 }
 
-/** So many worlds are thought of to advise, and to weigh. */
+/** Number of sampled deals for advice, and for its comparison. */
 const ADVISED_BY = 60;
 export const WEIGHED_BY = 300;
 
-/** The game as it stood after a step (from 0). */
+/** The game after a step (0-based). */
 const standsAfter = (played: Replay, at: number, game: Game): LiveGame => {
   const live = LiveGame.from(recordUntil(played, at), [game]);
   if (!live.ok)
@@ -34,11 +36,11 @@ const standsAfter = (played: Replay, at: number, game: Game): LiveGame => {
   return live.value;
 };
 
-/** What was done in a step by the seat that was to move; nothing where it was something else, a misplay among it. */
+/** The move of the seat to play in a step; `undefined` for anything else, such as a misplay. */
 const moveMade = (live: LiveGame, written: string): Move | undefined =>
   live.legal().find((move) => `${live.names[live.table.toMove]} ${writeMove(live.table, move)}` === written);
 
-/** The decisions of those at the device, one after another: a move that was not the only one. */
+/** Decisions of the people at the device, in order: moves that were not the only legal one. */
 export async function* decisionsIn(
   played: Replay,
   chairs: Chairs,

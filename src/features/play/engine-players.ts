@@ -1,41 +1,41 @@
-/** The engine’s players at a table: each is asked in his turn, and heard in the time that a person takes. */
+/** The engine’s players at a table: each computes its move in turn, and makes it after the time that a person needs. */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Step } from '#engine/record/replay.ts';
 import { paced, settings } from '../../browser/settings.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { ask, type Chairs } from './players.ts';
 
-/** How long they take over a move, in milliseconds: time to read the one before it, or none to speak of. */
+/** Time between two moves, in milliseconds: enough to read the one before, or almost none. */
 const PACE = 1200;
 const FAST = 250;
 /**
- * As long as nobody at the device has been to play, each takes so much of what the one before him took, so that who has
- * just sat down has the first card in hand within ten seconds, however many play before him.
+ * Before the first turn of a person at the device, each pause is this factor times the one before, so that the turn
+ * comes within ten seconds whatever the number of players.
  */
 const SOONER = 0.8;
-/** Who takes longer by so many milliseconds is seen to think. */
+/** Delay in milliseconds after which a player is shown as thinking. */
 const LATE = 300;
 
-/** Those in the chairs of a game who are not people. */
+/** The players of a game that are not people. */
 export class EnginePlayers {
   readonly #live: LiveGame;
   readonly #chairs: Chairs;
   readonly #book: TableContext['book'];
   readonly #chance: string;
-  /** The articles whose advice a step followed. */
+  /** Articles whose advice was followed, by step. */
   readonly #advised = new WeakMap<Step, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Makes the move of the one who has been asked, as soon as he knows it. */
+  /** Makes the pending move, once the player has computed it. */
   #act: (() => void) | undefined;
   #hurried = false;
-  /** Whether somebody at the device has been to play. */
+  /** True once a person at the device has had a turn. */
   #met = false;
-  /** Whether one of them knows his move, and makes it only when he is waved on. */
+  /** True if a move has been computed and waits for the user to continue. */
   waits = false;
-  /** Counts the questions, so that an answer that comes too late is not heard. */
+  /** Number of requests, used to discard late answers. */
   #asked = 0;
 
-  /** They follow `book` where they play by it; whatever they leave to chance comes from the seed `chance`. */
+  /** `book` is for the players that follow it; random choices come from the seed `chance`. */
   constructor(live: LiveGame, chairs: Chairs, book: TableContext['book'], chance: string) {
     this.#live = live;
     this.#chairs = chairs;
@@ -43,7 +43,10 @@ export class EnginePlayers {
     this.#chance = chance;
   }
 
-  /** Asks the one who is to move, if he is one of them: calls `late` when he has to be waited for, `moved` when he has moved. */
+  /**
+   * Requests the move of the seat to play, if it is the engine's: calls `late` if it takes long, `moved` after the
+   * move.
+   */
   ask(late: () => void, moved: () => void): void {
     this.stop();
     const live = this.#live;
@@ -70,7 +73,10 @@ export class EnginePlayers {
     });
   }
 
-  /** How many have played before anybody at the device was to; none from then on, nor where nobody plays there. */
+  /**
+   * Number of moves before the first turn of a person at the device; 0 from that turn on, or if there is no such
+   * person.
+   */
   get #before(): number {
     if (this.#met || !this.#chairs.includes('you')) return 0;
     const { steps } = this.#live.played;
@@ -78,13 +84,13 @@ export class EnginePlayers {
     return this.#met ? 0 : steps.length - 1;
   }
 
-  /** Whoever has been asked makes his move at once, or as soon as he knows it. */
+  /** Makes the pending move at once, or as soon as it is computed. */
   hurry(): void {
     this.#hurried = true;
     this.#act?.();
   }
 
-  /** Nobody is waited for any more, and whoever has been asked is not heard. */
+  /** Cancels the pending move, and discards late answers. */
   stop(): void {
     this.#asked += 1;
     this.#act = undefined;
@@ -93,7 +99,7 @@ export class EnginePlayers {
     clearTimeout(this.#timer);
   }
 
-  /** The article whose advice one of them followed in a step. */
+  /** Article whose advice an engine's player followed in a step. */
   advice(step: Step): string | undefined {
     return this.#advised.get(step);
   }

@@ -1,4 +1,7 @@
-/** A game in progress: who sits at it, whose cards lie open, what those at the device do, and what becomes of it. */
+/**
+ * State of a game in progress: its players, the visible hands, the actions of the people at the device, and their
+ * effects.
+ */
 import type { Move, Refusal } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
@@ -12,50 +15,50 @@ import { isOver } from './length.ts';
 import { ask, type Chairs } from './players.ts';
 import { whyRefused } from './said.ts';
 
-/** A move that was refused, why, and whether it can be made all the same, with its penalty. */
+/** A refused move, the reason, and the penalty if it can be made all the same. */
 interface Refused {
   readonly move: Move;
   readonly clause: Clause;
   readonly misplay: boolean;
 }
 
-/** A move advised to the one who is to play. */
+/** Advised move for the seat to play. */
 export interface Hint {
   readonly move: Move;
-  /** The article of the book that advises it; nothing where the book is silent. */
+  /** The article that advises it; `undefined` if the book gives no advice. */
   readonly cite: string | undefined;
 }
 
-/** Who draws the game hears of it. */
+/** Callbacks for the component that renders the game. */
 interface Hears {
-  /** It has moved on, or back. */
+  /** Called after a move or a move taken back. */
   readonly moved: () => void;
-  /** It stands where it stood, but is seen otherwise. */
+  /** Called if the view changed but the game did not. */
   readonly changed: () => void;
 }
 
-/** The game, as those play it who sit round one device. */
+/** A game played by the people at one device and by the engine. */
 export class GameInProgress {
   readonly live: LiveGame;
   readonly chairs: Chairs;
-  /** The person at the device, as a seat (0-based), whose cards are seen; -1 for nobody. */
+  /** Seat (0-based) of the person whose cards are visible; -1 for nobody. */
   viewer: number;
-  /** Whether all hands are seen. */
+  /** True if all hands are visible. */
   all: boolean;
-  /** What was tried last, if it was refused. */
+  /** The last attempted move, if it was refused. */
   refused: Refused | undefined;
-  /** Said until something is done, where something went wrong outside the game. */
+  /** Message about an error outside the game, until the next action. */
   notice: string;
-  /** What would be played by the book, or by who thinks ahead, if that has been asked; and the article that advises it. */
+  /** Advice by the book or a search, with its article, if requested. */
   hinted: Hint | undefined;
-  /** Whether a player of the engine’s has to be waited for. */
+  /** True while an engine's player needs noticeable time. */
   thinking = false;
   readonly #context: TableContext;
   readonly #hears: Hears;
   readonly #chance = Math.random().toString(36).slice(2);
   readonly #others: EnginePlayers;
 
-  /** Sits down to a game, and deals where nothing has been dealt. */
+  /** Starts or resumes a game; deals if there is no deal yet. */
   constructor(live: LiveGame, chairs: Chairs, context: TableContext, notice: string, hears: Hears) {
     this.live = live;
     this.chairs = chairs;
@@ -63,67 +66,67 @@ export class GameInProgress {
     this.#context = context;
     this.#hears = hears;
     this.#others = new EnginePlayers(live, chairs, context.book, this.#chance);
-    // Where there are several people, nobody is seen to sit there until he says that it is he.
+    // With several people, no hand is visible until its owner uncovers it.
     const first = chairs.indexOf('you');
     this.viewer = chairs.lastIndexOf('you') === first ? first : -1;
     this.all = first < 0;
     if (live.taken === 0) this.#deal();
   }
 
-  /** Whether somebody at the device is to move who has not yet said that it is he. */
+  /** True if the seat to play is a person who has not yet uncovered the hand. */
   get covered(): boolean {
     const { toMove } = this.live.table;
     return this.chairs[toMove] === 'you' && toMove !== this.viewer;
   }
 
-  /** Whether nothing more is played: by the rules, or because no more deals were agreed on. */
+  /** True if nothing more can be played: by the rules, or after the agreed number of deals. */
   get over(): boolean {
     return isOver(this.live);
   }
 
-  /** Whether a player of the engine’s makes his move only when he is waved on. */
+  /** True if an engine's player waits for the user to continue. */
   get waits(): boolean {
     return this.#others.waits;
   }
 
-  /** What a seat (0-based) is called at this table. */
+  /** Name shown for a seat (0-based) at this table. */
   nameOf(seat: number): string {
     return nameOf(this.live.names[seat]!, this.#context.say);
   }
 
-  /** The seat (0-based) whose hand lies below the cloth, to be played from; `undefined` when there is none. */
+  /** Seat (0-based) of the playable hand below the cloth; `undefined` if there is none. */
   get playedFrom(): number | undefined {
     const { chairs, viewer, live, covered } = this;
     return chairs[viewer] === 'you' && !live.table.dealOver && !covered ? viewer : undefined;
   }
 
-  /** The seats (0-based) whose cards lie open to the reader; all when there is no list. */
+  /** Seats (0-based) whose cards are visible; `undefined` for all. */
   get seen(): readonly number[] | undefined {
     if (this.all) return undefined;
     return this.covered || this.live.table.looked === false ? [] : [this.viewer];
   }
 
-  /** What has been played, as far as the reader is told of it. */
+  /** The replay, without the steps that the viewer may not know. */
   get played(): Replay {
     return toldTo(this.live, this.seen);
   }
 
-  /** Whether the reader may not know that the seat to move (0-based) is asked for a card. */
+  /** True if the viewer may not know that the seat to play (0-based) must answer for a card. */
   hides(toMove = this.live.table.toMove): boolean {
     return hidesWhoIsAsked(this.live, this.seen, toMove);
   }
 
-  /** Whether he whose cards are seen may claim the penalty of an earlier misplay. */
+  /** True if the viewer may claim the penalty of an earlier misplay. */
   get mayClaim(): boolean {
     return this.chairs[this.viewer] === 'you' && this.live.refuseClaim(this.viewer) === null;
   }
 
-  /** The article whose advice a player of the engine’s followed in a step. */
+  /** Article whose advice an engine's player followed in a step. */
   advice(step: Step): string | undefined {
     return this.#others.advice(step);
   }
 
-  /** The engine’s players move until it is somebody’s turn who sits at the device. */
+  /** Lets the engine’s players move until it is the turn of a person at the device. */
   goOn(): void {
     this.#others.ask(() => {
       this.thinking = true;
@@ -131,12 +134,12 @@ export class GameInProgress {
     }, this.#moved);
   }
 
-  /** Who has been asked moves at once. */
+  /** Makes the pending move at once. */
   hurry(): void {
     this.#others.hurry();
   }
 
-  /** Asks for the one to play what the book would do, or, where it is silent, who thinks ahead. */
+  /** Requests advice for the seat to play from the book, or from a search if the book gives none. */
   readonly hint = async (): Promise<void> => {
     const { live, viewer } = this;
     if (live.table.toMove !== viewer || this.chairs[viewer] !== 'you') return;
@@ -149,13 +152,13 @@ export class GameInProgress {
     this.#hears.changed();
   };
 
-  /** Whoever was about to move waits until the game goes on; what was said stays. */
+  /** Pauses the engine's players until the game continues; messages remain. */
   hold(): void {
     this.#others.stop();
     this.thinking = false;
   }
 
-  /** The same, and what was refused is no more spoken of. */
+  /** Pauses the engine's players, and clears the refusal. */
   wait(): void {
     this.hold();
     this.refused = undefined;
@@ -170,14 +173,14 @@ export class GameInProgress {
     this.#hears.moved();
   };
 
-  /** Makes a move, or tells why not. */
+  /** Makes a move, or shows why it is refused. */
   readonly move = (move: Move): void => {
     const refusal = this.live.play(move);
     if (refusal) this.refuse(move, refusal);
     else this.#moved();
   };
 
-  /** Tells why a move cannot be made. */
+  /** Shows why a move is refused. */
   readonly refuse = (move: Move, refusal: Refusal): void => {
     const clause = whyRefused(this, move, refusal, this.#context.say.lang);
     this.refused = { move, clause, misplay: refusal.misplay === true };
@@ -186,7 +189,7 @@ export class GameInProgress {
     this.#hears.changed();
   };
 
-  /** Makes the move that was refused all the same, and takes the penalty. */
+  /** Makes the refused move all the same, with its penalty. */
   readonly misplay = (): void => {
     if (this.refused) this.live.misplay(this.refused.move);
     this.#moved();
@@ -206,7 +209,7 @@ export class GameInProgress {
     this.#moved();
   };
 
-  /** Takes back to the last time somebody at the device was to play; the first deal is never taken back. */
+  /** Goes back to the last turn of a person at the device; the first deal itself is never undone. */
   readonly takeBack = (): void => {
     const { live, chairs } = this;
     const { steps } = live.played;
@@ -214,7 +217,7 @@ export class GameInProgress {
     this.#moved();
   };
 
-  /** Takes this deal back to its first card, so that the same is played again. */
+  /** Restarts this deal with the same cards. */
   readonly dealAgain = (): void => {
     const { live } = this;
     const { dealNumber } = live.table;
@@ -222,14 +225,14 @@ export class GameInProgress {
     this.#moved();
   };
 
-  /** Who is to move says that it is he, and sees his cards. */
+  /** Uncovers the hand of the person to move. */
   readonly reveal = (): void => {
     this.viewer = this.live.table.toMove;
     this.refused = undefined;
     this.#hears.changed();
   };
 
-  /** Lays all hands open, or covers them again. */
+  /** Shows all hands, or hides them again. */
   readonly seeAll = (): void => {
     this.all = !this.all;
     this.#hears.changed();

@@ -1,4 +1,4 @@
-/** A game that goes on from a step of an example. */
+/** A new game that continues from a step of an example. */
 import type { Game } from '#engine/game.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -6,14 +6,14 @@ import type { Replay } from '#engine/record/replay.ts';
 import { newGameId } from '../../browser/kept-games.ts';
 import type { Chairs, Kind } from './players.ts';
 
-/** Tags that tell of the example, and not of the game that goes on from it. */
+/** Tags about the example, which do not apply to the game that continues it. */
 const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];
 
-/** The record of a replay as far as a step (from 0). */
+/** Record of a replay up to a step (0-based). */
 export const recordUntil = ({ record, steps }: Replay, at: number): string => {
   const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
   const lines = [printRecord({ tags, comments: [], deals: [] })];
-  // Of the deal that goes on from here nobody knows yet what it will come to.
+  // Results of the deal to be continued are left out.
   const last = steps[at]?.deal;
   for (const { deal, move, part } of steps.slice(0, at + 1)) {
     if (part > 1) continue;
@@ -29,9 +29,8 @@ export const recordUntil = ({ record, steps }: Replay, at: number): string => {
 };
 
 /**
- * The game of a replay from a step on. The reader takes the seat whose hand alone is `seen`, or else the one to play (of
- * a deal that is over, the first); `other` plays for the rest.
- * It is a game of its own, to be kept under a new name.
+ * Creates the game that continues a replay from a step. The user takes the only `seen` seat, or else the seat to play
+ * (the first one, if the deal is over); `other` plays for the rest. It is stored as a separate game, with a new id.
  */
 export const goOn = (
   played: Replay,

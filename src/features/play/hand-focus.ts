@@ -1,13 +1,13 @@
-/** Who plays with the keys keeps his place in the hand. */
+/** Keyboard focus in the hand, preserved when a card leaves it. */
 
-/** Which of the buttons of the hand at a table has the focus (from 0), if one has. */
+/** Index (0-based) of the focused button in the hand at a table; `undefined` if none has the focus. */
 export const placeInHand = (table: Element): number | undefined => {
   const hand = table.querySelector('.table-hand');
   const on = document.activeElement;
   return hand?.contains(on) ? Math.max(0, [...hand.querySelectorAll('button')].indexOf(on as never)) : undefined;
 };
 
-/** He is not thrown out of the hand when the card he laid is gone from it. */
+/** Moves the focus to the same place in the hand after the focused card was played. */
 export const keepPlace = (table: Element, place: number): void => {
   const hand = table.querySelector<HTMLElement>('.table-hand');
   if (!hand || (hand.contains(document.activeElement) && document.activeElement !== hand)) return;

@@ -1,4 +1,4 @@
-/** The signs on what is pressed at a table, drawn in lines. */
+/** Line icons of the buttons at a table. */
 import type { JSX } from 'preact';
 
 const PATHS = {

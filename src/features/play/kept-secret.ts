@@ -1,18 +1,21 @@
 /**
- * What is not told while a deal lasts: that a player was asked for a card that he might have laid, and kept it. At the
- * table he says nothing, and nobody knows that he was asked.
+ * Passes that stay hidden during a deal: a player who had the card in question and did not play it. At a real table the
+ * player says nothing, so nobody knows about the choice.
  */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** What a seat kept to itself in a step: it passed, and nothing came of it. */
+/** Seat that passed in a step without any other event. */
 const keptBy = ({ events }: Step): string | undefined =>
   events.length === 1 && events[0]!.type === 'passed' ? events[0]!.seat : undefined;
 
-/** Whether those who are asked for a card may keep it unseen, in the game that is played. */
+/** True if the rules of the game let a player hold a card back without a word. */
 const maySayNothing = ({ game }: LiveGame): boolean => game.keepsInSilence === true;
 
-/** What has been played, without that which only other seats than those seen (0-based) know; all seats when none is given. */
+/**
+ * Copy of the replay without the steps known only to seats other than the `seen` ones (0-based); `undefined` stands for
+ * all seats.
+ */
 export const toldTo = (live: LiveGame, seen: readonly number[] | undefined): Replay => {
   const { played, table } = live;
   if (!seen || table.dealOver || !maySayNothing(live)) return played;
@@ -24,7 +27,7 @@ export const toldTo = (live: LiveGame, seen: readonly number[] | undefined): Rep
   return { ...played, steps };
 };
 
-/** Whether it is not told that a seat (0-based) is asked: it is none of those seen, in a game in which it may keep its card. */
+/** True if the turn of a seat (0-based) is hidden: it is not one of `seen`, and the game lets it hold its card back. */
 export const hidesWhoIsAsked = (
   live: LiveGame,
   seen: readonly number[] | undefined,

@@ -1,10 +1,7 @@
-/** Single keys that do what the buttons of a table in play do. */
+/** Single-key shortcuts for the buttons of a game. */
 import { settings } from '../../browser/settings.ts';
 
-/**
- * Does what a key stands for; answers whether it stands for something. Who is writing in a field is left alone, and so is
- * who has put single keys out of use.
- */
+/** Runs the action of a key; false if it has none. Ignores keys typed in a field, or when shortcuts are off. */
 export const actByKey = (event: KeyboardEvent, acts: Readonly<Record<string, () => void>>): boolean => {
   const on = event.target as Element;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;

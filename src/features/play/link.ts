@@ -1,21 +1,21 @@
 /**
- * A game in a link: the record of every move, squeezed into the fragment of an address, which no server ever sees.
- * `#play=1.<deflated record, base64url>&chairs=y.b.r`: the figure is the version of this form.
+ * A whole game in a link: its compressed record is in the fragment, which is never sent to a server. In
+ * `#play=1.<deflated record, base64url>&chairs=y.b.r`, the 1 is the version of this format.
  */
 import { type Chairs, KINDS } from './players.ts';
 
 const VERSION = '1';
 
-/** The longest fragment that is offered; programmes that pass links on cut longer ones short. */
+/** Maximum length of a fragment offered to the user, in characters; messengers cut off longer links. */
 export const LONGEST = 6000;
 
-/** The longest fragment that is read at all: a link swells to a hundred times its length, and to read it takes time. */
+/** Maximum length of a fragment read, in characters: a link expands to a hundred times its length, which takes time. */
 const LONGEST_READ = 200_000;
 
-/** In characters, more than any record of a game is; what a link swells to beyond it is not a game. */
+/** Maximum length of an expanded record, in characters; no real game reaches it. */
 export const MOST_TEXT = 2_000_000;
 
-/** The fragment (without `#`) of a game: its record, and who sits where. */
+/** Encodes a record and its players as a fragment (without `#`). */
 export const linkOf = async (record: string, chairs: Chairs): Promise<string> => {
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(record));
   let binary = '';
@@ -24,7 +24,7 @@ export const linkOf = async (record: string, chairs: Chairs): Promise<string> =>
   return `play=${VERSION}.${text}&chairs=${chairs.map((kind) => kind[0]).join('.')}`;
 };
 
-/** What a fragment holds: a record and the chairs; `undefined` when it holds no game; throws when the game in it is spoilt. */
+/** Decodes a fragment; `undefined` if it contains no game; throws if the game in it is damaged. */
 export const gameOf = async (fragment: string): Promise<{ record: string; chairs: Chairs } | undefined> => {
   if (fragment.length > LONGEST_READ) throw new Error('too long to be a game');
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -43,7 +43,7 @@ export const gameOf = async (fragment: string): Promise<{ record: string; chairs
 
 const through = async (stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) => {
   const writer = stream.writable.getWriter();
-  // What is wrong with the bytes is told where they are read.
+  // Ignored: the reader of the stream reports the error too.
   writer
     .write(bytes)
     .then(() => writer.close())

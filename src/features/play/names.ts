@@ -1,23 +1,23 @@
-/** What those at a table are called by the one who looks on from his seat. */
+/** Names of the players, as seen by the person at the device. */
 import type { Language } from '../../i18n/routes.ts';
 import type { GameInProgress } from './game-in-progress.ts';
 import type { Party } from './standing.ts';
 import { PLAY_WORDS } from './words.ts';
 
-/** The seat (0-based) of the one person at the device; -1 where there are several, or none. */
+/** Seat (0-based) of the only person at the device; -1 if there are several or none. */
 export const soleSeat = ({ chairs }: Pick<GameInProgress, 'chairs'>): number => {
   const seat = chairs.indexOf('you');
   return chairs.lastIndexOf('you') === seat ? seat : -1;
 };
 
-/** The names of some seats, “you” for the one person at the device. */
+/** Names of seats; “you” for the only person at the device. */
 export class Names {
   readonly #lang: Language;
   readonly #names: readonly string[];
   readonly #you: number;
   readonly #lists: Intl.ListFormat;
 
-  /** `names` are those of the seats, as they are shown; `you` is the seat (0-based) of the one person, or -1. */
+  /** `names` are the names shown for the seats; `you` is the seat (0-based) of the only person, or -1. */
   constructor(names: readonly string[], you: number, lang: Language) {
     this.#names = names;
     this.#you = you;
@@ -29,17 +29,17 @@ export class Names {
     return seat === this.#you ? PLAY_WORDS[this.#lang].frame.you : this.#names[seat]!;
   }
 
-  /** The seat of who plays, as it stands over his hand: “you”, and the name by which he is told of. */
+  /** Label above a hand: “you” with the name used in the narration, or the name alone. */
   own(seat: number): string {
     return seat === this.#you ? `${this.seat(seat)}, ${this.#names[seat]}` : this.#names[seat]!;
   }
 
-  /** Whether the one person is among the seats. */
+  /** True if the only person is among the seats (0-based). */
   isYou(seats: readonly number[]): boolean {
     return seats.includes(this.#you);
   }
 
-  /** Several seats: he who is spoken to stands first, as at the head of a sentence. */
+  /** Lists seats (0-based), “you” first. */
   list(seats: readonly number[]): string {
     const sorted = [...seats].sort((a, b) => Number(b === this.#you) - Number(a === this.#you));
     return this.#lists.format(sorted.map((seat) => this.seat(seat)));

@@ -1,16 +1,16 @@
-/** Who sits in each chair, and how the engine's players are asked for their move. */
+/** Kinds of players, and the moves of the engine's players. */
 import type { Chosen, Player } from '#engine/bots/players.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 
-/** A person at this device; or a player of the engine's: by chance, by the advice of the book, or thinking ahead. */
+/** A person at this device, or a player of the engine's: random, following the book, or searching. */
 export const KINDS = ['you', 'random', 'book', 'search'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Who sits in each chair, in the order of play. */
+/** Kind of the player of each seat, in the order of play. */
 export type Chairs = readonly Kind[];
 
-/** Asks a player of the engine's for the move of the seat to play. He is shown what that seat may know, and nothing else. */
+/** Requests the move of the seat to play from an engine's player, which receives only the information of that seat. */
 export const ask = async (
   kind: Kind,
   live: LiveGame,

@@ -1,4 +1,6 @@
-/** What is said of a game in progress beside its steps: whom it waits for, why a move is refused, whose advice was followed. */
+/**
+ * Messages about a game in progress besides its steps: the player to wait for, refusals, and advice that was followed.
+ */
 import { makeCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
 import type { Step } from '#engine/record/replay.ts';
@@ -9,7 +11,7 @@ import type { Clause } from '../../narration/tell.ts';
 import type { GameInProgress } from './game-in-progress.ts';
 import { PLAY_WORDS } from './words.ts';
 
-/** Whom the table waits for, in words; nothing while it is the reader’s turn to look. */
+/** Names the player to wait for; empty after a deal, while there is none. */
 export const waitsFor = (game: GameInProgress, lang: Language): string => {
   const { live, chairs, thinking } = game;
   const words = PLAY_WORDS[lang];
@@ -22,7 +24,7 @@ export const waitsFor = (game: GameInProgress, lang: Language): string => {
   return thinking ? words.thinking(name) : words.waiting(name);
 };
 
-/** Why a move of him whose cards are seen is refused; whoever else is to move is named only if that may be known. */
+/** Explains why a move of the viewer is refused; names the seat to play only if the viewer may know it. */
 export const whyRefused = (game: GameInProgress, move: Move, refusal: Refusal, lang: Language): Clause => {
   const { live, viewer } = game;
   const { table } = live;
@@ -38,7 +40,7 @@ export const whyRefused = (game: GameInProgress, move: Move, refusal: Refusal, l
   );
 };
 
-/** What is told of a step, and by whose advice it was done. */
+/** Narration of a step, with the advice that it followed. */
 export const withAdvice = (
   game: GameInProgress,
   step: Step,

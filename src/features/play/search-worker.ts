@@ -1,4 +1,4 @@
-/** The worker in which the player who thinks ahead does his thinking. */
+/** Worker for the search of the engine's thinking player. */
 import { type Search, search } from '#engine/bots/search.ts';
 import type { Game, Move } from '#engine/game.ts';
 import type { Observation } from '#engine/observation.ts';
@@ -6,7 +6,7 @@ import { randomFrom } from '#engine/random.ts';
 import type { GameState } from '#engine/record/live-game.ts';
 import { answer } from '../../browser/worker-client.ts';
 
-/** What he is asked: the game so far, by the id of its rules, what his seat may know of it, and how long he may think. */
+/** Request: the game so far, with the id of its rules, the information of the seat to play, and the time limit. */
 export interface Asked {
   readonly game: string;
   readonly state: Omit<GameState, 'game'>;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
-/** The games in which he thinks in a way of their own. */
+/** Searches of the games that replace the general one. */
 const SEARCHES = import.meta.glob<{ search: Search }>('../../../engine/games/*/search.ts');
 
 answer<Asked, Move>(async ({ game: id, state, seen, chance, milliseconds }) => {

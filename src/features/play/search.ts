@@ -1,4 +1,4 @@
-/** Asks the player who thinks ahead; he thinks in a worker, so that the page can be used meanwhile. */
+/** Search for a move, in a worker so that the page stays responsive. */
 import type { Chosen } from '#engine/bots/players.ts';
 import { search } from '#engine/bots/search.ts';
 import type { Move } from '#engine/game.ts';
@@ -7,16 +7,16 @@ import type { LiveGame } from '#engine/record/live-game.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Asked } from './search-worker.ts';
 
-/** How long he thinks over a move, in milliseconds. */
+/** Time limit for a move, in milliseconds. */
 const THINKS = 50;
-/** Where there can be no worker he thinks here, over so few worlds that nobody waits. */
+/** Number of sampled deals in browsers without workers: so few that the page does not hang. */
 const FEW = 3;
 
 const client = new WorkerClient<Asked, Move>(
   () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** His move for the seat to play. */
+/** Searches for the move of the seat to play. */
 export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
   const { game, ...state } = live.state;
   const seen = live.observe(live.table.toMove);

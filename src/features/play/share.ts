@@ -1,22 +1,22 @@
-/** A game told to somebody else: by what the device shares with, with a picture and a link; where it has nothing of the kind, copied. */
+/** Shares a game with a picture and a link by the device's share dialog; copies the text if there is none. */
 import { LONGEST, linkOf } from './link.ts';
 import type { Chairs } from './players.ts';
 
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  /** The page on which a link restores the game. */
+  /** Page on which a link restores the game. */
   readonly home: string;
   readonly record: string;
   readonly chairs: Chairs;
 }
 
-/** The picture by which this page is shown elsewhere, as a file; nothing where it cannot be had. */
+/** The page's preview picture as a file; empty if it cannot be loaded. */
 const picture = async (): Promise<File[]> => {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
   if (!address) return [];
   try {
-    // It lies where this page lies, whatever the site is called.
+    // Uses the path only: the site may be served under another host than that of the meta tag.
     const answer = await fetch(new URL(address).pathname);
     if (!answer.ok) return [];
     const blob = await answer.blob();
@@ -26,7 +26,9 @@ const picture = async (): Promise<File[]> => {
   }
 };
 
-/** Shares a game: answers `copied` where it was copied, `failed` where nothing could be done, else nothing. */
+/**
+ * Shares a game. Resolves to `copied` after a copy to the clipboard, `failed` if nothing worked, otherwise `undefined`.
+ */
 export const share = async ({
   title,
   text,
@@ -36,7 +38,7 @@ export const share = async ({
 }: Shared): Promise<'copied' | 'failed' | undefined> => {
   const fragment = await linkOf(record, chairs);
   const page = new URL(home, location.href).href;
-  // A game too long for a link is told by its page.
+  // A game too long for a link is shared by the address of its page.
   const url = fragment.length > LONGEST ? page : `${page}#${fragment}`;
   if (navigator.share) {
     const files = await picture();

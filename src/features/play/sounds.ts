@@ -1,8 +1,8 @@
-/** The sounds of a table, made as they are heard: a card laid, one’s own turn, the end of a deal. */
+/** Synthesised sounds of a table: a card played, the player's turn, the end of a deal. */
 
 let audio: AudioContext | undefined;
 
-/** A tone of a frequency (in hertz) that dies away in so many seconds, after so many. */
+/** Plays a tone of a frequency (in hertz) with a decay of `length` seconds, starting after `after` seconds. */
 const tone = (context: AudioContext, frequency: number, length: number, after = 0): void => {
   const [string, loud] = [context.createOscillator(), context.createGain()];
   const at = context.currentTime + after;
@@ -15,7 +15,7 @@ const tone = (context: AudioContext, frequency: number, length: number, after = 
   string.stop(at + length);
 };
 
-/** A card on cloth: a short breath of noise. */
+/** A card on cloth: a short burst of noise. */
 const card = (context: AudioContext): void => {
   const { sampleRate } = context;
   const buffer = context.createBuffer(1, sampleRate * 0.07, sampleRate);
@@ -29,7 +29,7 @@ const card = (context: AudioContext): void => {
   noise.start();
 };
 
-/** What is heard. */
+/** Sounds by name. */
 const HEARD = {
   card,
   turn: (context: AudioContext) => tone(context, 660, 0.25),
@@ -38,13 +38,13 @@ const HEARD = {
   },
 } as const;
 
-/** Lets something be heard, where the device may make a sound. */
+/** Plays a sound, if the device allows it. */
 export const sound = (what: keyof typeof HEARD): void => {
   try {
     audio ??= new AudioContext();
     void audio.resume();
     HEARD[what](audio);
   } catch {
-    // A table without a sound is a table all the same.
+    // Ignored: the game works without sound.
   }
 };

@@ -1,25 +1,25 @@
-/** How those at a table stand: what each has and won in each deal, who is before whom, and why a deal came out as it did. */
+/** Scores and ranks of the players: totals, gains in each deal, and the reasons of a deal's result. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** One of those who win and lose: a seat, or, where partners score together, a camp. */
+/** A seat, or, if partners score together, a side. */
 export interface Party {
   /** Its name in records: `A`, `A+C`. */
   readonly account: string;
   /** Its seats (0-based). */
   readonly seats: readonly number[];
-  /** What it won or lost in each deal begun, the first deal first. */
+  /** Gain in each deal begun, the first deal first. */
   readonly deals: readonly number[];
-  /** What it has now: the points it scored, or its counters; where nobody was given any, what it won or lost. */
+  /** Current total: points, or counters; the gain, if no counters were given out. */
   readonly has: number;
-  /** Its place, from 1; those who are level have the same. */
+  /** Rank, from 1; equal totals have the same rank. */
   readonly place: number;
 }
 
-/** The steps with which the deals of a game ended, or stand. */
+/** Last step of each deal, so far as it is played. */
 const lastSteps = ({ steps }: Replay): readonly Step[] => steps.filter(({ deal }, i) => steps[i + 1]?.deal !== deal);
 
-/** What each account of a list held before the first deal, the counters given out among it. */
+/** Balance of each account before the first deal, with the counters given out. */
 const atFirst = ({ steps, accounts }: Replay): readonly number[] => {
   const balance = [...(steps[0]?.balance ?? [])];
   for (const { type, from, to, counters = 0 } of steps[0]?.events ?? []) {
@@ -30,10 +30,10 @@ const atFirst = ({ steps, accounts }: Replay): readonly number[] => {
   return balance;
 };
 
-/** Whether points are scored, and not counters paid. */
+/** True if the game is scored in points, not in counters. */
 export const isScored = ({ scorers }: Replay): boolean => scorers.length > 0;
 
-/** Those who win and lose, in the order of play, as they stand after the last step. */
+/** Parties in the order of play, with their scores after the last step. */
 export const partiesOf = (played: Replay): readonly Party[] => {
   const { seats, scorers } = played;
   const scored = isScored(played);
@@ -51,23 +51,23 @@ export const partiesOf = (played: Replay): readonly Party[] => {
   }));
 };
 
-/** Those who win and lose, who has most standing first. */
+/** Sorts parties by rank. */
 export const byPlace = (parties: readonly Party[]): readonly Party[] => [...parties].sort((a, b) => a.place - b.place);
 
-/** The party in which a seat (0-based) plays. */
+/** Party of a seat (0-based). */
 export const partyOf = (parties: readonly Party[], seat: number): Party | undefined =>
   parties.find(({ seats }) => seats.includes(seat));
 
-/** Why a deal came out as it did. */
+/** Reasons of a deal's result. */
 export interface Outcome {
-  /** Those who won most in it; none where nobody won anything. */
+  /** Parties that won most; empty if nobody won anything. */
   readonly best: readonly Party[];
-  /** Who lost most, where somebody paid, and the articles by which he paid most. */
+  /** Party that lost most, if anybody paid, and the articles of its largest payments. */
   readonly worst: Party | undefined;
   readonly worstCites: readonly string[];
-  /** The seat (0-based) that was the first to have no more cards, and the article; nothing where nobody was. */
+  /** Seat (0-based) that first had no more cards, and the article; `undefined` if there was none. */
   readonly out: { readonly seat: number; readonly cite: string } | undefined;
-  /** What each party was paid and what it paid in the deal, in their order; nothing where points are scored. */
+  /** Amounts received and paid by each party in the deal, in their order; empty if the game is scored in points. */
   readonly flows: readonly { readonly got: number; readonly paid: number }[];
 }
 
@@ -76,7 +76,7 @@ const paidBy = (events: readonly GameEvent[], seat: string): readonly GameEvent[
 
 const total = (events: readonly GameEvent[]): number => events.reduce((sum, { counters = 0 }) => sum + counters, 0);
 
-/** The articles by which a seat paid, that by which it paid most first, two at most. */
+/** Articles of a seat's payments, the largest sum first; two at most. */
 const citesPaid = (events: readonly GameEvent[], seat: string): readonly string[] => {
   const sums = new Map<string, number>();
   for (const { cite, counters = 0 } of paidBy(events, seat)) sums.set(cite, (sums.get(cite) ?? 0) + counters);
@@ -86,7 +86,7 @@ const citesPaid = (events: readonly GameEvent[], seat: string): readonly string[
     .map(([cite]) => cite);
 };
 
-/** What came of a deal, by its number. */
+/** Result of a deal, by its number (from 1). */
 export const outcomeOf = (played: Replay, deal: number, parties = partiesOf(played)): Outcome => {
   const events = played.steps.filter((step) => step.deal === deal).flatMap((step) => step.events);
   const scored = isScored(played);
@@ -110,7 +110,9 @@ export const outcomeOf = (played: Replay, deal: number, parties = partiesOf(play
   };
 };
 
-/** The parties that won a game that is over: those its rules name, or, where fewer deals were agreed on, those who have most. */
+/**
+ * Winners of a finished game: by its rules, or, after an agreed number of deals, the parties with the highest total.
+ */
 export const winnersOf = ({ gameOver, winners }: Replay, parties: readonly Party[]): readonly Party[] =>
   parties.filter(({ seats, place }) =>
     gameOver && winners.length > 0 ? seats.some((seat) => winners.includes(seat)) : place === 1,

@@ -1,19 +1,22 @@
-/** Cards of the table that are taken by touching them: those that can be light up, and what is touched is taken when it makes a capture. */
+/**
+ * Capture by touching cards on the table: cards that can be taken light up, and the touched ones are taken once they
+ * form a capture.
+ */
 import type { Move } from '#engine/game.ts';
 
-/** A move that takes cards, and which, in notation. */
+/** A capturing move, and the cards that it takes, in notation. */
 export interface Capture {
   readonly move: Move;
   readonly cards: readonly string[];
 }
 
-/** The cards that a move in the words of a record takes: `10D x 9S AC`; none where it takes none. */
+/** Lists the cards taken by a move as in a record, `10D x 9S AC`; empty if it takes none. */
 export const takenIn = (written: string): readonly string[] => {
   const [, link, ...cards] = written.split(' ');
   return link === 'x' ? cards : [];
 };
 
-/** What has been touched so far: the captures it may still become, and the one it is, where it can become no other. */
+/** Matches the touched cards: the captures that contain them, and the capture itself once only one is possible. */
 export const whatFits = (
   captures: readonly Capture[],
   touched: ReadonlySet<string>,
@@ -23,7 +26,10 @@ export const whatFits = (
   return { fitting, whole: fitting.length === 1 ? exact : undefined };
 };
 
-/** The cards on a cloth, as long as it is asked which of them are taken. They are known by their names, wherever the cloth lays them. */
+/**
+ * Buttons on the cards of a cloth while the player chooses a capture. Cards are found by name, since their positions
+ * change.
+ */
 export class Taking {
   readonly #cloth: Element;
   readonly #captures: readonly Capture[];
@@ -48,7 +54,10 @@ export class Taking {
     );
   }
 
-  /** Lights up what may still be taken, and marks what has been touched; each is a button, for the keys too. */
+  /**
+   * Highlights the cards that can still be taken, and marks the touched ones; each has the role of a button, for the
+   * keyboard.
+   */
   #mark(): void {
     const { fitting } = whatFits(this.#captures, this.#touched);
     for (const card of this.#cards) {
@@ -75,12 +84,12 @@ export class Taking {
     else this.#mark();
   };
 
-  /** Takes what has been touched, where that alone is a capture. */
+  /** The capture of exactly the touched cards, if there is one. */
   get touched(): Capture | undefined {
     return whatFits(this.#captures, this.#touched).fitting.find(({ cards }) => cards.length === this.#touched.size);
   }
 
-  /** Nothing is asked any more: the cards are pictures again. */
+  /** Ends the choice, and makes the cards pictures again. */
   stop(): void {
     this.#stop.abort();
     for (const card of this.#cards) {

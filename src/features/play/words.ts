@@ -1,4 +1,4 @@
-/** What a table says to those who play at it. */
+/** Words of the games in play, in both languages. */
 import type { PlayWords } from '../../i18n/en/play.ts';
 import { play as en } from '../../i18n/en/play.ts';
 import { play as fr } from '../../i18n/fr/play.ts';

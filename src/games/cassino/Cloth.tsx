@@ -15,8 +15,8 @@ import { type CassinoWords, RECKONED } from './words.ts';
 type Props = ClothProps<CassinoWords> & { readonly seen: CassinoSeen };
 
 /**
- * The table of Cassino: in the middle the cards that lie open and what the step took; round it the players, each with the
- * pile of what he has won.
+ * Table of Cassino: the open cards and the captures of the step in the middle, the players round them, each with a pile
+ * of won cards.
  */
 export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
@@ -35,7 +35,7 @@ export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
   );
 }
 
-/** What each party has taken and scored, and, at the end of a deal, its points. */
+/** Cards won and points scored by each party, and the count at the end of a deal. */
 export function Standing(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const seen = cassinoAt(played, position.step);
@@ -55,10 +55,10 @@ export function Standing(props: ClothProps<CassinoWords>): JSX.Element {
   );
 }
 
-/** With more cards than these the table is full: on a narrow page they lie closer. */
+/** Above this number of open cards, they are closer together on a narrow page. */
 const ROOMY = 8;
 
-/** The cards that lie open on the table, in the order in which they came there. */
+/** Open cards on the table, in the order of their arrival. */
 function Board({ messages, seen: { board, laid } }: Props): JSX.Element {
   return (
     <ul
@@ -74,7 +74,9 @@ function Board({ messages, seen: { board, laid } }: Props): JSX.Element {
   );
 }
 
-/** What the step took: the card played, and what it takes by pairs and combinations; what was gathered at the end. */
+/**
+ * Captures of the step: the card played, the pairs and combinations that it takes, or the cards gathered at the end.
+ */
 function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Element | null {
   const { lang } = messages;
   const name = (seat: string) => nameOf(seat, messages);
@@ -116,7 +118,7 @@ interface PileProps {
   words: CassinoWords;
 }
 
-/** The cards a player has won, face down before him. */
+/** Cards won by a player, face down. */
 function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
   if (cards === 0) return null;
   return (
@@ -128,7 +130,7 @@ function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
   );
 }
 
-/** A card as one writes it, with its name for those who do not see it. */
+/** Index of a card, with its name for screen readers. */
 function Written({ card, lang }: { card: string; lang: Language }): JSX.Element {
   return (
     <span class="written" role="img" aria-label={cardName(card, lang)}>
@@ -138,7 +140,7 @@ function Written({ card, lang }: { card: string; lang: Language }): JSX.Element 
   );
 }
 
-/** The sign of the suit that has a point of its own. */
+/** Symbol of spades, the suit that has a point of its own. */
 function Spades({ name }: { name: string }): JSX.Element {
   return (
     <>
@@ -148,17 +150,17 @@ function Spades({ name }: { name: string }): JSX.Element {
   );
 }
 
-/** The cards worth points by themselves, in the order of the book. */
+/** Cards with points of their own, in the order of the book. */
 const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
 
 interface TakenProps
   extends Pick<Props, 'played' | 'messages' | 'words'>,
     Pick<CassinoSeen, 'piles' | 'sweeps' | 'scored'> {
-  /** What each party has scored in the game. */
+  /** Points of each party in the game. */
   scores: readonly number[];
 }
 
-/** What each party has won and scored: how many cards and spades, the Cassinos and aces, the sweeps, the score. */
+/** Cards, spades, Cassinos, aces and sweeps won by each party, and its points. */
 class Taken extends PureComponent<TakenProps> {
   override render({ played, messages, words: { table }, piles, sweeps, scored, scores }: TakenProps): JSX.Element {
     const { lang } = messages;
@@ -215,10 +217,10 @@ class Taken extends PureComponent<TakenProps> {
   }
 }
 
-/** What stands at the head of the points of each kind, beside its name. */
+/** Card symbols in the column heads of some points, beside their names. */
 const HEADS: Readonly<Partial<Record<(typeof RECKONED)[number], string>>> = { great: '10D', little: '2S' };
 
-/** The points of a deal that is over. */
+/** Points of a finished deal. */
 function Points({ played, messages, words: { table }, seen: { counts } }: Props): JSX.Element {
   const { lang } = messages;
   const kinds = RECKONED.filter(

@@ -1,22 +1,25 @@
-/** The count at the end of a deal of Cassino, put together from what was told of it. */
+/** Count at the end of a deal of Cassino, from the deal's events. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { slugOf } from '../../narration/tell.ts';
 import { partiesOf, takenBy } from './taken.ts';
 import { type Party, RECKONED, type Reckoned } from './words.ts';
 
-/** The points of one party for what it has won in a deal. */
+/** Points of one party in a deal. */
 export interface Count {
   readonly seats: Party;
   readonly reckoned: readonly Reckoned[];
   readonly total: number;
 }
 
-/** The party that an event names as scorer. */
+/** Party of an event's scorer. */
 export const partyOf = ({ scorer }: GameEvent, played: Replay): Party =>
   partiesOf(played)[played.scorers.indexOf(scorer!)]!;
 
-/** For what points were reckoned, by the article; the majorities are told apart by what they are worth. */
+/**
+ * Kind of the points in an event, by its article; the two majorities share an article and differ in the number of
+ * points.
+ */
 export const whatFor = (event: GameEvent): Reckoned['what'] => {
   switch (slugOf(event)) {
     case 'cassino.points.great':
@@ -32,7 +35,7 @@ export const whatFor = (event: GameEvent): Reckoned['what'] => {
   }
 };
 
-/** What is reckoned to a party whose cards these are, in the order of the book. */
+/** Points counted for the owners of these cards, in the order of the book. */
 const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): readonly Reckoned[] =>
   RECKONED.flatMap((what) => {
     const alike = events.filter((event) => whatFor(event) === what);
@@ -45,7 +48,7 @@ const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): read
 const sumOf = (events: readonly { readonly points?: number }[]): number =>
   events.reduce((sum, { points = 0 }) => sum + points, 0);
 
-/** The points of a deal that is over, party by party. */
+/** Points of a finished deal, for each party. */
 export const countOf = (events: readonly GameEvent[], played: Replay): readonly Count[] => {
   const { piles } = takenBy(events, played.seats);
   return partiesOf(played).map((seats, party) => {

@@ -24,7 +24,6 @@ const reckonedFor = ({ what, number }: Reckoned): string => {
   }
 };
 
-/** Cassino in English. */
 export const words: CassinoWords = {
   table: {
     pile: (n) => `${cards(n)} taken`,

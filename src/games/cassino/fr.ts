@@ -24,7 +24,6 @@ const pourQuoi = ({ what, number }: Reckoned): string => {
   }
 };
 
-/** Cassino in French. */
 export const words: CassinoWords = {
   table: {
     pile: (n) => `${cartes(n)} ${n < 2 ? 'prise' : 'prises'}`,

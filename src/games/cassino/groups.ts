@@ -1,7 +1,7 @@
-/** The combinations that one card takes, told apart: for the reader’s sake, since the table only says what was taken. */
+/** Splits a capture into its combinations, for the reader; the record only lists the cards taken. */
 import { parseCard, rankOf } from '#engine/cards.ts';
 
-/** What makes a number with the first card, of the rest: the fewest cards that will do, and those that are then left. */
+/** Yields each group of `size` cards that add up to `missing`, with the cards left over. */
 function* groupsWith(
   missing: number,
   from: readonly string[],
@@ -24,8 +24,8 @@ function* groupsWith(
 const numberOf = (card: string): number => rankOf(parseCard(card)!) + 1;
 
 /**
- * Shares cards out in groups that each make the number of another card: each by its highest card and the fewest that
- * make it up. Returns no groups when that cannot be done.
+ * Splits cards into groups that each add up to the number of another card; a group starts with its highest card and has
+ * as few cards as possible. Returns no groups if that is impossible.
  */
 export const groupsOf = (by: string, cards: readonly string[]): readonly (readonly string[])[] =>
   share(

@@ -4,14 +4,14 @@ import { type InPlay, type Pictured, sorted } from '../in-play.ts';
 import { cassinoAt } from './seen.ts';
 import type { CassinoWords } from './words.ts';
 
-/** The great Cassino takes eight and two, and the two is the little one. */
+/** The great Cassino (10♦) takes an eight and a two, which is the little Cassino (2♠). */
 export const emblem: readonly Lying[] = [
   { card: '8H', x: 128, y: 62, width: 60, lean: 9 },
   { card: '2S', x: 160, y: 80, width: 60, lean: 20 },
   { card: '10D', x: 72, y: 70, width: 74, lean: -7 },
 ];
 
-/** What lies in the middle of a table of Cassino, and its hands. */
+/** Middle of a table of Cassino, and its hands. */
 export const inPlay = (table: Pictured<CassinoWords>): InPlay => {
   const { played, position, say, words } = table;
   const { board, taking, gathered, piles } = cassinoAt(played, position.step);

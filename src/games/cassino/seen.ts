@@ -1,10 +1,10 @@
-/** What is seen on a table of Cassino after a step, put together from what was told of its deal. */
+/** Visible state of a table of Cassino after a step, from its deal's events. */
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { type Count, countOf } from './count.ts';
 import { groupsOf } from './groups.ts';
 import { type Taken, takenBy } from './taken.ts';
 
-/** A card that took others, and the others as it combines them: those of its rank one by one. */
+/** A capturing card, and its captures by combination; cards of its own rank are separate. */
 export interface Taking {
   readonly seat: string;
   readonly card: string;
@@ -12,20 +12,20 @@ export interface Taking {
   readonly swept: boolean;
 }
 
-/** The table after a step: what lies on it, and what the step itself took. */
+/** The table after a step: its open cards, and the captures of the step. */
 export interface CassinoSeen extends Taken {
-  /** The card that the step laid on the board. */
+  /** Card added to the board in the step. */
   readonly laid: string | undefined;
   readonly taking: Taking | undefined;
-  /** The cards that were gathered at the end, and who did. */
+  /** Cards gathered at the end of the deal, and the seat that took them. */
   readonly gathered: { readonly seat: string; readonly cards: readonly string[] } | undefined;
-  /** The points of every party so far, from the beginning of the count at the end of a deal. */
+  /** Points of every party; only at the end of a deal. */
   readonly counts: readonly Count[];
-  /** What each party scored in the step. */
+  /** Points scored by each party in the step. */
   readonly scored: readonly number[];
 }
 
-/** The table of Cassino after a step of a replay. */
+/** State of Cassino after a step of a replay. */
 export const cassinoAt = (played: Replay, step: Step): CassinoSeen => {
   const earlier = played.steps
     .slice(0, played.steps.indexOf(step))

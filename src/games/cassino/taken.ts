@@ -1,19 +1,19 @@
-/** What lies on the table of Cassino and what has been won, from what was told of a deal. Cards are in notation. */
+/** Open and won cards in Cassino, from a deal's events. Cards are in notation. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import type { Party } from './words.ts';
 
-/** A table of Cassino after some events of a deal. */
+/** Table of Cassino after some events of a deal. */
 export interface Taken {
-  /** The cards that lie open, the longest there first. */
+  /** Open cards, the oldest first. */
   readonly board: readonly string[];
-  /** What each seat has won, in the order in which it did, by the name of the seat. */
+  /** Cards won by each seat, in the order of capture, by the name of the seat. */
   readonly piles: Readonly<Record<string, readonly string[]>>;
-  /** How many times each seat has swept the board. */
+  /** Number of sweeps of each seat. */
   readonly sweeps: Readonly<Record<string, number>>;
 }
 
-/** Puts the table together from the events of a deal, as far as they go. */
+/** Builds the table from the events of a deal so far. */
 export const takenBy = (events: readonly GameEvent[], seats: readonly string[]): Taken => {
   let board: string[] = [];
   const piles: Record<string, string[]> = Object.fromEntries(seats.map((seat) => [seat, []]));
@@ -33,6 +33,6 @@ export const takenBy = (events: readonly GameEvent[], seats: readonly string[]):
   return { board, piles, sweeps };
 };
 
-/** The seats of everyone who scores, in the order of {@link Replay.scorers}: partners sit opposite each other. */
+/** Seats of each scorer, in the order of {@link Replay.scorers}: partners sit opposite each other. */
 export const partiesOf = ({ seats, scorers }: Replay): readonly Party[] =>
   scorers.map((_, party) => seats.filter((__, seat) => seat % scorers.length === party));

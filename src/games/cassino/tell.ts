@@ -1,4 +1,4 @@
-/** How Cassino is told. */
+/** Narration of Cassino. */
 import type { GameEvent } from '#engine/events.ts';
 import { before, beginsSettlement, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import { type Count, countOf, partyOf, whatFor } from './count.ts';
@@ -6,7 +6,7 @@ import { groupsOf } from './groups.ts';
 import { partiesOf } from './taken.ts';
 import type { CassinoWords, Party, Reckoned } from './words.ts';
 
-/** Tells the events of Cassino in the words of a language. */
+/** Narrates the events of Cassino in the words of a language. */
 export const tellCassino =
   (words: CassinoWords): Narrator =>
   (events, telling) => {
@@ -65,7 +65,7 @@ export const tellCassino =
     }
   };
 
-/** Of draws that follow one another the first by each seat: who draws again is told apart. */
+/** The first draw of each seat in a series; second draws are narrated separately. */
 const onceEach = (drew: readonly GameEvent[]): readonly GameEvent[] => {
   const again = drew.findIndex(({ seat }, i) => drew.slice(0, i).some((other) => other.seat === seat));
   return again < 0 ? drew : drew.slice(0, again);
@@ -110,7 +110,9 @@ const tellTaking = (events: readonly GameEvent[], { add }: Telling, words: Cassi
   return 1 + captured.length;
 };
 
-/** The point for a sweep or for the last gathering, if there is one: scored, or to be counted with the others. */
+/**
+ * Narrates the point for a sweep or for the last cards, if there is one: scored at once, or counted with the others.
+ */
 const tellPoint = (s: string, point: GameEvent | undefined, { add, played }: Telling, words: CassinoWords): number => {
   if (point?.type === 'reckoned') return add(',', words.willCount(point.points!), point);
   const slug = point && slugOf(point);
@@ -125,7 +127,7 @@ const tellCount = (events: readonly GameEvent[], { add }: Telling, words: Cassin
   return add('.', slugOf(event) === 'cassino.gather.nobody' ? words.nobodyTook : words.counted, event);
 };
 
-/** One thing that is reckoned: Great or Little Cassino, the aces, a majority or the sweeps. */
+/** Narrates one kind of points: Great or Little Cassino, the aces, a majority or the sweeps. */
 const tellReckoned = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
   const what = whatFor(events[0]!);
   const others = events.findIndex((event) => event.type !== 'reckoned' || whatFor(event) !== what);

@@ -1,32 +1,32 @@
-/** For what a party is reckoned points, in the order of the book; `sweeps` only where they are in the count. */
+/** Kinds of points, in the order of the book; `sweeps` only if they are part of the count. */
 export const RECKONED = ['great', 'little', 'aces', 'spades', 'cards', 'sweeps'] as const;
 
-/** Points reckoned to a party for one thing, and how many aces, spades, cards or sweeps it has. */
+/** Points of a party for one kind, and its number of aces, spades, cards or sweeps. */
 export interface Reckoned {
   readonly what: (typeof RECKONED)[number];
   readonly points: number;
   readonly number: number;
 }
 
-/** Who scores: one player, or partners. */
+/** A scorer: one player, or partners. */
 export type Party = readonly string[];
 
 /**
- * What a language must be able to say of Cassino: see `TableMessages` for the manner. A group is the cards of one combination,
- * the highest first; a party is the names of its players.
+ * Messages that each language must have for Cassino; see `TableMessages` for the style. A group is the cards of one
+ * combination, the highest first; a party is the names of its players.
  */
 export interface CassinoWords {
   readonly table: {
-    /** The pile before a seat. */
+    /** Pile before a seat. */
     pile(cards: number): string;
-    /** What stands beside the cards that a card takes, and those that are gathered at the end. */
+    /** Labels of the capturing card, and of the cards gathered at the end. */
     takes(s: string): string;
     gathers(s: string): string;
-    /** The heads of what each party has taken and scored, and of its points. */
+    /** Headings of the cards won, the score, and the points. */
     readonly taken: string;
     readonly cards: string;
     readonly spades: string;
-    /** Before the Cassinos and aces that a party has. */
+    /** Label before the Cassinos and aces of a party. */
     readonly worth: string;
     readonly sweeps: string;
     readonly score: string;
@@ -41,7 +41,7 @@ export interface CassinoWords {
   /** `s` has drawn the lowest card. */
   lowestDeals(s: string, cards: number): string;
   passesTo(s: string, cards: number): string;
-  /** Two or more have the same points, enough for the game. */
+  /** Two or more parties have the same points, enough to win the game. */
   playOn(s: string, cards: number): string;
   toTable(cards: readonly string[]): string;
   dealsMore(s: string, cards: number): string;
@@ -50,12 +50,12 @@ export interface CassinoWords {
   plays(s: string, c: string): string;
   takes(cards: readonly string[]): string;
   combines(groups: readonly (readonly string[])[]): string;
-  /** As well as those of its own rank. */
+  /** Added to the cards of the same rank. */
   besides(groups: readonly (readonly string[])[]): string;
 
   sweeps(s: string): string;
   gathers(s: string, cards: number): string;
-  /** `party` is empty where it is the player himself who was just named. */
+  /** `party` is empty for the player named just before. */
   scores(party: Party, n: number): string;
   /** With the last card of the deal. */
   scoresNoMore(party: Party, n: number): string;
@@ -63,9 +63,9 @@ export interface CassinoWords {
 
   readonly counted: string;
   readonly nobodyTook: string;
-  /** One thing is reckoned, to one party or (the aces, the sweeps) to several. */
+  /** Points of one kind, for one party or (the aces, the sweeps) for several. */
   reckons(to: readonly (readonly [party: Party, reckoned: Reckoned])[]): string;
-  /** The points of the deal, party by party, before they are compared. */
+  /** Points of each party in the deal, before they are compared. */
   totals(counts: readonly (readonly [party: Party, total: number])[]): string;
   difference(party: Party, more: number, less: number): string;
   readonly asMany: string;
@@ -76,7 +76,7 @@ export interface CassinoWords {
   readonly nobodyScores: string;
   wins(party: Party, n: number): string;
 
-  /** The dealer shows a card that falls to `s`. */
+  /** The dealer shows a card that belongs to `s`. */
   exposes(dealer: string, s: string, c: string): string;
   readonly forfeited: string;
   mustTake(s: string): string;

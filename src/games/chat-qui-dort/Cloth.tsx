@@ -8,8 +8,8 @@ import { chatAt } from './seen.ts';
 import type { ChatWords } from './words.ts';
 
 /**
- * The table of Le Chat qui dort: the cat in the middle, with what was said last and the pool, and the players round it.
- * A card is seen when it has been shown.
+ * Table of Le Chat qui dort: the cat, the last words and the pool in the middle, the players round them. Cards are face
+ * up once they have been shown.
  */
 export function Cloth(props: ClothProps<ChatWords>): JSX.Element {
   const { played, position, messages, words } = props;
@@ -18,7 +18,7 @@ export function Cloth(props: ClothProps<ChatWords>): JSX.Element {
   const { shown, caller, asked, cat } = chatAt(played, step);
   const pool = played.accounts.length - 1;
   const now = step.events.flatMap(({ type, card }) => (type === 'shown' || type === 'woke-cat' ? [card] : []));
-  // The dead may still speak, as some play: who has nothing then is not out of the game.
+  // In some readings the dead may still speak: a player without counters is then still in the game.
   const gone = played.readings['dead'] === 'out' ? out : [];
   return (
     <Round

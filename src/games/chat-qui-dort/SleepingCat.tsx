@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** A cat curled up, its eyes closed or open; an ornament, which says nothing that the table does not. */
+/** A sleeping cat, with closed or open eyes; purely decorative. */
 export function SleepingCat({ awake }: { awake: boolean }): JSX.Element {
   return (
     <svg class="chat-drawn" viewBox="0 0 72 36" width={72} height={36} aria-hidden="true">

@@ -4,7 +4,6 @@ import type { ChatWords } from './words.ts';
 
 const the = (rank: string): string => rankName(rank, 'en', 'the');
 
-/** Le Chat qui dort in English. */
 export const words: ChatWords = {
   table: {
     cat: 'the cat',

@@ -4,7 +4,6 @@ import type { ChatWords } from './words.ts';
 
 const le = (rank: string): string => rankName(rank, 'fr', 'the');
 
-/** Le Chat qui dort in French. */
 export const words: ChatWords = {
   table: {
     cat: 'le chat',

@@ -3,7 +3,7 @@ import { type InPlay, type Pictured, pool } from '../in-play.ts';
 import { chatAt } from './seen.ts';
 import type { ChatWords } from './words.ts';
 
-/** The cat asleep among the others. */
+/** The sleeping cat (face down) among other cards. */
 export const emblem: readonly Lying[] = [
   { card: '2S', x: 52, y: 54, width: 52, lean: -16 },
   { card: '6D', x: 100, y: 44, width: 52, lean: 0 },
@@ -11,7 +11,7 @@ export const emblem: readonly Lying[] = [
   { card: 'back', x: 100, y: 104, width: 48, lean: 90 },
 ];
 
-/** What lies in the middle of a table of Le Chat qui dort, and its hands. */
+/** Middle of a table of Le Chat qui dort, and its hands. */
 export const inPlay = (table: Pictured<ChatWords>): InPlay => {
   const { played, position, words } = table;
   const { shown, caller, asked, cat } = chatAt(played, position.step);

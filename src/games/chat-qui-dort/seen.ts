@@ -1,20 +1,20 @@
-/** What is seen on a table of Le Chat qui dort after a step, put together from the events of its deal. */
+/** Visible state of a table of Le Chat qui dort after a step, from its deal's events. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** What the deal of a step has brought to light so far. */
+/** Cards and calls known so far in the deal of a step. */
 export interface ChatSeen {
-  /** The cards shown, by the names of their seats. */
+  /** Cards shown, by the names of their seats. */
   readonly shown: ReadonlyMap<string, string>;
-  /** The seat whose card was named, and which calls; empty before. */
+  /** Seat whose card was named, which calls next; empty before. */
   readonly caller: string;
-  /** What was last asked for, to speak or to pay. */
+  /** Last call of a card, to speak or to pay. */
   readonly asked: GameEvent | undefined;
-  /** The card in the middle, when somebody has asked for it. */
+  /** Card in the middle, once it has been called. */
   readonly cat: string;
 }
 
-/** The table of Le Chat qui dort after a step of a replay. */
+/** State of Le Chat qui dort after a step of a replay. */
 export const chatAt = ({ steps }: Replay, step: Step): ChatSeen => {
   const events = steps
     .slice(0, steps.indexOf(step) + 1)

@@ -1,15 +1,15 @@
-/** How Le Chat qui dort is told. */
+/** Narration of Le Chat qui dort. */
 import { beginsSettlement, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { ChatWords } from './words.ts';
 
-/** Who was first in cards in the last deal, and so was to deal this one. */
+/** Seat that was first in cards in the last deal, and so was to deal this one. */
 const firstBefore = ({ step, played }: Telling): string =>
   played.steps
     .slice(0, played.steps.indexOf(step))
     .flatMap(({ events }) => events)
     .findLast(({ type }) => type === 'named')?.seat ?? '';
 
-/** Tells the events of Le Chat qui dort in the words of a language. */
+/** Narrates the events of Le Chat qui dort in the words of a language. */
 export const tellChat =
   (words: ChatWords): Narrator =>
   (events, telling) => {

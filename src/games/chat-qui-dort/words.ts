@@ -1,12 +1,15 @@
-/** What a language must be able to say of Le Chat qui dort: see `TableMessages` for the manner; `r` is a rank in notation. */
+/**
+ * Messages that each language must have for Le Chat qui dort; see `TableMessages` for the style. `r` is a rank in
+ * notation.
+ */
 export interface ChatWords {
   readonly table: {
-    /** The card in the middle, asleep, and when somebody has asked for it. */
+    /** Names of the card in the middle, before and after it has been called. */
     readonly cat: string;
     readonly awake: string;
-    /** What stands beside the name of who calls. */
+    /** Label beside the name of the caller. */
     readonly caller: string;
-    /** What was said last: which card is to speak, or to pay. */
+    /** The last call: the card that must speak, or pay. */
     speaks(r: string): string;
     called(r: string): string;
   };
@@ -21,7 +24,7 @@ export interface ChatWords {
   showsOwn(s: string): string;
   calls(s: string, r: string): string;
   turnsUp(s: string): string;
-  /** `s` has named `r`, or has just called it, and it is the card in the middle; `goesOn` in the breath that names it. */
+  /** `s` has named `r`, or has just called it, and it is the card in the middle; with `goesOn` in the same clause. */
   wakesByNaming(s: string, r: string, goesOn: boolean): string;
   wakesByCalling(s: string, goesOn: boolean): string;
   pays(n: number): string;

@@ -2,19 +2,21 @@ import type { JSX } from 'preact';
 import { SPRITE } from '../../browser/sprite.ts';
 import { PureComponent } from '../../table/pure-component.ts';
 
-/** How many counters lie in each layer of the heap, from the bottom; the figure beside the basket says the rest. */
+/** Counters in each layer of the heap, from the bottom; a larger number is only in the figure beside the basket. */
 const LAYERS = [4, 3, 2, 1] as const;
-/** A counter is this wide and high; the next in its layer lies this much further, the next layer this much higher. */
+/**
+ * Width and height of a counter, the distance to the next one in its layer, and the height of a layer, in units of the
+ * drawing.
+ */
 const [WIDE, HIGH, STEP, RISE] = [44, 31, 17, 9] as const;
-/** The middle of the basket, and where the lowest layer lies in it. */
+/** Centre of the basket (x), and the lowest layer (y). */
 const [MIDDLE, FLOOR] = [60, 38] as const;
 
 interface Props {
-  /** How many counters lie in it. */
   count: number;
 }
 
-/** The corbillon: the little basket in which the counters of the pool are gathered. */
+/** The corbillon: a small basket for the counters of the pool. */
 export class Basket extends PureComponent<Props> {
   override render({ count }: Props): JSX.Element {
     const heap: JSX.Element[] = [];

@@ -9,12 +9,12 @@ import { Change, type ClothProps, Round } from '../../table/Round.tsx';
 import { Basket } from './Basket.tsx';
 import type { ChnifWords } from './words.ts';
 
-/** Every so many cards, the pile is seen to grow; up to so much. */
+/** Number of cards for each level of the drawn pile, and the highest level. */
 const [GROWS, HIGHEST] = [8, 4] as const;
 
 /**
- * The table of Chnif-Chnof-Chnorum: in the middle, on the pile of the cards played, the rank in play spread out with the
- * words said on it, and the pool in its basket; the talon beside the dealer; the seats round it.
+ * Table of Chnif-Chnof-Chnorum: in the middle the pile of played cards, on it the rank in play with its calls, and the
+ * pool in its basket; the talon beside the dealer; the seats round it.
  */
 export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
   const { played, position, messages, words } = props;

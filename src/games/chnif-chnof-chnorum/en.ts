@@ -2,7 +2,6 @@ import { rankName } from '../../i18n/cards.ts';
 import { cards, counters, list, the } from '../../narration/english.ts';
 import type { ChnifWords } from './words.ts';
 
-/** Chnif-Chnof-Chnorum in English. */
 export const words: ChnifWords = {
   drawsAgain: (draws) =>
     `${list(draws.map(([s]) => s))} are level and draw again: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,

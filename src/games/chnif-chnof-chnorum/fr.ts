@@ -5,7 +5,6 @@ import type { ChnifWords } from './words.ts';
 /** « de neuf », « d’as » */
 const de = (rank: string): string => (rank === 'A' ? 'd’' : 'de ') + rankName(rank, 'fr');
 
-/** Chnif-Chnof-Chnorum in French. */
 export const words: ChnifWords = {
   drawsAgain: (draws) =>
     `${list(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,

@@ -2,10 +2,10 @@ import { held, type Lying } from '../../pack/cards.ts';
 import { byRank } from '../../table/by-rank.ts';
 import { type InPlay, type Pictured, pool, run, sorted } from '../in-play.ts';
 
-/** Four of a rank: played, Chnif, Chnof, Chnorum. */
+/** Four cards of a rank: played, Chnif, Chnof, Chnorum. */
 export const emblem: readonly Lying[] = held(['5C', '5H', '5S', '5D']);
 
-/** What lies in the middle of a table of Chnif, and its hands. */
+/** Middle of a table of Chnif-Chnof-Chnorum, and its hands. */
 export const inPlay = (table: Pictured<unknown>): InPlay => ({
   heaps: [{ name: '', cards: run(table.position) }, ...pool(table)],
   handOf: sorted(table, byRank),

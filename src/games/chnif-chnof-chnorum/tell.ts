@@ -1,9 +1,9 @@
-/** How Chnif-Chnof-Chnorum is told. */
+/** Narration of Chnif-Chnof-Chnorum. */
 import type { GameEvent } from '#engine/events.ts';
 import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { ChnifWords } from './words.ts';
 
-/** Tells the events of Chnif-Chnof-Chnorum in the words of a language. */
+/** Narrates the events of Chnif-Chnof-Chnorum in the words of a language. */
 export const tellChnif =
   (words: ChnifWords): Narrator =>
   (events, telling) => {
@@ -54,7 +54,7 @@ export const tellChnif =
     }
   };
 
-/** The cards drawn at the head of `drew` until somebody draws a second time: those who are level draw again. */
+/** The draws at the head of `drew` before any seat draws a second time: players who are level draw again. */
 const oneDraw = (drew: readonly GameEvent[]): readonly GameEvent[] => {
   const again = drew.findIndex(
     ({ seat, cite }, i) => i > 0 && (cite !== drew[0]!.cite || drew.slice(0, i).some((other) => other.seat === seat)),
@@ -62,11 +62,13 @@ const oneDraw = (drew: readonly GameEvent[]): readonly GameEvent[] => {
   return again < 0 ? drew : drew.slice(0, again);
 };
 
-/** The card laid before one that begins something new; none for the first of a deal. */
+/** Last card played before a lead; `undefined` for the first card of a deal. */
 const lastLaid = (event: GameEvent, telling: Telling): GameEvent | undefined =>
   before(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
 
-/** What a player pays: to the pool, to who says Chnorum and then to the pool, or what he has left. */
+/**
+ * Narrates a player's payments: to the pool, to the player of the Chnorum and then to the pool, or the last counters.
+ */
 const tellPaid = (words: ChnifWords, events: readonly GameEvent[], { add, say }: Telling): number => {
   const [event, next] = events as [GameEvent, ...GameEvent[]];
   const { from = '', to = '', counters: n = 0 } = event;

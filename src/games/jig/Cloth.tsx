@@ -8,12 +8,12 @@ import type { Laid } from '../../table/position.ts';
 import { type ClothProps, Round } from '../../table/Round.tsx';
 import type { JigWords } from './words.ts';
 
-/** The words of a run, each in the place of its card. */
+/** Calls of a run, in the order of its cards. */
 const WORDS = ['Snip', 'Snap', 'Snorum', 'Hicockalorum', 'Jig'] as const;
 
 const written = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The table of Jig: in the middle the run as it grows, what has been played of each suit, and the pool; the seats round it. */
+/** Table of Jig: in the middle the run, the cards played of each suit, and the pool; the seats round it. */
 export function Cloth(props: ClothProps<JigWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { step, laid, runFrom, changes } = position;
@@ -34,23 +34,25 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
   );
 }
 
-/** What has been played of each suit. */
+/** Cards played of each suit. */
 export const Standing = ({ position, messages, words }: ClothProps<JigWords>): JSX.Element => (
   <PlayedSoFar position={position} lang={messages.lang} words={words.table} />
 );
 
-/** Whether anything is ever paid into the pool. */
+/** False if the readings never pay anything into the pool. */
 export const isPooled = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
 
 interface PlaceProps {
   word: string;
   laid: Laid | undefined;
-  /** The card laid in this step. */
+  /** The card played in this step. */
   now: string | undefined;
   messages: ClothProps['messages'];
 }
 
-/** One of the five places of a run: its card, who laid it and what was called; until then the word that is due. */
+/**
+ * One of the five places of a run: its card, its player and its call; before the card is played, the call that is due.
+ */
 function Place({ word, laid, now, messages }: PlaceProps): JSX.Element {
   if (!laid)
     return (

@@ -2,7 +2,6 @@ import { rankName } from '../../i18n/cards.ts';
 import { cards, counters, list, the } from '../../narration/english.ts';
 import type { JigWords } from './words.ts';
 
-/** Jig in English. */
 export const words: JigWords = {
   table: {
     run: 'The run',

@@ -2,7 +2,6 @@ import { rankName } from '../../i18n/cards.ts';
 import { cartes, du, jetons, le, list } from '../../narration/french.ts';
 import type { JigWords } from './words.ts';
 
-/** Jig in French. */
 export const words: JigWords = {
   table: {
     run: 'La suite',

@@ -1,10 +1,10 @@
-/** How Jig is told. */
+/** Narration of Jig. */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { Call, GameEvent } from '#engine/events.ts';
 import { before, type Join, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { JigWords } from './words.ts';
 
-/** Tells the events of Jig in the words of a language. */
+/** Narrates the events of Jig in the words of a language. */
 export const tellJig =
   (words: JigWords): Narrator =>
   (events, telling) => {
@@ -33,7 +33,7 @@ export const tellJig =
     }
   };
 
-/** The seats that were dealt as many cards, most cards first as they are dealt. */
+/** Groups seats by the number of cards dealt to them; larger hands come first, since they are dealt first. */
 const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: readonly string[]])[] =>
   [...new Set(dealt.map(({ cards }) => cards!))].map((cards) => [
     cards,
@@ -46,13 +46,13 @@ const LEADS: Readonly<Record<string, 'leads' | 'afterJig' | 'afterStop'>> = {
   'jig.stop.leads': 'afterStop',
 };
 
-/** The words of a run, from its first card to its fifth. */
+/** Calls of a run, from its first card to its fifth. */
 const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[];
 
-/** Words as they are written: `Snip-Jig`. */
+/** Capitalises calls: `Snip-Jig`. */
 const written = (words: string): string => words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A card laid and what was said with it; why Jig was; what was wrong of it, and the fine. */
+/** Narrates a card and its call: the reason for a Jig, or the mistake and its fine. */
 const tellCard = (events: readonly GameEvent[], telling: Telling, words: JigWords): number => {
   const { add, step } = telling;
   const laid = events[0]!;
@@ -62,7 +62,7 @@ const tellCard = (events: readonly GameEvent[], telling: Telling, words: JigWord
   const miscalled = after.find((other) => other.type === 'miscalled');
   const inRun = runOf(laid, telling);
   const due = written(`${WORDS[inRun.length - 1]}${called ? '-Jig' : ''}`);
-  // What was said by mistake stands whole in the record alone: `B 8D says Snap-Jig?`.
+  // Only the record has the whole mistaken call: `B 8D says Snap-Jig?`.
   const said = miscalled ? written(/ says ([\w-]+)/.exec(step.move)![1]!) : due;
   const follows = inRun.at(-2)?.seat === s ? 'goesOn' : 'lays';
   const clause = type === 'followed' ? follows : LEADS[slugOf(laid)]!;
@@ -72,13 +72,13 @@ const tellCard = (events: readonly GameEvent[], telling: Telling, words: JigWord
   return 1 + after.length;
 };
 
-/** What was wrong of a word, and how it goes on from the word itself. */
+/** Mistake in a call, and its separator from the call itself. */
 const wrong = (laid: GameEvent, miscalled: GameEvent, due: string, words: JigWords): [join: Join, text: string] => {
   if (!laid.call) return ['', words.instead(due)];
   return miscalled.call ? [',', words.noStop] : ['', words.forgotten];
 };
 
-/** The cards of the run up to one of them, that one last. */
+/** Cards of the run up to `laid`, which comes last. */
 const runOf = (laid: GameEvent, telling: Telling): readonly GameEvent[] => {
   const cards = [...before(laid, telling), laid].filter(({ type }) => type === 'led' || type === 'followed');
   return cards.slice(cards.findLastIndex(({ type }) => type === 'led'));

@@ -7,7 +7,7 @@ import { type ClothProps, Round } from '../../table/Round.tsx';
 import { bySuit, type CampSeen, type CoupSeen, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 
-/** The table of La Manille: the cross of the four cards with the card turned up, and the hands round it. */
+/** Table of La Manille: the trick as a cross of four cards with the turn-up, and the hands round it. */
 export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const coup = coupAt(played, position.step);
@@ -27,17 +27,17 @@ export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
   );
 }
 
-/** What each camp has taken in the coup and marked in the game, and the games it has won. */
+/** Points of each side in the coup and in the game, and the games it has won. */
 export function Standing({ played, position, messages, words }: ClothProps<ManilleWords>): JSX.Element {
   return <Camps played={played} messages={messages} words={words} camps={coupAt(played, position.step).camps} />;
 }
 
 type Props = ClothProps<ManilleWords> & { readonly coup: CoupSeen };
 
-/** The places round the cloth, in the order of play: to the right, which is against the clock. */
+/** Places round the cloth in the order of play: to the right, which is anticlockwise. */
 const PLACES = ['south', 'east', 'north', 'west'] as const;
 
-/** The trick: each card before the seat that played it, that of who looks below. */
+/** The trick: each card in front of its player; the viewer's card is at the bottom. */
 function Cross({ position, messages, words, coup }: Props): JSX.Element {
   const { lang } = messages;
   const now = position.step.move.startsWith('deal ') ? '' : position.laid.at(-1)?.card;
@@ -67,7 +67,7 @@ function Cross({ position, messages, words, coup }: Props): JSX.Element {
 
 type TurnUpProps = Pick<Props, 'messages' | 'words'> & Pick<CoupSeen, 'turnUp' | 'lies'>;
 
-/** The card turned up while it lies, and then the sign of its suit: what is trumps. */
+/** The turn-up while it is on the table, then the symbol of its suit: the trumps. */
 class TurnUp extends PureComponent<TurnUpProps> {
   override render({ messages, words, turnUp, lies }: TurnUpProps): JSX.Element {
     const trump = turnUp.slice(-1);
@@ -82,7 +82,7 @@ class TurnUp extends PureComponent<TurnUpProps> {
 
 type CampsProps = Pick<Props, 'played' | 'messages' | 'words'> & Pick<CoupSeen, 'camps'>;
 
-/** What each camp has taken in the coup and marked in the game, and the games it has won. */
+/** Points of each side in the coup and in the game, and the games it has won. */
 class Camps extends PureComponent<CampsProps> {
   override render({ played, messages, words: { table }, camps }: CampsProps): JSX.Element {
     const match = played.readings['game'] === '34';

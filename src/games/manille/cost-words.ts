@@ -1,4 +1,4 @@
-/** What a card of La Manille cost, in words; a camp is written as in records, `A+C`. */
+/** Texts about the cost of a card of La Manille; a side is written as in records, `A+C`. */
 import type { Language } from '../../i18n/routes.ts';
 import type { CostWords } from './cost-words/en.ts';
 import { costWords as en } from './cost-words/en.ts';

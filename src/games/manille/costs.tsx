@@ -1,4 +1,4 @@
-/** A coup of La Manille weighed, and told under its steps. */
+/** Costs of the cards in a coup of La Manille, shown under its steps. */
 import type { JSX } from 'preact';
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
@@ -21,20 +21,20 @@ const client = new WorkerClient<Weigh, Weighed>(() =>
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
 const rankedOf = (card: string): Ranked => RANKED_OF[parseCard(card)!]!;
 
-/** The steps of a coup that lay a card which stays, and that card. */
+/** Steps that play a card, and the card; cards that were taken back are left out. */
 const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, Ranked> => {
   const laid = new Map<Step, Ranked>();
   for (const step of steps)
     for (const event of step.events) {
       const card = event.card ? rankedOf(event.card) : -1;
       if (isLaid(event)) laid.set(step, card);
-      // An adversary had it taken back.
+      // An opponent had the card taken back.
       if (event.type === 'took-back') for (const [by, its] of laid) if (its === card) laid.delete(by);
     }
   return laid;
 };
 
-/** The coup of a deal, from the step in which its hands were dealt. */
+/** The coup of a deal, from the step that dealt its hands. */
 const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Ranked[]): CoupPlayed => {
   const [first] = steps;
   const turned = steps.flatMap(({ events }) => events).find(({ type }) => type === 'turned-up')!;
@@ -47,7 +47,7 @@ const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Ran
   return { dealer, turnUp, held, cards };
 };
 
-/** Weighs the coup of a deal that was played to its end; returns what stands under each of its steps. */
+/** Calculates the costs of a finished deal; returns the function that renders them under each step. */
 export const weighed = async (played: Replay, deal: number, lang: Language): Promise<Told> => {
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);

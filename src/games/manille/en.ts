@@ -5,13 +5,12 @@ import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'en');
 const both = (camp: string): string => list(camp.split('+'));
-/** As short as a heading must be. */
+/** Short form, for headings. */
 const seats = (camp: string): string => camp.split('+').join(', ');
-/** The suit a player has none of. */
+/** Suit that a player has run out of. */
 const outOf = (s: string, its: string): string => `${s}, out of ${its ? suit(its) : 'trumps'},`;
 const GAMES = ['', 'first ', 'second ', 'third '];
 
-/** La Manille in English. */
 export const words: ManilleWords = {
   table: {
     trick: 'The trick',

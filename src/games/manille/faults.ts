@@ -1,10 +1,10 @@
-/** How the faults of La Manille are told: what was done, what it costs, and what the adversaries ask. */
+/** Narration of faults in La Manille: the fault, its cost, and the claim of the opponents. */
 import type { GameEvent } from '#engine/events.ts';
 import { before, run, slugOf, type Telling } from '../../narration/tell.ts';
 import { ledAndHeld, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
-/** Tells the events of a fault that stand first; returns how many, 0 when they are none. */
+/** Narrates a fault at the head of the events; returns the number of events narrated, 0 if there is no fault. */
 export const tellFault = (events: readonly GameEvent[], telling: Telling, words: ManilleWords): number => {
   const { add } = telling;
   const event = events[0]!;
@@ -23,7 +23,7 @@ export const tellFault = (events: readonly GameEvent[], telling: Telling, words:
     case 'exposed-hand':
       return add(',', words.handLies, event);
     case 'announced': {
-      // The card is laid with the word: the two are one clause.
+      // The card and the call form one clause.
       const laid = events[1]!;
       return add('.', words.announces(s, c, event.suit!, laid.type === 'led'), event, laid);
     }
@@ -49,7 +49,7 @@ export const tellFault = (events: readonly GameEvent[], telling: Telling, words:
   }
 };
 
-/** A card laid that might not be laid, or not then. */
+/** Text about a card played against the rules, or at the wrong time. */
 const misplayed = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
   const { seat: s, card: c } = event as { seat: string; card: string };
   switch (slugOf(event)) {
@@ -68,7 +68,7 @@ const misplayed = (event: GameEvent, telling: Telling, words: ManilleWords): str
   }
 };
 
-/** A fault in which no card is laid; what the engine says of it besides is in the move. */
+/** Text about a fault without a card; details that the events lack come from the move. */
 const faulted = (event: GameEvent, { step, played }: Telling, words: ManilleWords): string => {
   const s = event.seat!;
   const [doer = '', ...act] = step.move.replace(/\?$/, '').split(' ');
@@ -94,7 +94,7 @@ const faulted = (event: GameEvent, { step, played }: Telling, words: ManilleWord
   }
 };
 
-/** A card that the dealer let be seen. */
+/** Text about a card exposed by the dealer. */
 const shown = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
   const { seat: s, card: c } = event as { seat: string; card: string };
   const dealer = before(event, telling).find(({ type }) => type === 'took-deal')!.seat!;

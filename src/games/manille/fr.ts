@@ -5,13 +5,12 @@ import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'fr');
 const both = (camp: string): string => list(camp.split('+'));
-/** As short as a heading must be. */
+/** Short form, for headings. */
 const seats = (camp: string): string => camp.split('+').join(', ');
-/** The suit a player has none of. */
+/** Suit that a player has run out of. */
 const without = (s: string, its: string): string => `${s}, sans ${its ? suit(its) : 'atout'},`;
 const GAMES = ['', 'première ', 'deuxième ', 'troisième '];
 
-/** La Manille in French. */
 export const words: ManilleWords = {
   table: {
     trick: 'La levée',

@@ -4,7 +4,7 @@ import type { InPlay, Pictured } from '../in-play.ts';
 import { bySuit, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 
-/** A trick: the ten takes the ace. */
+/** A trick: the ten beats the ace. */
 export const emblem: readonly Lying[] = [
   { card: 'KH', x: 154, y: 70, width: 42, lean: -90 },
   { card: 'AH', x: 100, y: 106, width: 42, lean: 0 },
@@ -12,7 +12,7 @@ export const emblem: readonly Lying[] = [
   { card: '10H', x: 100, y: 36, width: 46, lean: 0 },
 ];
 
-/** What lies in the middle of a table of La Manille, and its hands. */
+/** Middle of a table of La Manille, and its hands. */
 export const inPlay = (table: Pictured<ManilleWords>): InPlay => {
   const { played, position, words } = table;
   const { trick, turnUp: up, lies, camps } = coupAt(played, position.step);

@@ -1,52 +1,52 @@
-/** What lies before the players of La Manille after a step, put together from the events of its coup. */
+/** Visible state of a table of La Manille after a step, from its coup's events. */
 import { SUITS } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** The cards of a suit as the game ranks them, the ten above the ace. */
+/** Ranks of a suit from the highest, the ten above the ace. */
 const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];
 const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1));
 const suit = (card: string): number => (SUITS as readonly string[]).indexOf(card.slice(-1));
-/** Sorts cards in notation as a hand is held here: suit by suit, the highest first. */
+/** Compares cards in notation for the order of a hand in this game: by suit, the highest first. */
 export const bySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
 
-/** What lies before one seat: its card of the trick, or two that were laid at once. */
+/** Cards in front of one seat: its card of the trick, or two played at once. */
 export interface Before {
   readonly seat: string;
   readonly cards: readonly string[];
-  /** The suit announced with the card, where it was another. */
+  /** Suit announced with the card, if it was another one. */
   readonly said: string;
-  /** Whether the rules punish what lies there. */
+  /** True if the card breaks a rule. */
   readonly wrong: boolean;
-  /** Whether this card has taken the trick. */
+  /** True if this card has won the trick. */
   readonly takes: boolean;
 }
 
-/** What a camp has in this coup and in the match. */
+/** Points of a side in this coup and in the match. */
 export interface CampSeen {
   readonly name: string;
   readonly tricks: number;
-  /** What its tricks are worth. */
+  /** Points in its tricks. */
   readonly points: number;
   readonly marked: number;
-  /** What it marked, or had struck off, in this step. */
+  /** Points marked or struck off in this step. */
   readonly change: number;
   readonly games: number;
 }
 
-/** The cross of four, the card turned up, and the two camps. */
+/** The trick, the turn-up, and the two sides. */
 export interface CoupSeen {
   readonly trick: readonly Before[];
-  /** Empty where the deal was broken off before it. */
+  /** Empty if the deal was abandoned before it. */
   readonly turnUp: string;
-  /** Whether it still lies on the table. */
+  /** True while it is on the table. */
   readonly lies: boolean;
   readonly camps: readonly CampSeen[];
-  /** The seats whose hands lie open. */
+  /** Seats with open hands. */
   readonly exposed: readonly string[];
 }
 
-/** The coup after step `step` of a replay. */
+/** State of the coup after a step of a replay. */
 export const coupAt = (played: Replay, step: Step): CoupSeen => {
   const soFar = played.steps.slice(0, played.steps.indexOf(step) + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
@@ -78,7 +78,7 @@ export const coupAt = (played: Replay, step: Step): CoupSeen => {
 const isStruck = ({ type }: GameEvent): boolean => type === 'struck-off';
 const pointsOf = (events: readonly GameEvent[]): number => events.reduce((sum, { points = 0 }) => sum + points, 0);
 
-/** What lies before each seat: the trick being played, or the one that this step completed. */
+/** Cards in front of each seat: the current trick, or the one completed by this step. */
 const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): readonly Before[] => {
   let lies: { seat: string; card: string }[] = [];
   let takes = '';
@@ -109,6 +109,6 @@ const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): read
   });
 };
 
-/** Whether a seat played a card in this step after all. */
+/** True if a seat played a card in this step. */
 const playedBy = (step: Step, seat = ''): boolean =>
   step.events.some((event) => (event.type === 'led' || event.type === 'followed') && event.seat === seat);

@@ -1,4 +1,4 @@
-/** How La Manille is told. */
+/** Narration of La Manille. */
 import { parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { POINTS, RANKED_OF } from '#engine/games/manille/cards.ts';
@@ -7,7 +7,7 @@ import { tellFault } from './faults.ts';
 import { trickBefore, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
-/** Tells the events of La Manille in the words of a language. */
+/** Narrates the events of La Manille in the words of a language. */
 export const tellManille =
   (words: ManilleWords): Narrator =>
   (events, telling) => {
@@ -74,14 +74,14 @@ export const tellManille =
     }
   };
 
-/** A card as the game ranks it: of two of a suit, the greater beats the other. */
+/** Converts a card to its rank in this game: in a suit, the greater number wins. */
 const rankedOf = (card: string): number => RANKED_OF[parseCard(card)!]!;
 
-/** Whether this is the first camp counted. */
+/** True if this is the first side counted. */
 const isFirstCamp = (events: readonly GameEvent[], event: GameEvent): boolean =>
   events.find(({ type }) => type === 'counted-camp') === event;
 
-/** How a card was played on a trick, by the article that let or made its player play it. */
+/** Text about a card played on a trick, by the article that allowed or required it. */
 const follows = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
   const { seats } = telling.played;
   const { seat: s, card: c } = event as { seat: string; card: string };
@@ -89,7 +89,7 @@ const follows = (event: GameEvent, telling: Telling, words: ManilleWords): strin
   const trump = trumpOf(event, telling);
   const [suit, led] = [c.slice(-1), trick[0]!.slice(-1)];
   const partner = seats[(seats.indexOf(s) + 2) % seats.length]!;
-  /** The suit led, unless it is trumps. */
+  /** Suit led; empty if it is trumps. */
   const its = led === trump ? '' : led;
   const slug = slugOf(event);
   switch (slug) {
@@ -119,7 +119,7 @@ const follows = (event: GameEvent, telling: Telling, words: ManilleWords): strin
   }
 };
 
-/** The cards drawn for partners, of which only the kings are told, and for the deal. */
+/** Narrates the draws for partners, of which only the kings are mentioned, and for the deal. */
 const tellDraw = (events: readonly GameEvent[], { add, say }: Telling, words: ManilleWords): number => {
   const drawn = run(events, true);
   const slug = slugOf(drawn[0]!);
@@ -138,7 +138,7 @@ const tellDraw = (events: readonly GameEvent[], { add, say }: Telling, words: Ma
   return add('.', words.fourKings(drawn.length, red!, black!), ...drawn);
 };
 
-/** A game that is won, and the match with it. */
+/** Narrates the winning of a game, and of the match with it. */
 const tellGame = (events: readonly GameEvent[], { add, step, played }: Telling, words: ManilleWords): number => {
   const [event, ...rest] = events;
   const { scorer: camp = '' } = event!;

@@ -1,9 +1,9 @@
-/** What of a trick a telling needs: the cards on it, and its suits. */
+/** Parts of a trick needed for its narration: its cards and suits. */
 import type { GameEvent } from '#engine/events.ts';
 import { handOf } from '#engine/record/replay.ts';
 import { before, type Telling } from '../../narration/tell.ts';
 
-/** The cards of the trick that is being played before an event; of one that is complete, all four. */
+/** Cards of the trick before an event; all four after a complete trick. */
 export const trickBefore = (event: GameEvent, telling: Telling): readonly string[] => {
   let trick: string[] = [];
   for (const { type, card, cite } of before(event, telling)) {
@@ -14,13 +14,13 @@ export const trickBefore = (event: GameEvent, telling: Telling): readonly string
   return trick;
 };
 
-/** The suit of the card turned up. */
+/** Suit of the turn-up. */
 export const trumpOf = (event: GameEvent, telling: Telling): string =>
   before(event, telling)
     .find(({ type }) => type === 'turned-up')!
     .card!.slice(-1);
 
-/** The suit led in the trick before an event, if its player holds any of it; empty if not. */
+/** Suit led in the trick before an event, if the player of the event holds any card of it; otherwise empty. */
 export const ledAndHeld = (event: GameEvent, telling: Telling): string => {
   const { step, played } = telling;
   const led = trickBefore(event, telling)[0]!.slice(-1);

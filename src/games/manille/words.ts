@@ -1,14 +1,14 @@
 /**
- * What a language must be able to say of La Manille: see `TableMessages` for the manner. `camp` is written as in records,
- * `A+C`; `suit` is a letter, `S`; `n` is a number of points.
+ * Messages that each language must have for La Manille; see `TableMessages` for the style. `camp` is a side as in
+ * records, `A+C`; `suit` is a letter, `S`; `n` is a number of points.
  */
 export interface ManilleWords {
-  /** What stands on the cloth. */
+  /** Labels on the cloth. */
   readonly table: {
     readonly trick: string;
-    /** Said of the card that has taken the trick. */
+    /** Label of the card that has won the trick. */
     readonly takes: string;
-    /** The suit announced with another card. */
+    /** Suit announced with another card. */
     readonly says: (suit: string) => string;
     readonly turnUp: string;
     readonly trumps: (suit: string) => string;
@@ -21,14 +21,14 @@ export interface ManilleWords {
     readonly exposed: string;
   };
 
-  /** `cards` were dealt for partners; the kings and to whom they fell. */
+  /** `cards` were dealt for partners; `kings` are the kings and the players who received them. */
   twoKings(cards: number, kings: readonly (readonly [s: string, c: string])[]): string;
   fourKings(cards: number, red: readonly string[], black: readonly string[]): string;
-  /** Two kings fell to `s`. */
+  /** `s` received two kings. */
   twiceKing(cards: number, s: string): string;
   drawsAgain(draws: readonly (readonly [s: string, c: string])[]): string;
   sits(seats: readonly string[]): string;
-  /** From `first`, on the right of the dealer; `again` when the deal before it was void. */
+  /** From `first`, on the dealer's right; `again` if the deal before was void. */
   deals(s: string, first: string, again: boolean): string;
   turnsUp(s: string, c: string): string;
   turnUpBrings(camp: string, n: number): string;
@@ -38,21 +38,21 @@ export interface ManilleWords {
   leadsNext(s: string, c: string): string;
   follows(s: string, c: string): string;
   beats(s: string, c: string): string;
-  /** `p`, the partner, is winning; `yet` when an adversary has still to play. */
+  /** `p`, the partner, is winning; `yet` if an opponent has still to play. */
   followsPartner(s: string, c: string, p: string, yet: boolean): string;
   /** With a higher card of the same suit. */
   beatsPartner(s: string, c: string, p: string): string;
   ruffsPartner(s: string, c: string, p: string, suit: string, yet: boolean): string;
   discardsPartner(s: string, c: string, p: string, suit: string): string;
-  /** The suit led has been trumped by an adversary. */
+  /** An opponent has trumped the suit led. */
   followsRuff(s: string, c: string): string;
-  /** `suit` is the suit led; it is trumps itself, where `suit` is empty. */
+  /** `suit` is the suit led; empty if that is trumps. */
   ruffs(s: string, c: string, suit: string): string;
   overruffs(s: string, c: string, suit: string): string;
   underruffs(s: string, c: string, suit: string): string;
   discards(s: string, c: string, suit: string): string;
   discardsWithoutTrump(s: string, c: string, suit: string): string;
-  /** What the cards of a trick count, the greatest first; none in a blank trick. */
+  /** Values of the cards in a trick, the greatest first; none in a blank trick. */
   takesTrick(s: string, values: readonly number[]): string;
 
   counted(camp: string, cards: number, tricks: number, together: number): string;
@@ -60,13 +60,13 @@ export interface ManilleWords {
   vole(camp: string): string;
   voleBrings(n: number): string;
   readonly nullCoup: string;
-  /** `game` is the number of the game won, 0 where there is but one; `unplayed` when the turn-up made it. */
+  /** `game` is the number of the game won, 0 if there is only one; `unplayed` if the turn-up won it. */
   winsGame(camp: string, n: number, game: number, unplayed: boolean): string;
   readonly winsMatch: string;
-  /** What each camp had is struck off. */
+  /** The points of each side are struck off. */
   anew(had: readonly (readonly [camp: string, n: number])[]): string;
   bound(coups: number): string;
-  /** Nobody when the camps are level. */
+  /** `seats` is empty if the sides are level. */
   ahead(seats: readonly string[]): string;
 
   mark(camp: string, n: number): string;
@@ -77,9 +77,9 @@ export interface ManilleWords {
   readonly dealLost: string;
 
   outOfTurn(s: string, c: string): string;
-  /** `suit` is the suit led, which he has; empty when he has none of it, and should have trumped. */
+  /** `suit` is the suit led, which `s` has; empty if `s` has none of it, and should have trumped. */
   renounces(s: string, c: string, suit: string): string;
-  /** `suit` is the suit led, which he has; empty when he should have thrown another suit away. */
+  /** `suit` is the suit led, which `s` has; empty if `s` should have discarded from another suit. */
   falseRuff(s: string, c: string, suit: string): string;
   /** In the suit led, or with a lower trump. */
   underForces(s: string, c: string, trump: boolean): string;
@@ -97,7 +97,7 @@ export interface ManilleWords {
   asks(s: string, p: string): string;
   readonly handLies: string;
   falseStatement(s: string, suit: string): string;
-  /** The card of a seat; `whose` it is to the dealer. */
+  /** The card of a seat; `whose` is its relation to the dealer. */
   shows(dealer: string, c: string, s: string, whose: 'own' | 'partner' | 'adversary'): string;
   holdsGood(s: string): string;
   wantsNewDeal(s: string): string;

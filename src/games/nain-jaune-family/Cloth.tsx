@@ -8,7 +8,7 @@ import { PureComponent } from '../../table/pure-component.ts';
 import { Change, type ClothProps, Round } from '../../table/Round.tsx';
 import type { NainWords } from './words.ts';
 
-/** The table of Le Nain jaune and of Lindor: the board in the middle, the run beside it, and the seats round them. */
+/** Table of Le Nain jaune and Lindor: the board in the middle, the run beside it, and the seats round them. */
 export function Cloth(props: ClothProps<NainWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { laid, runFrom, step } = position;
@@ -44,7 +44,7 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
   );
 }
 
-/** At the end of a deal, what each pays. */
+/** Payments of each player at the end of a deal. */
 export function Standing(props: ClothProps<NainWords>): JSX.Element | null {
   return props.position.settled.length > 0 ? <Settlement {...props} /> : null;
 }
@@ -77,7 +77,7 @@ interface BoxProps {
   lang: ClothProps['messages']['lang'];
 }
 
-/** One box: its card, and what lies in it. */
+/** One box: its card and its counters. */
 class Box extends PureComponent<BoxProps> {
   override render({ account, counters, change, lang }: BoxProps): JSX.Element {
     const card = account.slice(4);
@@ -93,7 +93,7 @@ class Box extends PureComponent<BoxProps> {
   }
 }
 
-/** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */
+/** End of a deal: the points in each hand, the multiple to be paid, and the bêtes. */
 function Settlement({ position, messages, words: { table } }: ClothProps<NainWords>): JSX.Element {
   const { table: words } = messages;
   return (

@@ -1,10 +1,9 @@
 import { cards, counters, list, points, the } from '../../narration/english.ts';
 import type { NainWords } from './words.ts';
 
-/** A box by its card; the seven of diamonds by its name in the game. */
+/** Name of a box by its card; the seven of diamonds has its name in the game. */
 const box = (card: string, nain: string) => (card === '7D' ? `the ${nain}` : the(card));
 
-/** Le Nain jaune and Lindor in English. */
 export const words: NainWords = {
   table: {
     pays: 'Pays',

@@ -1,10 +1,9 @@
 import { cartes, du, jetons, le, list, points } from '../../narration/french.ts';
 import type { NainWords } from './words.ts';
 
-/** A box by its card; the seven of diamonds by its name in the game. */
+/** Name of a box by its card; the seven of diamonds has its name in the game. */
 const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));
 
-/** Le Nain jaune and Lindor in French. */
 export const words: NainWords = {
   table: {
     pays: 'Paie',

@@ -2,7 +2,7 @@ import { figure } from '../../narration/accounts.ts';
 import { type InPlay, type Pictured, run } from '../in-play.ts';
 import type { NainWords } from './words.ts';
 
-/** What lies in the middle of a table with the board of the dwarf, and its hands. */
+/** Middle of a table with the board of the dwarf, and its hands. */
 export const inPlay = ({ played, position, words }: Pictured<NainWords>): InPlay => ({
   heaps: [
     {

@@ -1,11 +1,11 @@
-/** How Le Nain jaune and Lindor are told. */
+/** Narration of Le Nain jaune and Lindor. */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
 import type { Multiplied, NainWords } from './words.ts';
 
-/** Tells the events of the two games in the words of a language. */
+/** Narrates the events of the two games in the words of a language. */
 export const tellNain =
   (words: NainWords): Narrator =>
   (events, telling) => {
@@ -70,7 +70,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: NainWor
       return alike.length;
     }
     case 'hoc.paid':
-      // As many as the others at the table; a second hoc does not follow the first without a card between.
+      // One payment from each of the others; a second hoc never follows the first without a card between them.
       return add(',', words.eachPays(n), ...alike);
     case 'opera.boxes':
       return add('.', words.sweeps(to, sum(alike)), ...alike);
@@ -87,7 +87,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: NainWor
   }
 };
 
-/** The card that would go on with the run before an event, in notation. */
+/** Card that would continue the run before an event, in notation. */
 const wanted = (event: GameEvent, telling: Telling): string => {
   const last = before(event, telling).findLast(({ type, card }) => card && type !== 'drew');
   return makeCard(parseCard(last!.card!)! + 1);

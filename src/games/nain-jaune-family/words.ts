@@ -1,12 +1,12 @@
-/** What a language must be able to say of Le Nain jaune and of Lindor: see `TableMessages` for the manner. */
+/** Messages that each language must have for Le Nain jaune and Lindor; see `TableMessages` for the style. */
 
-/** Counters and to whom they go, or on which box they lie. */
+/** Amounts of counters, each with its receiver or its box. */
 export type Shares = readonly (readonly [counters: number, where: string])[];
 
-/** Why more is paid for a hand than it counts. */
+/** Reason for paying more than the points of a hand. */
 export type Multiplied = '' | 'nain.double' | 'opera' | 'opera.nain';
 
-/** The words of the board and the clauses of the two games; a box is named by its card, in notation. */
+/** Words of the board, and the clauses of the two games; a box is named by its card, in notation. */
 export interface NainWords {
   readonly table: {
     readonly pays: string;
@@ -15,9 +15,9 @@ export interface NainWords {
     readonly board: string;
     readonly run: string;
   };
-  /** The seven of diamonds, as the two books call it. */
+  /** Name of the seven of diamonds in each of the two books. */
   readonly nain: string;
-  /** `s` is empty when every player stakes as much. */
+  /** `s` is empty if every player stakes the same. */
   stakes(s: string, n: number, boxes: Shares, nain: string): string;
   holds(s: string, c: string, n: number, nain: string): string;
 
@@ -30,14 +30,16 @@ export interface NainWords {
   nainAsSeven(s: string): string;
   keepsNain(s: string): string;
 
-  /** `wanted` is empty, or the card that would have gone on; `held` when somebody has it and does not lay it. */
+  /**
+   * `wanted` is the card that would have continued the run, or empty; `held` if somebody has it and does not play it.
+   */
   hoc(s: string, wanted: string, held: boolean): string;
   eachPays(n: number): string;
   takesBox(n: number): string;
 
   opera(s: string): string;
   counted(s: string, left: number, unit: 'points' | 'cards'): string;
-  /** `left` was counted, and `n` counters are paid for it: so many `times` as much. */
+  /** `left` points were counted, and `n` counters are paid for them: `times` as many. */
   paysHand(to: string, left: number, times: number, n: number, why: Multiplied): string;
   bete(s: string, c: string, n: number, nain: string): string;
   sweeps(s: string, n: number): string;

@@ -1,6 +1,6 @@
 import type { Lying } from '../../pack/cards.ts';
 
-/** The board, the dwarf in the middle of it. */
+/** The board, with the dwarf in the middle. */
 export const emblem: readonly Lying[] = [
   { card: 'KH', x: 44, y: 34, width: 44, lean: 0 },
   { card: 'QS', x: 156, y: 34, width: 44, lean: 0 },

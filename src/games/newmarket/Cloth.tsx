@@ -4,7 +4,7 @@ import { Boxes, StopsCloth, StopsStanding } from '../stops-family/Cloth.tsx';
 import { absentIn, middleOf } from './middle.ts';
 import type { NewmarketWords } from './words.ts';
 
-/** The table of Newmarket: the four cards in the middle with what is staked on them, and the run. */
+/** Table of Newmarket: the four cards in the middle with their stakes, and the run. */
 export function Cloth(props: ClothProps<NewmarketWords>): JSX.Element {
   const middle = middleOf(props.played);
   return (
@@ -14,7 +14,7 @@ export function Cloth(props: ClothProps<NewmarketWords>): JSX.Element {
   );
 }
 
-/** What has been played of each suit, and at the end what each pays. */
+/** Cards played of each suit, and each player's payment at the end. */
 export const Standing = (props: ClothProps<NewmarketWords>): JSX.Element => (
   <StopsStanding {...props} absent={absentIn(props.played)} />
 );

@@ -2,7 +2,6 @@ import { list, several, the } from '../../narration/english.ts';
 import { words as stops } from '../stops-family/en.ts';
 import type { NewmarketWords } from './words.ts';
 
-/** Newmarket in English. */
 export const words: NewmarketWords = {
   ...stops,
   boxes: {

@@ -2,7 +2,6 @@ import { jetons, le, list } from '../../narration/french.ts';
 import { words as stops } from '../stops-family/fr.ts';
 import type { NewmarketWords } from './words.ts';
 
-/** Newmarket in French. */
 export const words: NewmarketWords = {
   ...stops,
   boxes: {

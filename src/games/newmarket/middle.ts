@@ -1,9 +1,9 @@
-/** The cards in the middle of a table of Newmarket, as its record tells of them. */
+/** Cards in the middle of a table of Newmarket, from its record. */
 import { makeCard } from '#engine/cards.ts';
 import { BOX_NAMES, EXAMPLE, SEVENS } from '#engine/games/newmarket/board.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
-/** The card of each box, in notation: as they were laid or drawn; those of the book where a second pack has them. */
+/** Card of each box, in notation: as it was chosen or drawn; the book's cards if they come from a second pack. */
 export const middleOf = ({ steps }: Pick<Replay, 'steps'>): Readonly<Record<string, string>> => {
   const turned = (steps[0]?.events ?? []).flatMap(({ cite, card }) =>
     cite === 'BW91.newmarket.boxes' && card ? [card] : [],
@@ -12,7 +12,7 @@ export const middleOf = ({ steps }: Pick<Replay, 'steps'>): Readonly<Record<stri
   return Object.fromEntries(BOX_NAMES.map((box, i) => [box, cards[i]!]));
 };
 
-/** The cards that are in no hand, in notation. */
+/** Cards that are in no hand, in notation. */
 export const absentIn = (played: Replay): ReadonlySet<string> =>
   new Set([
     ...SEVENS.map(makeCard),

@@ -2,7 +2,7 @@ import type { Lying } from '../../pack/cards.ts';
 import { inPlay as withBoxes } from '../stops-family/picture.ts';
 import { middleOf } from './middle.ts';
 
-/** The four cards in the middle that the book names. */
+/** The book's four cards of the middle. */
 export const emblem: readonly Lying[] = [
   { card: 'JD', x: 27, y: 74, width: 46, lean: -5 },
   { card: 'QH', x: 76, y: 66, width: 46, lean: 2 },

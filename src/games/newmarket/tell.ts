@@ -1,10 +1,10 @@
-/** How Newmarket is told. */
+/** Narration of Newmarket. */
 import { type Narrator, run, slugOf } from '../../narration/tell.ts';
 import { boxOf, tellStops } from '../stops-family/tell.ts';
 import { middleOf } from './middle.ts';
 import type { NewmarketWords } from './words.ts';
 
-/** Tells the events of Newmarket in the words of a language. */
+/** Narrates the events of Newmarket in the words of a language. */
 export const tellNewmarket = (words: NewmarketWords): Narrator =>
   tellStops(words, {
     box: (name, { played }) => words.pooled(middleOf(played)[name]!),

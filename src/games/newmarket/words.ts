@@ -1,11 +1,11 @@
 import type { StopsWords } from '../stops-family/words.ts';
 
-/** What a language must be able to say of Newmarket: see `TableMessages` for the manner. */
+/** Messages that each language must have for Newmarket; see `TableMessages` for the style. */
 export interface NewmarketWords extends StopsWords {
-  /** The four cards that lie in the middle. */
+  /** The four cards in the middle. */
   middle(cards: readonly string[]): string;
-  /** A card in the middle, as something that counters lie on. */
+  /** A card in the middle, as the place of counters. */
   pooled(card: string): string;
-  /** The one counter more that the dealer stakes. */
+  /** The dealer's extra counter. */
   dealerPuts(s: string, n: number, the: string): string;
 }

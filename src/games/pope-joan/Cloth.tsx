@@ -10,7 +10,7 @@ import { cornersOf, fieldsOf, HUB, RIM } from './board-shape.ts';
 import { absentIn, boxesOf, laidOut } from './seen.ts';
 import type { PopeWords } from './words.ts';
 
-/** The table of Pope Joan: the round board with the card turned up in its middle, and beside it the spare hand and the run. */
+/** Table of Pope Joan: the round board with the turn-up in its middle, and beside it the spare hand and the run. */
 export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { turnUp, trumps, spare } = laidOut(played, position.step);
@@ -33,7 +33,7 @@ export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
   );
 }
 
-/** What has been played of each suit, and at the end what each pays. */
+/** Cards played of each suit, and each player's payment at the end. */
 export const Standing = (props: ClothProps<PopeWords>): JSX.Element => (
   <StopsStanding {...props} absent={absentIn(props.played, props.position.step)} />
 );
@@ -43,7 +43,7 @@ interface BoardProps extends ClothProps<PopeWords> {
   trumps: string;
 }
 
-/** The cards of trumps that win a box, by their ranks in notation. */
+/** Trump cards that win a box, by their ranks in notation. */
 const HONOURS: Readonly<Record<string, string>> = {
   matrimony: 'KQ',
   intrigue: 'QJ',
@@ -53,7 +53,7 @@ const HONOURS: Readonly<Record<string, string>> = {
   knave: 'J',
 };
 
-/** The round board: a box in each of its sectors, and the card turned up in the middle. */
+/** The round board: a box in each of its sectors, and the turn-up in the middle. */
 function Board({ played, position, messages, words, turnUp, trumps }: BoardProps): JSX.Element {
   const names = boxesOf(played);
   const { lang } = messages;
@@ -90,16 +90,16 @@ function Board({ played, position, messages, words, turnUp, trumps }: BoardProps
 interface BoxProps {
   box: string;
   name: string;
-  /** The suit whose cards win the box; empty where they are not of trumps, and before trumps are known. */
+  /** Trump suit, if its cards win the box; empty for other boxes, and before trumps are known. */
   trumps: string;
-  /** Its place on the board, the first above and to the left, and so round with the clock. */
+  /** Index of its field (0-based, clockwise); the first is at the top or left of it. */
   field: number;
   counters: number;
   change: number;
   lang: Language;
 }
 
-/** One compartment: its name, and what lies on it. */
+/** One compartment: its name and its counters. */
 class Box extends PureComponent<BoxProps> {
   override render({ box, name, trumps, field, counters, change, lang }: BoxProps): JSX.Element {
     return (
@@ -120,7 +120,7 @@ class Box extends PureComponent<BoxProps> {
   }
 }
 
-/** What wins a box, where there is no room for its name: the indices of its cards, or for Game the name all the same. */
+/** Short label of a box without space for its name: the indices of its winning cards; the name itself for Game. */
 function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'trumps' | 'lang'>): JSX.Element {
   if (box === 'pope')
     return (
@@ -138,7 +138,7 @@ function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'tru
   );
 }
 
-/** The board itself: a turned rim, the fields in two colours by turns, and the well in the middle. */
+/** Drawing of the board: a turned rim, the fields in two alternating colours, and the well in the middle. */
 class Disc extends PureComponent<{ fields: number }> {
   override render({ fields }: { fields: number }): JSX.Element {
     return (

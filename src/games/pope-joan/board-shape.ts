@@ -1,34 +1,41 @@
-/** The shape of the round board, on the screen as in print: a disc of a hundred from middle to rim, y downwards. */
+/**
+ * Geometry of the round board, on the screen and in print; lengths are in hundredths of its radius, y points downwards.
+ */
 
-/** A point. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the fields end, from the middle. */
+/** Outer radius of the fields. */
 export const RIM = 94;
-/** Where they begin: the well in which the card is turned up. */
+/** Inner radius of the fields: the well with the turn-up. */
 export const HUB = 31;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A point so far from the middle, in a direction. */
+/** Point at an angle (in degrees, clockwise from the top) and a radius. */
 export const pointAt = (degrees: number, from: number): Point => {
   const turn = (degrees * Math.PI) / 180;
   return { x: tenth(from * Math.sin(turn)), y: tenth(-from * Math.cos(turn)) };
 };
 
-/** The directions in which the fields of a board are parted: no line goes straight up where they are even in number but one. */
+/**
+ * Angles of the lines between the fields of a board. With an even number of fields the first line is one field left of
+ * the top, with an odd number half a field.
+ */
 const linesOf = (fields: number): readonly number[] => {
   const first = fields % 2 === 0 ? -360 / fields : -180 / fields;
   return Array.from({ length: fields }, (_, i) => first + (i * 360) / fields);
 };
 
-/** The directions of the middles of the fields, in degrees from above: the first above and to the left, and so round with the clock. */
+/**
+ * Angles of the middles of the fields, in degrees from the top: the first is at the top or half a field left of it, the
+ * others follow clockwise.
+ */
 export const middlesOf = (fields: number): readonly number[] => linesOf(fields).map((line) => line + 180 / fields);
 
-/** The fields as paths. */
+/** Fields as SVG paths. */
 export const fieldsOf = (fields: number, hub = HUB, rim = RIM): readonly string[] =>
   linesOf(fields).map((line) => {
     const [from, to] = [line, line + 360 / fields];
@@ -36,6 +43,6 @@ export const fieldsOf = (fields: number, hub = HUB, rim = RIM): readonly string[
     return `M${a.x} ${a.y}L${b.x} ${b.y}A${rim} ${rim} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${hub} ${hub} 0 0 0 ${a.x} ${a.y}z`;
   });
 
-/** Where the lines between the fields meet the rim. */
+/** Points where the lines between the fields meet the rim. */
 export const cornersOf = (fields: number, rim = 98.5): readonly Point[] =>
   linesOf(fields).map((line) => pointAt(line, rim));

@@ -2,10 +2,9 @@ import { cards, counters, list, several, the } from '../../narration/english.ts'
 import { words as stops } from '../stops-family/en.ts';
 import type { PopeWords } from './words.ts';
 
-/** A box that has one name wherever it stands. */
+/** A box whose name is the same everywhere. */
 const box = (name: string) => ({ name, the: name });
 
-/** Pope Joan in English. */
 export const words: PopeWords = {
   ...stops,
   table: {

@@ -2,7 +2,6 @@ import { cartes, jetons, le, list, of } from '../../narration/french.ts';
 import { words as stops } from '../stops-family/fr.ts';
 import type { PopeWords } from './words.ts';
 
-/** Pope Joan in French. */
 export const words: PopeWords = {
   ...stops,
   table: {

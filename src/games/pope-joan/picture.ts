@@ -4,7 +4,7 @@ import { inPlay as withBoxes } from '../stops-family/picture.ts';
 import { boxesOf, laidOut } from './seen.ts';
 import type { PopeWords } from './words.ts';
 
-/** Matrimony and Intrigue of the book's own hand, and Pope Joan before them. */
+/** Matrimony and Intrigue in the trumps of the book's hand, and Pope Joan before them. */
 export const emblem: readonly Lying[] = [
   { card: 'KH', x: 36, y: 66, width: 50, lean: -14 },
   { card: 'QH', x: 74, y: 56, width: 50, lean: -5 },
@@ -14,7 +14,7 @@ export const emblem: readonly Lying[] = [
 
 const boxes = withBoxes(() => undefined);
 
-/** The boxes of the board, the card turned up, and the run. */
+/** Boxes of the board, the turn-up, and the run. */
 export const inPlay = (table: Pictured<PopeWords>): InPlay => {
   const { played, position, words } = table;
   const { turnUp } = laidOut(played, position.step);

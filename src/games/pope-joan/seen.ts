@@ -1,19 +1,19 @@
-/** What lies on the table of Pope Joan beside the counters and the run, as its record tells of it. */
+/** Visible cards on the table of Pope Joan besides the run, from its record. */
 import { makeCard } from '#engine/cards.ts';
 import { ABSENT, BOARDS, BOX_NAMES } from '#engine/games/pope-joan/board.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** What was laid out before the first card of a deal. */
+/** Cards set out before the first card of a deal. */
 export interface LaidOut {
-  /** The card turned up, in notation; empty until it is, and when the dealer has taken it into his hand. */
+  /** The turn-up, in notation; empty before it is turned, and once the dealer has taken it into the hand. */
   readonly turnUp: string;
-  /** The suit of trumps; empty until a card is turned up. */
+  /** Trump suit; empty before a card is turned up. */
   readonly trumps: string;
-  /** How many cards lie face down. */
+  /** Number of cards face down. */
   readonly spare: number;
 }
 
-/** What was laid out in the deal of a step, as far as the step. */
+/** Cards set out in the deal of a step, up to the step. */
 export const laidOut = ({ steps }: Replay, step: Step): LaidOut => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
   const events = soFar.flatMap((each) => each.events);
@@ -25,13 +25,13 @@ export const laidOut = ({ steps }: Replay, step: Step): LaidOut => {
   };
 };
 
-/** The boxes of a board, by their names in records, in the order of the book. */
+/** Boxes of a board, by their names in records, in the order of the book. */
 export const boxesOf = ({ readings }: Pick<Replay, 'readings'>): readonly string[] => {
   const board = BOARDS[readings['board'] === 'five' ? 'five' : 'eight'];
   return BOX_NAMES.filter((_, box) => board.includes(box));
 };
 
-/** The cards that nobody can play, in notation: the eight of diamonds, and the card turned up. */
+/** Cards that nobody can play, in notation: the eight of diamonds, and the turn-up. */
 export const absentIn = (played: Replay, step: Step): ReadonlySet<string> => {
   const { turnUp } = laidOut(played, step);
   return new Set([makeCard(ABSENT), ...(turnUp ? [turnUp] : [])]);

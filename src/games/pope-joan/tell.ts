@@ -1,15 +1,15 @@
-/** How Pope Joan is told. */
+/** Narration of Pope Joan. */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
 import { boxOf, tellStops } from '../stops-family/tell.ts';
 import type { PopeWords } from './words.ts';
 
-/** Tells the events of Pope Joan in the words of a language. */
+/** Narrates the events of Pope Joan in the words of a language. */
 export const tellPope = (words: PopeWords): Narrator =>
   tellStops(words, { narrator: (events, telling) => tellOwn(events, telling, words) });
 
-/** The articles by which all dress the board, in the order in which their counters are laid down. */
+/** Articles for dressing the board, in the order of their stakes. */
 const DRESSING = ['pope.stake', 'pope.stake.dealer', 'pope.five-pool.twelve'];
 
 const tellOwn = (events: readonly GameEvent[], telling: Telling, words: PopeWords): number => {
@@ -80,7 +80,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: PopeWor
   return 0;
 };
 
-/** The card in place of which Pope is played, in notation: the next above the last that was laid. */
+/** Card replaced by Pope, in notation: the next one above the last card played. */
 const wanted = (event: GameEvent, telling: Telling): string => {
   const last = before(event, telling).findLast(({ type, card }) => card && (type === 'led' || type === 'followed'));
   return makeCard(parseCard(last!.card!)! + 1);

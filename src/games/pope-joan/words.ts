@@ -1,15 +1,15 @@
 import type { StopsWords } from '../stops-family/words.ts';
 
-/** Counters, and the seat that stakes or pays them. */
+/** Amounts of counters, each with the seat that stakes or pays it. */
 export type Paid = readonly (readonly [s: string, counters: number])[];
 
-/** What a language must be able to say of Pope Joan: see `TableMessages` for the manner. */
+/** Messages that each language must have for Pope Joan; see `TableMessages` for the style. */
 export interface PopeWords extends StopsWords {
   readonly table: StopsWords['table'] & {
     readonly turnUp: string;
     /** The hand that nobody plays, or other cards set apart. */
     readonly spare: string;
-    /** How many cards it has, read aloud. */
+    /** Number of its cards, for screen readers. */
     spareCards(n: number): string;
   };
 
@@ -17,25 +17,25 @@ export interface PopeWords extends StopsWords {
   spare(n: number): string;
   /** Other cards are set apart to make stops. */
   apart(n: number): string;
-  /** The board is dressed: by all, the dealer with more, or by him alone. */
+  /** The board is dressed: by all players, the dealer with more, or by the dealer alone. */
   dress(others: number, dealer: string, n: number): string;
   dressAlone(dealer: string, n: number): string;
   turnsUp(s: string, c: string): string;
   takesUp(s: string, c: string): string;
 
-  /** What lies on boxes is taken, several at once: a card of trumps and the pairs that it completes. */
+  /** Several boxes are taken at once: by a trump card and the pairs that it completes. */
   takes(boxes: readonly (readonly [counters: number, the: string])[]): string;
-  /** Each pays by the cards he holds. */
+  /** The payments depend on the number of cards in hand. */
   paysForPope(paid: Paid): string;
-  /** The dealer who turned up Pope has won. */
+  /** The dealer has turned up Pope and wins. */
   readonly popeWins: string;
 
   inLieu(s: string, c: string): string;
   keepsPope(s: string): string;
-  /** A pair is divided between the two who played it. */
+  /** The two players of a pair divide its counters. */
   divides(the: string, n: number, seats: readonly string[]): string;
 
-  /** What the losers owe to the board; nothing from whoever holds Pope. */
+  /** Debt of the losers to the board; the holder of Pope owes nothing. */
   owesBoard(s: string, n: number): string;
   letOff(s: string): string;
 }

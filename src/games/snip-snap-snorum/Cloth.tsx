@@ -9,8 +9,8 @@ import { type ClothProps, Round } from '../../table/Round.tsx';
 import type { SnipWords } from './words.ts';
 
 /**
- * The table of Snip-Snap-Snorum and of its variations: in the middle the cards of the rank in play with the words called
- * on them, the card turned up if there is one, and the pool; round it the seats, each with the last card it has laid.
+ * Table of Snip-Snap-Snorum and its variations: in the middle the cards of the rank in play with their calls, the
+ * turn-up if there is one, and the pool; round it the seats, each with the last card it has played.
  */
 export function Cloth(props: ClothProps<SnipWords>): JSX.Element {
   const { played, position, messages, words } = props;
@@ -54,7 +54,7 @@ export function Cloth(props: ClothProps<SnipWords>): JSX.Element {
   );
 }
 
-/** What each seat has laid in the deal. */
+/** Cards played by each seat in the deal. */
 export function Standing({ played, position: { laid }, messages }: ClothProps<SnipWords>): JSX.Element | null {
   if (laid.length === 0) return null;
   return (

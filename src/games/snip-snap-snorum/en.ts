@@ -4,7 +4,6 @@ import type { SnipWords } from './words.ts';
 
 const rank = (r: string) => rankName(r, 'en', 'the');
 
-/** Snip-Snap-Snorum in English. */
 export const words: SnipWords = {
   table: { turnUp: 'Turn-up', inactive: 'inactive' },
 

@@ -4,7 +4,6 @@ import type { SnipWords } from './words.ts';
 
 const rang = (r: string) => rankName(r, 'fr', 'the');
 
-/** Snip-Snap-Snorum in French. */
 export const words: SnipWords = {
   table: { turnUp: 'Retourne', inactive: 'inactif' },
 

@@ -3,14 +3,14 @@ import { byRank } from '../../table/by-rank.ts';
 import { type InPlay, type Pictured, pool, run, sorted } from '../in-play.ts';
 import type { SnipWords } from './words.ts';
 
-/** Four of a rank: played, Snip, Snap, Snorum. */
+/** Four cards of a rank: played, Snip, Snap, Snorum. */
 export const emblem: readonly Lying[] = held(['9S', '9H', '9C', '9D']);
 
-/** The card turned up in this deal, where the variation turns one up. */
+/** Turn-up of this deal; `undefined` if the variation has none. */
 const turnUp = ({ played, position: { step } }: Pictured<unknown>): string | undefined =>
   played.steps.find(({ deal }) => deal === step.deal)!.events.find(({ type }) => type === 'turned-up')?.card;
 
-/** What lies in the middle of a table of Snip, and its hands. */
+/** Middle of a table of Snip-Snap-Snorum, and its hands. */
 export const inPlay = (table: Pictured<SnipWords>): InPlay => {
   const up = turnUp(table);
   return {

@@ -1,9 +1,9 @@
-/** How Snip-Snap-Snorum and its variations are told. */
+/** Narration of Snip-Snap-Snorum and its variations. */
 import type { GameEvent } from '#engine/events.ts';
 import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { SnipWords } from './words.ts';
 
-/** Tells the events of Snip-Snap-Snorum in the words of a language. */
+/** Narrates the events of Snip-Snap-Snorum in the words of a language. */
 export const tellSnip =
   (words: SnipWords): Narrator =>
   (events, telling) => {
@@ -28,7 +28,7 @@ export const tellSnip =
       }
       case 'passed':
         if (slug !== 'snip.whole-pack.missed') return add('.', words.declines(s), event);
-        // By one reading he might have paired any of several cards.
+        // By the other reading, the player could have paired several cards.
         return add(
           '.',
           words.keepsBack(s, played.readings['pairable'] === 'last-card' ? top(event, telling) : ''),
@@ -66,13 +66,13 @@ export const tellSnip =
     }
   };
 
-/** The rank of the card that lay on top before an event. */
+/** Rank of the last card played before an event. */
 const top = (event: GameEvent, telling: Telling): string =>
   before(event, telling)
     .findLast(({ type, card }) => card && type !== 'drew')!
     .card!.slice(0, -1);
 
-/** The deal of the whole pack, in which some may have a card more than others; any other is told as in every game. */
+/** Narrates the deal of the whole pack, in which some hands may have an extra card; returns 0 for any other deal. */
 const tellDeal = (events: readonly GameEvent[], { add, say }: Telling, words: SnipWords): number => {
   const dealt = events.slice(1).filter(({ type }) => type === 'dealt');
   const to = dealt.filter(({ cards }) => cards);
@@ -86,7 +86,10 @@ const tellDeal = (events: readonly GameEvent[], { add, say }: Telling, words: Sn
   return 1 + dealt.length;
 };
 
-/** A card that begins a rank: the article says what came before it, and the card before it whether the leader goes on. */
+/**
+ * Narrates a card that starts a rank: its article gives the reason, and the card before it shows if the same player
+ * continues.
+ */
 const tellLead = (event: GameEvent, telling: Telling, words: SnipWords): number => {
   const { seat: s = '', card: c = '' } = event;
   const last = before(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');

@@ -12,7 +12,7 @@ const CARDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 const OUT_OF_PACK: ReadonlySet<string> = new Set(ABSENT.map(makeCard));
 
-/** The table of Spin: the three pools, two of them with their pairs, and the run. */
+/** Table of Spin: the three pools, two of them with their pairs, and the run. */
 export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
   const { position, words } = props;
   const [under, last] = position.laid.slice(-2);
@@ -29,7 +29,7 @@ export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
   );
 }
 
-/** The cards that a seat has shown in this deal and still holds, where its hand is not seen. */
+/** Cards that a seat has shown in this deal and still holds; empty if its hand is visible. */
 const shownBy = ({ played, position }: Pick<ClothProps, 'played' | 'position'>, seat: number): string[] => {
   const { step } = position;
   const held = handOf(step, seat);
@@ -54,7 +54,7 @@ function Shown({ seat, ...props }: ClothProps<SpinWords> & { seat: number }): JS
   );
 }
 
-/** What has been played of each suit, and at the end what each pays. */
+/** Cards played of each suit, and each player's payment at the end. */
 export const Standing = (props: ClothProps<SpinWords>): JSX.Element => (
   <StopsStanding {...props} absent={OUT_OF_PACK} />
 );

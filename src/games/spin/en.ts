@@ -7,7 +7,6 @@ const BOXES: Readonly<Record<string, string>> = { matrimony: 'Matrimony', intrig
 
 const said = (card: string): string => `${rankName(card.slice(0, -1), 'en')} and Spin`;
 
-/** Spin in English. */
 export const words: SpinWords = {
   ...stops,
   boxes: Object.fromEntries(Object.entries(BOXES).map(([box, name]) => [box, { name, the: name }])),

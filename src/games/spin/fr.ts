@@ -11,7 +11,6 @@ const BOXES: SpinWords['boxes'] = {
 
 const said = (card: string): string => `${rankName(card.slice(0, -1), 'fr')} et Spin`;
 
-/** Spin in French. */
 export const words: SpinWords = {
   ...stops,
   boxes: BOXES,

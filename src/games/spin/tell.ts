@@ -1,10 +1,10 @@
-/** How Spin is told. */
+/** Narration of Spin. */
 import type { GameEvent } from '#engine/events.ts';
 import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import { boxOf, tellStops } from '../stops-family/tell.ts';
 import type { SpinWords } from './words.ts';
 
-/** Tells the events of Spin in the words of a language. */
+/** Narrates the events of Spin in the words of a language. */
 export const tellSpin = (words: SpinWords): Narrator =>
   tellStops(words, {
     narrator: (events, telling) => {
@@ -46,7 +46,7 @@ export const tellSpin = (words: SpinWords): Narrator =>
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
 
-/** Spin goes with the card that was laid before it, and stops the run. */
+/** Narrates Spin, played together with the card before it, which stops the run. */
 const tellSpinBeside = (events: readonly GameEvent[], telling: Telling, words: SpinWords): number => {
   const [spin, called] = events;
   // Nothing is said by a player who asks for nothing.
@@ -55,7 +55,7 @@ const tellSpinBeside = (events: readonly GameEvent[], telling: Telling, words: S
   return telling.add(';', words.withSpin(card!), spin!, called);
 };
 
-/** The stakes on Game, and who is let off. */
+/** Narrates the stakes on Game, and the exempt player. */
 const tellStakes = (events: readonly GameEvent[], { add }: Telling, words: SpinWords): number => {
   const end = events.findIndex((event) => !['spin.stake', 'spin.exempt'].includes(slugOf(event)));
   const stakes = end < 0 ? events : events.slice(0, end);

@@ -1,25 +1,25 @@
 import type { StopsWords } from '../stops-family/words.ts';
 
-/** What a language must be able to say of Spin: see `TableMessages` for the manner. */
+/** Messages that each language must have for Spin; see `TableMessages` for the style. */
 export interface SpinWords extends StopsWords {
-  /** A move that only this game has, as it stands on what is pressed; nothing for one that is said as in every game. */
+  /** Button label of a move that exists only in this game; `undefined` for a move shared by all games. */
   move(written: string): string | undefined;
-  /** What is said with a card that Spin is played beside. */
+  /** Call on a card together with Spin. */
   said(card: string): string;
-  /** At a seat: the cards that it has shown and still holds, read aloud. */
+  /** Cards that a seat has shown and still holds, for screen readers. */
   shown(cards: readonly string[]): string;
 
-  /** All who stake alike on Game. */
+  /** Players who stake the same on Game. */
   stakes(seats: readonly string[], n: number, the: string): string;
-  /** The winner of the last deal, who does not. */
+  /** The winner of the last deal, who does not stake. */
   letOff(s: string, the: string): string;
   dealerStakes(s: string, shares: readonly (readonly [n: number, the: string])[]): string;
   dealerStakesToo(n: number, the: string): string;
 
   declares(s: string, pair: string, cards: readonly string[]): string;
-  /** What lies on the pair that was just told. */
+  /** Counters on the pair of the clause before. */
   takesPair(n: number): string;
-  /** Spin goes with the card that was just told. */
+  /** Spin is played with the card of the clause before. */
   withSpin(card: string): string;
   /** Spin played beside a card by a player who does not say so. */
   readonly withSpinUnsaid: string;

@@ -10,20 +10,23 @@ import { Change, type ClothProps, Round } from '../../table/Round.tsx';
 import type { StopsWords } from './words.ts';
 
 interface StopsClothProps extends ClothProps<StopsWords> {
-  /** What the counters lie on. */
+  /** Boxes with the counters. */
   children: ComponentChildren;
-  /** Whether that is a disc. */
+  /** True if the boxes form a disc. */
   disc?: boolean;
-  /** What was called with the last card, if anything. */
+  /** Call on the last card, if there is one. */
   said?: string | undefined;
-  /** The card of a hand that was shown in this step, and what else stands at a seat. */
+  /** Card of a hand shown in this step, and extra content at a seat. */
   now?: string | undefined;
   beside?: (seat: number) => ComponentChildren;
-  /** The cards that are not in the pack, in notation: with them it is shown what has been played, where there is room. */
+  /** Cards that are not in the pack, in notation; if given, the list of played cards is shown, space permitting. */
   absent?: ReadonlySet<string> | undefined;
 }
 
-/** The table of Pope Joan, Spin and Newmarket: the boxes in the middle, the run below or beside them, and the seats round both. */
+/**
+ * Table of Pope Joan, Spin and Newmarket: the boxes in the middle, the run below or beside them, and the seats round
+ * both.
+ */
 export function StopsCloth({ children, said, absent, ...props }: StopsClothProps): JSX.Element {
   const { position, messages, words } = props;
   const { laid, runFrom, step } = position;
@@ -51,13 +54,13 @@ export function StopsCloth({ children, said, absent, ...props }: StopsClothProps
 }
 
 interface BoxesProps extends ClothProps<StopsWords> {
-  /** The cards that lie on a box, in notation, by its name in records. */
+  /** Cards on a box, in notation, by its name in records. */
   cards: (box: string) => readonly string[];
-  /** Whether the names of the boxes stand on them. */
+  /** True if the boxes show their names. */
   named?: boolean;
 }
 
-/** The boxes in a row, each with its cards and what lies on it. */
+/** Boxes in a row, each with its cards and counters. */
 export function Boxes({ played, position, messages, words, cards, named = false }: BoxesProps): JSX.Element {
   return (
     <ul class="stops-boxes" aria-label={words.table.board}>
@@ -82,7 +85,7 @@ export function Boxes({ played, position, messages, words, cards, named = false 
 
 interface BoxProps {
   account: string;
-  /** Empty where its card says what it is. */
+  /** Empty if the card identifies the box. */
   name: string;
   cards: readonly string[];
   counters: number;
@@ -90,7 +93,7 @@ interface BoxProps {
   lang: ClothProps['messages']['lang'];
 }
 
-/** One box: its cards, its name, and the counters on it. */
+/** One box: its cards, its name, and its counters. */
 class Box extends PureComponent<BoxProps> {
   override render({ account, name, cards, counters, change, lang }: BoxProps): JSX.Element {
     return (
@@ -113,11 +116,11 @@ class Box extends PureComponent<BoxProps> {
 }
 
 interface StandingProps extends ClothProps<StopsWords> {
-  /** The cards that are not in the pack, in notation. */
+  /** Cards that are not in the pack, in notation. */
   absent: ReadonlySet<string>;
 }
 
-/** What has been played of each suit; at the end of a deal, what each pays. */
+/** Cards played of each suit; at the end of a deal, each player's payment. */
 export function StopsStanding({ absent, ...props }: StandingProps): JSX.Element {
   const { position, messages, words } = props;
   return (
@@ -128,7 +131,7 @@ export function StopsStanding({ absent, ...props }: StandingProps): JSX.Element 
   );
 }
 
-/** The end of a deal: what was left in each hand, and what was paid for it. */
+/** End of a deal: the cards left in each hand, and the payment for them. */
 function Settlement({ position, messages, words: { table } }: ClothProps<StopsWords>): JSX.Element {
   return (
     <table class="settlement">

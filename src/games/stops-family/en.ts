@@ -1,7 +1,7 @@
 import { cards, counters, list, the } from '../../narration/english.ts';
 import type { StopsWords } from './words.ts';
 
-/** Pope Joan, Spin and Newmarket in English, but for the boxes, which each has of its own. */
+/** Pope Joan, Spin and Newmarket in English, without the boxes, which differ between the games. */
 export const words: Omit<StopsWords, 'boxes'> = {
   table: {
     board: 'The pool',

@@ -1,7 +1,7 @@
 import { cartes, du, jetons, le, list } from '../../narration/french.ts';
 import type { StopsWords } from './words.ts';
 
-/** Pope Joan, Spin and Newmarket in French, but for the boxes, which each has of its own. */
+/** Pope Joan, Spin and Newmarket in French, without the boxes, which differ between the games. */
 export const words: Omit<StopsWords, 'boxes'> = {
   table: {
     board: 'La poule',

@@ -2,7 +2,7 @@ import { figure } from '../../narration/accounts.ts';
 import { type Heap, type InPlay, type Pictured, run } from '../in-play.ts';
 import type { StopsWords } from './words.ts';
 
-/** What lies in the middle of a table with boxes, and its hands; `card` is the card of a box, where it has one alone. */
+/** Middle of a table with boxes, and its hands; `card` returns the card of a box, if it has exactly one. */
 export const inPlay =
   (card: (box: string, table: Pictured<StopsWords>) => string | undefined) =>
   (table: Pictured<StopsWords>): InPlay => {

@@ -1,27 +1,27 @@
-/** How Pope Joan, Spin and Newmarket are told, where they are alike. */
+/** Narration shared by Pope Joan, Spin and Newmarket. */
 import type { GameEvent } from '#engine/events.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
 import { before, beginsSettlement, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
 import type { StopsWords } from './words.ts';
 
-/** What a game tells in its own way. */
+/** Narration specific to one game. */
 interface Own {
-  /** Told before all else; 0 leaves an event to what is told here. */
+  /** Called first; 0 leaves an event to the shared narration. */
   readonly narrator?: Narrator;
-  /** A box as something that counters lie on, where it is not always the same. */
+  /** Phrase for a box as the place of counters, if it is not constant. */
   readonly box?: (name: string, telling: Telling) => string;
 }
 
-/** The name of a box on which counters lie; empty for any other account. */
+/** Name of a box account; empty for any other account. */
 export const boxOf = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
 
-/** Tells the events of the games in the words of a language. */
+/** Narrates the events of the games in the words of a language. */
 export const tellStops =
   (words: StopsWords, { narrator = () => 0, box = (name) => words.boxes[name]!.the }: Own = {}): Narrator =>
   (events, telling) =>
     narrator(events, telling) || tellAlike(events, telling, words, (name) => box(name, telling));
 
-/** The names of the boxes, and the move that puts a counter on one. */
+/** Names of the boxes, and the move that puts a counter on one. */
 export const saysBoxes = ({ boxes, stakesOn }: StopsWords): Pick<TableWords, 'boxes' | 'move'> => ({
   boxes: Object.fromEntries(Object.entries(boxes).map(([box, { name }]) => [box, name])),
   move: (written) => {
@@ -61,7 +61,7 @@ const tellAlike = (
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
 
-/** The seats that were dealt as many cards, most cards first as they are dealt. */
+/** Groups seats by the number of cards dealt to them; larger hands come first, since they are dealt first. */
 const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: readonly string[]])[] =>
   [...new Set(dealt.map(({ cards }) => cards!))].map((cards) => [
     cards,
@@ -89,7 +89,7 @@ const tellPaid = (
   return add(',', words.eachPays(n), ...alike);
 };
 
-/** The cards that a player has left, and what is paid for them; whoever is let off pays nothing. */
+/** Narrates the cards left to a player, and the payment for them; an exempt player pays nothing. */
 const tellSettlement = (events: readonly GameEvent[], telling: Telling, words: StopsWords): number => {
   const [counted, next] = events as [GameEvent, GameEvent | undefined];
   const { seat = '', points = 0 } = counted;

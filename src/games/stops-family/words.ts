@@ -1,47 +1,47 @@
-/** What a language must be able to say of Pope Joan, Spin and Newmarket alike: see `TableMessages` for the manner. */
+/** Messages that each language must have for Pope Joan, Spin and Newmarket; see `TableMessages` for the style. */
 
-/** Counters and to whom they go. */
+/** Amounts of counters, each with its receiver. */
 export type Shares = readonly (readonly [counters: number, s: string])[];
 
 /** A player at the end of a deal: the cards left in hand, and the counters paid for them. */
 export type Left = readonly [s: string, cards: number, paid: number];
 
-/** The words on the cloth, and the clauses that the games have in common; what only one of them says, it adds. */
+/** Words on the cloth, and the clauses shared by the games; each game adds its own. */
 export interface StopsWords {
   readonly table: {
-    /** The boxes, the run and what has been played, read aloud. */
+    /** Names of the boxes, the run and the played cards, for screen readers. */
     readonly board: string;
     readonly run: string;
     readonly played: string;
-    /** The cards of a suit that have been played, read aloud. */
+    /** Played cards of a suit, for screen readers. */
     suit(name: string, ranks: readonly string[]): string;
-    /** What each pays at the end of a deal, with the heads of its columns. */
+    /** Caption and column heads of the payments at the end of a deal. */
     readonly settlement: string;
     readonly left: string;
     readonly pays: string;
   };
-  /** The boxes by the names that records have for them: alone, and as something that counters lie on. */
+  /** Names of the boxes, by their names in records: alone, and as the place of counters. */
   readonly boxes: Readonly<Record<string, { readonly name: string; readonly the: string }>>;
-  /** On a button: to put a counter on a box. */
+  /** Button label: put a counter on a box. */
   stakesOn(the: string): string;
 
-  /** The hands that were dealt: so many cards, to these seats. */
+  /** Dealt hands: the number of cards, and the seats with that number. */
   deals(s: string, hands: readonly (readonly [cards: number, seats: readonly string[]])[]): string;
-  /** The stakes are down, and the hands are taken up. */
+  /** The stakes are made, and the players pick up their hands. */
   readonly looked: string;
   puts(s: string, n: number, the: string): string;
 
-  /** He leads again who played the stop. */
+  /** `s`, who played the stop, leads again. */
   again(s: string, c: string): string;
-  /** He lays the card that follows his own. */
+  /** `s` plays the card that follows the previous one, also played by `s`. */
   goesOn(s: string, c: string): string;
 
   takesBox(n: number, the: string): string;
   eachPays(n: number): string;
 
-  /** The winner takes what lies on a box, as a settlement by itself. */
+  /** The winner takes the counters of a box, as a separate settlement. */
   takesOut(s: string, n: number, the: string): string;
-  /** One of the others pays the winner for the cards left in hand; nothing where the player is let off. */
+  /** `s` pays the winner for the cards left in hand; nothing if exempt. */
   paysHand(winner: string, left: Left): string;
   shares(shares: Shares): string;
 }

@@ -1,15 +1,15 @@
 import * as english from '../../../narration/english.ts';
 
 export interface CostWords {
-  /** So many points; instead of the card, any of these would have cost nothing. */
+  /** Cost in points, and the cards that would have cost nothing instead. */
   readonly cost: (camp: string, n: number, better: readonly string[]) => string;
-  /** What a camp would have made, and what it made. */
+  /** Points that a side could have made, and those that it made. */
   readonly fair: (camp: string, n: number, made: number) => string;
-  /** What so many cards of a camp cost it in all. */
+  /** Total cost of a side's cards, and their number. */
   readonly lost: (camp: string, n: number, cards: number) => string;
-  /** That no card of either camp cost anything. */
+  /** No card of either side cost anything. */
   readonly none: string;
-  /** That nobody who plays can know as much. */
+  /** Warning: the calculation knows all hands, unlike the players. */
   readonly open: string;
 }
 
