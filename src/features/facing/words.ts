@@ -121,6 +121,16 @@ export class RunHashes {
     });
   }
 
+  /** Every place at which so many words have a hash. */
+  find(count: number, hash: string): readonly number[] {
+    const [first, second] = [hash.slice(0, 6), hash.slice(6)].map((digits) => Number.parseInt(digits, 16));
+    const places: number[] = [];
+    for (let at = 0; at + count < this.#sums[0]!.length; at++)
+      if ((this.#hash(0, at, at + count) & MASK) === first && (this.#hash(1, at, at + count) & MASK) === second)
+        places.push(at);
+    return places;
+  }
+
   /** The part of the hash that is linear with the check sums. */
   sumOf(from: number, to: number): number {
     return this.#hash(0, from, to) & MASK;
