@@ -31,7 +31,8 @@ const risingChain = (pairs: readonly (readonly [run: number, at: number])[]): Re
   for (const [i, [, at]] of pairs.entries()) {
     best[i] = { length: 1, before: -1 };
     for (let j = 0; j < i; j++)
-      if (pairs[j]![1] <= at && best[j]!.length >= best[i]!.length) best[i] = { length: best[j]!.length + 1, before: j };
+      if (pairs[j]![1] <= at && best[j]!.length >= best[i]!.length)
+        best[i] = { length: best[j]!.length + 1, before: j };
   }
   let end = best.reduce((most, { length }, i) => (most < 0 || length > best[most]!.length ? i : most), -1);
   const chain = new Set<number>();
@@ -118,7 +119,8 @@ class Locator {
     // Before the first known run, and after the last, as many words are taken as there were.
     if (isEven && at >= 0 && at + to - from <= this.#text.words.length) {
       const places = findChanged(this.#hashes, at, at + to - from, this.#runs[i]!);
-      if (places || (before && after)) return { is: 'changed', from: at, to: at + to - from, ...(places && { places }) };
+      if (places || (before && after))
+        return { is: 'changed', from: at, to: at + to - from, ...(places && { places }) };
     }
     const start = before?.[0] === from ? before[1] : this.#seek(i, 'first');
     const end = after?.[0] === to ? after[1] : this.#seek(i, 'last', start);

@@ -1,0 +1,80 @@
+/** The words of the book beside ours: what the page of an edition says of them, and what its script says. */
+export interface FacingWords {
+  /** The links from an article to its words, by what kind of witness has them. */
+  readonly link: { readonly book: string; readonly retelling: string };
+  readonly linkTitle: string;
+  readonly show: string;
+  readonly lede: string;
+  readonly why: string;
+  /** Before the names of the texts, each a link to its page. */
+  readonly where: string;
+  readonly fetch: string;
+  /** From which host, and what that is. */
+  readonly from: (host: string) => string;
+  readonly open: string;
+  readonly openHint: string;
+  readonly paste: string;
+  readonly place: string;
+  readonly working: string;
+  readonly notFetched: (host: string) => string;
+  readonly notFound: string;
+  /** How many articles of how many have their words, and in whose text. */
+  readonly found: (found: number, all: number, holder: string) => string;
+  readonly without: (count: number) => string;
+  readonly same: string;
+  readonly changed: (count: number) => string;
+  readonly differently: (count: number) => string;
+  readonly article: (number: string) => string;
+  readonly split: string;
+  readonly hide: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly print: string;
+  readonly inBook: string;
+  readonly page: (page: string) => string;
+  readonly sic: (corr: string) => string;
+  readonly differs: string;
+}
+
+export const facing: FacingWords = {
+  link: { book: 'in the book’s words', retelling: 'in the retelling’s words' },
+  linkTitle: 'Opens the text at another site, at the words that this article restates.',
+  show: 'Show the book’s words',
+  lede: 'This page restates its source and holds none of its text. You can put the text beside ours here: it stays in your browser, and nothing of it is stored or sent.',
+  why: 'How sources are reproduced, and why they are not printed',
+  where: 'Where it can be read:',
+  fetch: 'Fetch the text',
+  from: (host) =>
+    `from ${host}, which has a copy of Project Gutenberg’s file (200 kB). Nothing is fetched until you ask.`,
+  open: 'Open the page you saved',
+  openHint: 'A text or a web page, in any edition of this text: differences are shown.',
+  paste: 'Or paste its text',
+  place: 'Put it beside ours',
+  working: 'Looking for the words …',
+  notFetched: (host) =>
+    `${host} could not be reached, or does not allow it. Save the text from the page named above, and open it here.`,
+  notFound: 'None of this edition’s words are in that text. Check that it is the page named above, saved whole.',
+  found: (found, all, holder) => `${found} of ${all} articles have their words beside them (${holder}).`,
+  without: (count) => (count === 1 ? '1 article was not found.' : `${count} articles were not found.`),
+  same: 'They are word for word those that we worked from.',
+  changed: (count) =>
+    count === 1
+      ? '1 word differs from the text that we worked from:'
+      : `${count} words differ from the text that we worked from:`,
+  differently: (count) =>
+    count === 1
+      ? '1 article has more words or fewer, or several others:'
+      : `${count} articles have more words or fewer, or several others:`,
+  article: (number) => `article ${number}`,
+  split: 'one word in ours',
+  hide: 'Hide the book’s words',
+  copy: 'Copy both texts',
+  copied: 'Both texts have been copied.',
+  notCopied: 'They could not be copied. Select them and copy by hand.',
+  print: 'Print both texts',
+  inBook: 'The book',
+  page: (page) => `page ${page}`,
+  sic: (corr) => `[sic: read “${corr}”]`,
+  differs: 'differs',
+};

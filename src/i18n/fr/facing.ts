@@ -1,0 +1,45 @@
+import type { FacingWords } from '../en/facing.ts';
+
+export const facing: FacingWords = {
+  link: { book: 'dans les mots du livre', retelling: 'dans les mots du récit' },
+  linkTitle: 'Ouvre le texte sur un autre site, aux mots que cet article reformule.',
+  show: 'Montrer les mots du livre',
+  lede: 'Cette page reformule sa source et n’en contient pas le texte. Vous pouvez le placer ici à côté du nôtre : il reste dans votre navigateur, et rien n’en est enregistré ni envoyé.',
+  why: 'Comment les sources sont reproduites, et pourquoi elles ne sont pas imprimées',
+  where: 'Où on peut le lire :',
+  fetch: 'Aller chercher le texte',
+  from: (host) =>
+    `sur ${host}, qui a une copie du fichier du Projet Gutenberg (200 ko). Rien n’est demandé avant que vous ne le vouliez.`,
+  open: 'Ouvrir la page que vous avez enregistrée',
+  openHint: 'Un texte ou une page web, dans n’importe quelle édition de ce texte : les différences sont montrées.',
+  paste: 'Ou collez son texte',
+  place: 'Le placer à côté du nôtre',
+  working: 'Recherche des mots…',
+  notFetched: (host) =>
+    `${host} n’a pas pu être joint, ou ne le permet pas. Enregistrez le texte depuis la page nommée ci-dessus, et ouvrez-le ici.`,
+  notFound:
+    'Aucun mot de cette édition ne se trouve dans ce texte. Vérifiez que c’est bien la page nommée ci-dessus, enregistrée en entier.',
+  found: (found, all, holder) =>
+    `${found} ${found > 1 ? 'articles' : 'article'} sur ${all} ${found > 1 ? 'ont leurs mots' : 'a ses mots'} en regard (${holder}).`,
+  without: (count) => (count > 1 ? `${count} articles n’ont pas été trouvés.` : '1 article n’a pas été trouvé.'),
+  same: 'Ce sont, mot pour mot, ceux du texte sur lequel nous avons travaillé.',
+  changed: (count) =>
+    count > 1
+      ? `${count} mots diffèrent du texte sur lequel nous avons travaillé :`
+      : '1 mot diffère du texte sur lequel nous avons travaillé :',
+  differently: (count) =>
+    count > 1
+      ? `${count} articles ont plus ou moins de mots, ou plusieurs autres :`
+      : '1 article a plus ou moins de mots, ou plusieurs autres :',
+  article: (number) => `article ${number}`,
+  split: 'un seul mot chez nous',
+  hide: 'Masquer les mots du livre',
+  copy: 'Copier les deux textes',
+  copied: 'Les deux textes ont été copiés.',
+  notCopied: 'La copie n’a pas pu se faire. Sélectionnez les textes et copiez-les à la main.',
+  print: 'Imprimer les deux textes',
+  inBook: 'Le livre',
+  page: (page) => `page ${page}`,
+  sic: (corr) => `[sic : lire « ${corr} »]`,
+  differs: 'diffère',
+};
