@@ -29,7 +29,7 @@ const phrases: Model = { text: true, holds: PHRASES };
 const words: Model = { text: true };
 
 const MODELS: Readonly<Record<string, Model>> = {
-  TEI: { holds: /^teiHeader text $/, may: ['version'] },
+  TEI: { holds: /^teiHeader (standOff )?text $/, may: ['version'] },
   teiHeader: { holds: /^fileDesc (encodingDesc |profileDesc |xenoData )*(revisionDesc )?$/ },
   fileDesc: {
     holds: /^titleStmt (editionStmt )?(extent )?publicationStmt (seriesStmt )*(notesStmt )?(sourceDesc )+$/,
@@ -89,6 +89,10 @@ const MODELS: Readonly<Record<string, Model>> = {
   profileDesc: { holds: /^((langUsage|abstract|creation|textClass) )*$/ },
   langUsage: { holds: /^((p )+|(language )+)$/ },
   language: { text: true, must: ['ident'] },
+  standOff: { holds: /^(spanGrp )+$/ },
+  spanGrp: { holds: /^(desc )*(span )*$/, may: ['type'] },
+  span: { holds: /^((idno|ptr) )*$/, must: ['target'] },
+  ptr: { must: ['target'] },
   revisionDesc: { holds: /^((change )+|listChange |list )$/ },
   change: { text: true, holds: /^((note|ref|p) )*$/, may: ['when', 'target', 'who'] },
   text: { holds: /^(front )?(body|group) (back )?$/ },

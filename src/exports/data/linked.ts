@@ -3,6 +3,7 @@ import { version } from '../../../package.json';
 import { dataWords } from '../../i18n/data.ts';
 import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
+import { selectorsOf, spansOf } from '../../model/alignment.ts';
 import { changesOf } from '../../model/changes.ts';
 import { articleHref, articleOf, EDITIONS, witnessOf } from '../../model/editions.ts';
 import { SOURCES, type Source } from '../../model/sources.ts';
@@ -103,7 +104,8 @@ const quotedIn = (id: string): readonly string[] => {
 
 /**
  * The articles of a source as Web Annotations (W3C): the body is our article in both languages, the target the copy in
- * which it was read, at its page and at the phrases that it quotes. What is ours alone has no target, and is left out.
+ * which it was read, at its page, at its words and at the phrases that it quotes. Positions are counted in the normalised
+ * text of the copy, of which `schema:sha256` is the sum. What is ours alone has no target, and is left out.
  */
 export const annotationsOf = (source: Source, site: URL): Record<string, unknown> => {
   const id = new URL(annotationsHref(source), site).href;
@@ -115,6 +117,9 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
     if (!witness) return [];
     const place = article.place || article.via;
     const quoted = article.status === 'stated' ? quotedIn(article.id) : [];
+    const spans = spansOf(article.id);
+    const selectors = [...spans.flatMap(selectorsOf), ...quoted.map((exact) => ({ type: 'TextQuoteSelector', exact }))];
+    const alignment = spans[0]?.alignment;
     return {
       id: urnOfArticle(article.id, source.language),
       type: 'Annotation',
@@ -127,10 +132,12 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
       })),
       target: {
         type: 'SpecificResource',
-        source: witness.url ?? `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
+        source:
+          alignment?.page ?? witness.url ?? `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
         'schema:identifier': witness.siglum,
         ...(place ? { 'schema:pagination': place } : {}),
-        ...(quoted.length > 0 ? { selector: quoted.map((exact) => ({ type: 'TextQuoteSelector', exact })) } : {}),
+        ...(alignment ? { 'schema:sha256': alignment.sha256 } : {}),
+        ...(selectors.length > 0 ? { selector: selectors } : {}),
       },
     };
   });

@@ -1,9 +1,10 @@
 /** The words of the book beside ours: what the page of an edition says of them, and what its script says. */
 export interface FacingWords {
   /** The links from an article to its words, by what kind of witness has them. */
-  readonly link: { readonly book: string; readonly retelling: string };
+  readonly link: Readonly<Record<'book' | 'paper' | 'retelling', string>>;
   readonly linkTitle: string;
-  readonly show: string;
+  /** The title of the panel: of a book, or of a newspaper. */
+  readonly show: Readonly<Record<'book' | 'paper', string>>;
   readonly lede: string;
   readonly why: string;
   /** Before the names of the texts, each a link to its page. */
@@ -35,12 +36,14 @@ export interface FacingWords {
   readonly page: (page: string) => string;
   readonly sic: (corr: string) => string;
   readonly differs: string;
+  /** In TEI: how the words of a text are counted, how many there are, and the sum of them. */
+  readonly aligned: (words: number, characters: number, sha256: string) => string;
 }
 
 export const facing: FacingWords = {
-  link: { book: 'in the book’s words', retelling: 'in the retelling’s words' },
+  link: { book: 'in the book’s words', paper: 'in the paper’s words', retelling: 'in the retelling’s words' },
   linkTitle: 'Opens the text at another site, at the words that this article restates.',
-  show: 'Show the book’s words',
+  show: { book: 'Show the book’s words', paper: 'Show the newspaper’s words' },
   lede: 'This page restates its source and holds none of its text. You can put the text beside ours here: it stays in your browser, and nothing of it is stored or sent.',
   why: 'How sources are reproduced, and why they are not printed',
   where: 'Where it can be read:',
@@ -68,13 +71,15 @@ export const facing: FacingWords = {
       : `${count} articles have more words or fewer, or several others:`,
   article: (number) => `article ${number}`,
   split: 'one word in ours',
-  hide: 'Hide the book’s words',
+  hide: 'Hide its words',
   copy: 'Copy both texts',
   copied: 'Both texts have been copied.',
   notCopied: 'They could not be copied. Select them and copy by hand.',
   print: 'Print both texts',
-  inBook: 'The book',
+  inBook: 'The source',
   page: (page) => `page ${page}`,
   sic: (corr) => `[sic: read “${corr}”]`,
   differs: 'differs',
+  aligned: (words, characters, sha256) =>
+    `Each span gives the words of the witness that an article restates, from the first up to the one after the last, counted from 0. Page marks are taken out; a word is a run of letters and figures, in small letters, without accents. The ${words} words, with one space between two of them, make ${characters} characters, whose SHA-256 is ${sha256}.`,
 };

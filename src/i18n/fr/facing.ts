@@ -1,9 +1,9 @@
 import type { FacingWords } from '../en/facing.ts';
 
 export const facing: FacingWords = {
-  link: { book: 'dans les mots du livre', retelling: 'dans les mots du récit' },
+  link: { book: 'dans les mots du livre', paper: 'dans les mots du journal', retelling: 'dans les mots du récit' },
   linkTitle: 'Ouvre le texte sur un autre site, aux mots que cet article reformule.',
-  show: 'Montrer les mots du livre',
+  show: { book: 'Montrer les mots du livre', paper: 'Montrer les mots du journal' },
   lede: 'Cette page reformule sa source et n’en contient pas le texte. Vous pouvez le placer ici à côté du nôtre : il reste dans votre navigateur, et rien n’en est enregistré ni envoyé.',
   why: 'Comment les sources sont reproduites, et pourquoi elles ne sont pas imprimées',
   where: 'Où on peut le lire :',
@@ -33,13 +33,15 @@ export const facing: FacingWords = {
       : '1 article a plus ou moins de mots, ou plusieurs autres :',
   article: (number) => `article ${number}`,
   split: 'un seul mot chez nous',
-  hide: 'Masquer les mots du livre',
+  hide: 'Masquer ses mots',
   copy: 'Copier les deux textes',
   copied: 'Les deux textes ont été copiés.',
   notCopied: 'La copie n’a pas pu se faire. Sélectionnez les textes et copiez-les à la main.',
   print: 'Imprimer les deux textes',
-  inBook: 'Le livre',
+  inBook: 'La source',
   page: (page) => `page ${page}`,
   sic: (corr) => `[sic : lire « ${corr} »]`,
   differs: 'diffère',
+  aligned: (words, characters, sha256) =>
+    `Chaque segment donne les mots du témoin que reformule un article, du premier à celui qui suit le dernier, comptés à partir de 0. Les repères de page sont ôtés ; un mot est une suite de lettres et de chiffres, en minuscules, sans accents. Les ${words} mots, séparés par une espace, font ${characters} caractères, dont le SHA-256 est ${sha256}.`,
 };
