@@ -99,6 +99,15 @@ describe('the command', () => {
   test('names a folder that is not there', () => {
     expect(align('no-such-folder').status).toBe(2);
   });
+
+  test('that faces a text says when it has no edition’s words', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/face.ts'), 'LICENSE'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('has the words of no edition');
+  });
 });
 
 describe.skipIf(!existsSync(texts))('against the texts', () => {
@@ -106,6 +115,16 @@ describe.skipIf(!existsSync(texts))('against the texts', () => {
     expect(execFileSync(process.execPath, [join(root, 'scripts/align.ts'), texts], { encoding: 'utf8' })).toContain(
       'Checked against',
     );
+  });
+
+  test('an edition is written with its words beside ours, as a page and as TEI', () => {
+    const face = (...args: string[]) =>
+      spawnSync(process.execPath, [join(root, 'scripts/face.ts'), ...args], { cwd: root, encoding: 'utf8' });
+    const text = join(texts, 'manille-boussac-1896.txt');
+    const page = face(text, '--lang', 'fr');
+    expect(page.stderr).toBe('manille: 82 of 82 articles; 0 words differ, 0 articles in more\n');
+    expect(page.stdout.match(/<tr>/g)).toHaveLength(100);
+    expect(face(text, '--tei').stdout).toContain('<choice><sic>do couvrir</sic><corr>de couvrir</corr></choice>');
   });
 
   test('no alignment has a run of six words of a text', () => {

@@ -40,8 +40,8 @@ export const facing: FacingWords = {
   print: 'Imprimer les deux textes',
   inBook: 'La source',
   page: (page) => `page ${page}`,
-  sic: (corr) => `[sic : lire « ${corr} »]`,
+  sic: (corr) => `[sic : lire « ${corr} »]`,
   differs: 'diffère',
   aligned: (words, characters, sha256) =>
-    `Chaque segment donne les mots du témoin que reformule un article, du premier à celui qui suit le dernier, comptés à partir de 0. Les repères de page sont ôtés ; un mot est une suite de lettres et de chiffres, en minuscules, sans accents. Les ${words} mots, séparés par une espace, font ${characters} caractères, dont le SHA-256 est ${sha256}.`,
+    `Chaque segment donne les mots du témoin que reformule un article, du premier à celui qui suit le dernier, comptés à partir de 0. Les repères de page sont ôtés ; un mot est une suite de lettres et de chiffres, en minuscules, sans accents. Les ${words} mots, séparés par une espace, font ${characters} caractères, dont le SHA-256 est ${sha256}.`,
 };
