@@ -122,7 +122,7 @@ export class FragmentFinder {
   }
 }
 
-/** Whether a range of signs has all words of a run and no other. */
+/** Tells if a range of signs has all words of a run and no other; one word more or less at an end is let pass. */
 const isRun = ({ words }: ReadWitness, [from, to]: readonly [number, number], run: Run): boolean => {
   const inside = words.flatMap((word, i) => (word.to > from && word.from < to ? [i] : []));
   return Math.abs(inside[0]! - run.words[0]) <= 1 && Math.abs(inside.at(-1)! + 1 - run.words[1]) <= 1;

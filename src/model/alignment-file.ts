@@ -58,7 +58,7 @@ export const alignmentFile = z.object({
   held: z.object({ file: z.string(), before: z.int().min(0).default(0) }),
   /** The address of the page on which the words can be read. */
   page: z.url(),
-  /** Whether a text fragment leads to words on that page: not where it shows pictures of pages. */
+  /** True if a text fragment leads to words on that page; not if it shows pictures of pages. */
   fragments: z.boolean().default(true),
   /** The address of a file of the text that other sites may fetch. */
   download: z.url().optional(),

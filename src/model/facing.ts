@@ -16,7 +16,7 @@ const emendedIn = ({ sigla, emended }: NamedAlignment) => {
   return emended.map(([from, to, place]) => [from, to, emendations?.[place]?.corr ?? ''] as const);
 };
 
-/** What the page of an edition is given of its texts. */
+/** The data that the page of an edition fetches. */
 export const facingDataOf = (edition: Edition) => ({
   texts: alignmentsFor(edition).map((alignment) => {
     const { name, language, page, download, pages, spans } = alignment;

@@ -1,7 +1,7 @@
 /** A source as one file of TEI P5. */
 import type { Source } from '../../model/sources.ts';
+import { teiAnnotations } from './annotations.ts';
 import { teiHeader } from './header.ts';
-import { teiStandOff } from './stand-off.ts';
 import { teiText } from './text.ts';
 import { block } from './xml.ts';
 
@@ -12,7 +12,7 @@ export const teiOf = (source: Source, site: URL): string =>
       'TEI',
       { xmlns: 'http://www.tei-c.org/ns/1.0', version: '4.2.0', 'xml:lang': 'en' },
       teiHeader(source, site),
-      teiStandOff(source),
+      teiAnnotations(source),
       teiText(source, site),
     ).xml
   }\n`;

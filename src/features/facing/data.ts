@@ -1,11 +1,11 @@
-/** What an edition’s page brings of the alignment when it is asked for the book’s words. */
+/** The alignment of an edition as its page fetches it when it is asked for the book’s words. */
 import type { AlignedRun } from './locate.ts';
 
 /** A text in which articles of an edition have words. */
 export interface FacingText {
   readonly name: string;
   readonly language: string;
-  /** Who holds it, as the register of witnesses names it. */
+  /** The name of the holder in the register of witnesses. */
   readonly holder: string;
   readonly page: string;
   /** The address of a file that this site may fetch. */

@@ -13,7 +13,7 @@ export interface AlignedRun {
   readonly last: string;
 }
 
-/** Where a run is in the text, in words of it, and whether it reads as the one that was aligned. */
+/** The place of a run in the text, in words of it, and if it reads as the one that was aligned. */
 export type Located =
   | { readonly is: 'same'; readonly from: number; readonly to: number }
   /** As many words, of which some are others: the places of those, if it can be told. */

@@ -10,7 +10,7 @@ export interface FoundRun {
   readonly reference: readonly [number, number];
 }
 
-/** What was found of an edition’s articles in a text. */
+/** The articles of an edition that were found in a text. */
 export interface Match {
   readonly text: FacingText;
   readonly words: WitnessWords;

@@ -21,7 +21,7 @@ const shown = (text: string): string =>
     .replace(/\s*--\s*/g, '—')
     .replace(/\s+/gu, ' ');
 
-/** Where the signs around a run begin and end: quotation marks before it, a full stop after it. */
+/** The first and last of the signs around a run: quotation marks before it, a full stop after it. */
 const edges = (text: string, from: number, to: number): readonly [number, number] => {
   const before = /[“"'‘«(_[]+\s?$/u.exec(text.slice(Math.max(0, from - 4), from))?.[0] ?? '';
   const after = /^(?:\s?[”"’»)\]_.,;:!?&]+|\s[!?;:»])+/u.exec(text.slice(to))?.[0] ?? '';

@@ -19,7 +19,7 @@ export interface FacingWords {
   readonly working: string;
   readonly notFetched: (host: string) => string;
   readonly notFound: string;
-  /** How many articles of how many have their words, and in whose text. */
+  /** The number of articles that have their words, of all, and the holder of the text. */
   readonly found: (found: number, all: number, holder: string) => string;
   readonly without: (count: number) => string;
   readonly same: string;

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { EDITIONS, type Edition } from '../../model/editions.ts';
 import { facingDataOf } from '../../model/facing.ts';
 
-/** Where the articles of an edition have their words, for a page that lays them beside ours: numbers and hashes. */
+/** The places of the words of an edition’s articles, for a page that lays them beside ours: numbers and hashes. */
 export const getStaticPaths = (() =>
   EDITIONS.map((edition) => ({ params: { game: edition.game.id }, props: { edition } }))) satisfies GetStaticPaths;
 

@@ -1,4 +1,4 @@
-/** Where each article is found in its witness, as TEI stands it off: spans of words of a text that is not in the file. */
+/** The place of each article in its witness, in the element of TEI for annotation apart from the text: spans of words of a text that is not in the file. */
 
 import { facingWords } from '../../i18n/facing.ts';
 import { LANGUAGES } from '../../i18n/routes.ts';
@@ -9,7 +9,7 @@ import type { Source } from '../../model/sources.ts';
 import { block, inline, line, type Xml } from './xml.ts';
 
 /** The spans of a source’s articles, one group a text; none where no text was held. */
-export const teiStandOff = (source: Source): Xml | undefined => {
+export const teiAnnotations = (source: Source): Xml | undefined => {
   const groups = ALIGNMENTS.flatMap((alignment) => {
     const own = Object.entries(alignment.spans).filter(([id]) => articleOf(id).edition.source === source);
     if (own.length === 0) return [];
