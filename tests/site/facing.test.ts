@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeRun, readWitness } from '../../scripts/align/runs.ts';
 import { foldWord, splitWords } from '../../src/features/facing/words.ts';
@@ -29,6 +29,8 @@ interface GivenText {
 const givenTo = (game: string): readonly GivenText[] =>
   (JSON.parse(readFileSync(join(dist, `alignment/${game}.json`), 'utf8')) as { texts: readonly GivenText[] }).texts;
 const mirror = givenTo('newmarket')[0]!.download!;
+/** The only addresses of another host that a page may fetch. */
+const COLLECTION = 'https://raw.githubusercontent.com/GITenberg/';
 
 /** A text of our own with a sentence for each article of Newmarket; the third page begins within the fifth. */
 const slugs = Object.keys(givenTo('newmarket')[0]!.articles);
@@ -68,12 +70,12 @@ const openFile = (page: Page, name: string, text: string, mimeType = 'text/plain
   page.locator('.facing input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
 
 describe('before anything is asked for', () => {
-  test('every edition names the texts and keeps its panel shut, and one page may fetch one file alone', () => {
+  test('every edition names the texts and keeps its panel shut, and a page may fetch from one collection alone', () => {
     expect(editions.length).toBeGreaterThan(20);
     for (const { path, html } of editions) {
       expect(html, path).toMatch(/<details class="?facing"?[^>]*data-facing/);
       const [, allowed] = /connect-src ([^;"]*)/.exec(html) ?? [];
-      if (path.includes('round-games')) expect(allowed, path).toBe(`'self' ${mirror}`);
+      if (path.includes('round-games')) expect(allowed, path).toBe(`'self' ${COLLECTION}`);
       else expect(allowed, path).toBeUndefined();
     }
     for (const { path, html, kind } of pages) if (kind !== 'edition') expect(html, path).not.toContain('connect-src');
@@ -116,23 +118,35 @@ describe('the text that a mirror gives', () => {
       answer.end(TEXT);
     });
     await new Promise<void>((listening) => {
-      server.listen(0, '127.0.0.1', listening);
+      server.listen(0, 'localhost', listening);
     });
   });
   afterAll(() => server.close());
 
+  /** The edition, served by a server of its own: it may fetch from the local mirror what it may fetch from the real one. */
   const openWithMirror = async () => {
-    const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const addressOf = (of: Server) => `http://localhost:${(of.address() as AddressInfo).port}/`;
+    const local = addressOf(server);
+    const edition = createServer(async (request, answer) => {
+      const found = await fetch(origin() + request.url);
+      const type = found.headers.get('content-type') ?? '';
+      answer.writeHead(found.status, { 'content-type': type });
+      answer.end(
+        type.startsWith('text/html')
+          ? (await found.text()).replaceAll(COLLECTION, local)
+          : Buffer.from(await found.arrayBuffer()),
+      );
+    });
+    await new Promise<void>((listening) => {
+      edition.listen(0, 'localhost', listening);
+    });
+    onTestFinished(() => {
+      edition.closeAllConnections();
+      edition.close();
+    });
     const page = await openPage({
-      path: NEWMARKET,
-      before: async (opened) => {
-        await withOurs(opened, local);
-        // The page as it is, but that it may fetch from here what it may fetch from the mirror.
-        await opened.route(`**${NEWMARKET}`, async (route) => {
-          const answer = await route.fetch();
-          await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(mirror, local) });
-        });
-      },
+      path: addressOf(edition) + NEWMARKET.slice(1),
+      before: (opened) => withOurs(opened, local),
     });
     await openPanel(page);
     return page;
@@ -141,7 +155,7 @@ describe('the text that a mirror gives', () => {
   test('is fetched on a tap, says from where, and stands beside ours; nothing is stored', async () => {
     allows = true;
     const page = await openWithMirror();
-    await expect.poll(() => page.locator('.facing-way').first().innerText()).toContain('from 127.0.0.1');
+    await expect.poll(() => page.locator('.facing-way').first().innerText()).toContain('from localhost');
     const before = asked;
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     await page.getByRole('button', { name: 'Fetch the text' }).click();

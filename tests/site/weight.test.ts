@@ -12,8 +12,8 @@ const limit = {
   article: 350,
   term: 120,
 };
-/** What a page costs that tells a long edition beside its table, but for the articles: head and foot, script, style, the drawn cards. */
-const aroundArticles = 30_000;
+/** The cost of a long edition beside its table, but for the articles: head and foot, the panel for the book’s words, script, style, the drawn cards. */
+const aroundArticles = 30_500;
 
 /** What a page may weigh, by what it is. */
 interface Budget {

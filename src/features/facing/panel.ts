@@ -36,7 +36,7 @@ class FacingPanel {
     this.#words = document.documentElement.lang === 'fr' ? fr : en;
     this.#data = data;
     this.#status.setAttribute('role', 'status');
-    root.append(...this.#fetchers(), ...this.#openers(), this.#status, this.#tools);
+    root.append(create('p', {}, this.#words.lede), ...this.#fetchers(), ...this.#openers(), this.#status, this.#tools);
     this.#fillTools();
   }
 

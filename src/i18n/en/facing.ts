@@ -2,7 +2,6 @@
 export interface FacingWords {
   /** The links from an article to its words, by what kind of witness has them. */
   readonly link: Readonly<Record<'book' | 'paper' | 'retelling', string>>;
-  readonly linkTitle: string;
   /** The title of the panel: of a book, or of a newspaper. */
   readonly show: Readonly<Record<'book' | 'paper', string>>;
   readonly lede: string;
@@ -42,10 +41,9 @@ export interface FacingWords {
 
 export const facing: FacingWords = {
   link: { book: 'in the book’s words', paper: 'in the paper’s words', retelling: 'in the retelling’s words' },
-  linkTitle: 'Opens the text at another site, at the words that this article restates.',
   show: { book: 'Show the book’s words', paper: 'Show the newspaper’s words' },
-  lede: 'This page restates its source and holds none of its text. You can put the text beside ours here: it stays in your browser, and nothing of it is stored or sent.',
-  why: 'How sources are reproduced, and why they are not printed',
+  lede: 'Put the text beside ours here: it stays in your browser, and nothing of it is stored or sent.',
+  why: 'why it is not printed here',
   where: 'Where it can be read:',
   fetch: 'Fetch the text',
   from: (host) =>

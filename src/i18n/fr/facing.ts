@@ -2,10 +2,9 @@ import type { FacingWords } from '../en/facing.ts';
 
 export const facing: FacingWords = {
   link: { book: 'dans les mots du livre', paper: 'dans les mots du journal', retelling: 'dans les mots du récit' },
-  linkTitle: 'Ouvre le texte sur un autre site, aux mots que cet article reformule.',
   show: { book: 'Montrer les mots du livre', paper: 'Montrer les mots du journal' },
-  lede: 'Cette page reformule sa source et n’en contient pas le texte. Vous pouvez le placer ici à côté du nôtre : il reste dans votre navigateur, et rien n’en est enregistré ni envoyé.',
-  why: 'Comment les sources sont reproduites, et pourquoi elles ne sont pas imprimées',
+  lede: 'Placez ici le texte à côté du nôtre : il reste dans votre navigateur, et rien n’en est enregistré ni envoyé.',
+  why: 'pourquoi il n’est pas imprimé ici',
   where: 'Où on peut le lire :',
   fetch: 'Aller chercher le texte',
   from: (host) =>
