@@ -119,7 +119,13 @@ describe('the annotations', () => {
     readonly target: {
       readonly source: string;
       readonly 'schema:identifier': string;
-      readonly selector?: readonly { readonly type: string; readonly exact: string }[];
+      readonly 'schema:sha256'?: string;
+      readonly selector?: readonly {
+        readonly type: string;
+        readonly exact?: string;
+        readonly start?: number;
+        readonly end?: number;
+      }[];
     };
   }
   const all = READ.map((source) => {
@@ -135,16 +141,20 @@ describe('the annotations', () => {
     ).toEqual(articles.map(({ url_en: url, witness }) => [url, witness]));
   });
 
-  test('target phrases of the source only where quoted, and never a retelling’s words', () => {
-    const quoting = all.flatMap(([, items]) => items.filter(({ target }) => target.selector));
-    expect(quoting.length).toBeGreaterThan(30);
+  test('point at the words of each article by position and quotation, and quote a phrase of stated articles only', () => {
+    const pointing = all.flatMap(([, items]) => items.filter(({ target }) => target.selector));
+    expect(pointing.length).toBeGreaterThan(450);
     const status = new Map(rowsIn('articles', site).map((row) => [row['url_en'], row['status']]));
-    for (const { body, target } of quoting) {
-      expect(status.get(body[0]!.id)).toBe('stated');
-      for (const { type, exact } of target.selector!) {
-        expect(type).toBe('TextQuoteSelector');
-        expect(exact.trim()).not.toBe('');
-      }
+    for (const { body, target } of pointing) {
+      const kinds = new Set(target.selector!.map(({ type }) => type));
+      if (target['schema:sha256'])
+        expect([...kinds]).toEqual(expect.arrayContaining(['TextPositionSelector', 'TextQuoteSelector']));
+      for (const { type, exact, start, end } of target.selector!)
+        if (type === 'TextPositionSelector') expect(end).toBeGreaterThan(start!);
+        else if (type === 'TextQuoteSelector') {
+          expect(exact!.trim()).not.toBe('');
+          if (status.get(body[0]!.id) !== 'stated') expect(exact!.split(' ').length, exact).toBeLessThanOrEqual(2);
+        }
     }
   });
 });

@@ -363,7 +363,7 @@ describe('the readings', () => {
     expect(paid[0]).toMatch(/^A [1-9]/u);
     seating.play('B 3S, A 4S, A 9D');
     expect([formatPlayers(seating), formatBoxes(seating)]).toEqual(paid);
-    expect(seating.told().filter((line) => line.includes('take.pope'))).toEqual([]);
+    expect(seating.listEvents().filter((line) => line.includes('take.pope'))).toEqual([]);
     expect(seating.legal).toBe('A: 3C');
   });
 
@@ -371,7 +371,7 @@ describe('the readings', () => {
     const last = (hands: string, readings = '') =>
       setUp(hands, { seats: FOUR, readings })
         .play('B 8S')
-        .told()
+        .listEvents()
         .filter((line) => / A /u.test(line))
         .slice(-1);
     expect(last('A 2D 3C, B 8S, C 3H, D 6D, Turn-up 9D', 'turn-up=dealers')).toEqual([

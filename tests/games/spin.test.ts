@@ -143,7 +143,7 @@ describe('the play of Spin', () => {
 
   test('seven and Spin without a word is told as asked for by nobody, and not as called', () => {
     const seating = setUp('B 6C 4H, C 7C AD 3S 2S, D 8C, E 9H').play('B 6C, C 7C says nothing?');
-    const told = seating.told().filter((line) => / C /u.test(line));
+    const told = seating.listEvents().filter((line) => / C /u.test(line));
     expect(told).toContain('miscalled C BW91.spin.forfeit');
     expect(told).toContain('followed C AD BW91.spin.with');
     expect(told.filter((line) => line.startsWith('called'))).toEqual([]);

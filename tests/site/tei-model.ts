@@ -30,7 +30,6 @@ const words: Model = { text: true };
 
 const MODELS: Readonly<Record<string, Model>> = {
   TEI: { holds: /^teiHeader (standOff )*text $/, may: ['version'] },
-  standOff: { holds: /^(list )+$/ },
   teiHeader: { holds: /^fileDesc (encodingDesc |profileDesc |xenoData )*(revisionDesc )?$/ },
   fileDesc: {
     holds: /^titleStmt (editionStmt )?(extent )?publicationStmt (seriesStmt )*(notesStmt )?(sourceDesc )+$/,
@@ -91,6 +90,9 @@ const MODELS: Readonly<Record<string, Model>> = {
   profileDesc: { holds: /^((langUsage|abstract|creation|textClass) )*$/ },
   langUsage: { holds: /^((p )+|(language )+)$/ },
   language: { text: true, must: ['ident'] },
+  standOff: { holds: /^((list )+|(spanGrp )+)$/ },
+  spanGrp: { holds: /^(desc )*(span )*$/, may: ['type'] },
+  span: { holds: /^((idno|ptr) )*$/, must: ['target'] },
   revisionDesc: { holds: /^((change )+|listChange |list )$/ },
   change: { text: true, holds: /^((note|ref|p) )*$/, may: ['when', 'target', 'who'] },
   text: { holds: /^(front )?(body|group) (back )?$/ },

@@ -17,6 +17,11 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'B96.xml': ['manille'],
 };
 
+/** Articles of whose text no copy was held. */
+const UNHELD = parse(
+  readFileSync(join(import.meta.dirname, '../../content/witnesses/unheld.yaml'), 'utf8'),
+) as Readonly<Record<string, string>>;
+
 /** Parses XML in the browser; a file that is not well-formed is a fault by itself. */
 const parsed = async (texts: Readonly<Record<string, string>>): Promise<Record<string, XmlElement>> => {
   const page = await openPage({ path: '/' });
@@ -193,7 +198,20 @@ describe('the TEI files', () => {
         expect(textOf(ofKind(choice, 'sic')[0]!)).not.toBe(textOf(ofKind(choice, 'corr')[0]!));
   });
 
-  test('mark the page beginnings, each once and in order, and the two issues of the newspaper', () => {
+  test('point from every article that has words in a text to those words, and hold none of them', () => {
+    for (const [file, games] of Object.entries(FILES)) {
+      const spans = ofKind(trees[file]!, 'span');
+      const pointed = new Set(spans.flatMap(({ attributes }) => attributes['corresp']!.split(' ')));
+      const resting = games
+        .flatMap((id) => Object.entries(GAMES.find((game) => game.id === id)!.articles))
+        .filter(([id, { status }]) => status !== 'editorial' && !(id in UNHELD));
+      expect(resting.length).toBeGreaterThan(20);
+      for (const [id] of resting) expect(pointed, id).toContain(`#en.${id.slice(id.indexOf('.') + 1)}`);
+      for (const span of spans) expect(textOf(span)).toMatch(/^[0-9a-f]{12}$/);
+    }
+  });
+
+  test('mark where pages begin, each once and in order, and the two numbers of the paper', () => {
     const pages = (file: string, name: string, id: string) =>
       ofKind(trees[file]!, 'div')
         .filter(({ attributes }) => attributes['xml:id'] === id)

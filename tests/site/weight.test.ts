@@ -13,10 +13,10 @@ const limit = {
   term: 120,
 };
 /**
- * The limit for a page with a long edition beside its table, without the articles and their examples: head and foot, script, style, the
- * drawn cards.
+ * The limit for a page with a long edition beside its table, without the articles and their examples: head and foot, the
+ * panel for the book’s words, script, style, the drawn cards.
  */
-const aroundArticles = 30_000;
+const aroundArticles = 30_500;
 
 /** The limit of a page’s weight, by kind. */
 interface Budget {

@@ -5,6 +5,7 @@ import { version } from '../../../package.json';
 import { dataWords } from '../../i18n/data.ts';
 import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
+import { selectorsOf, spansOf } from '../../model/alignment.ts';
 import { changesOf } from '../../model/changes.ts';
 import { articleHref, articleOf, EDITIONS } from '../../model/editions.ts';
 import { placeOf } from '../../model/places.ts';
@@ -105,7 +106,8 @@ const quotedIn = (id: string): readonly string[] => {
 
 /**
  * The articles of a source as Web Annotations (W3C): the body is our article in both languages, the target the copy
- * used, at its page and the quoted phrases. Editorial articles have no target, and are omitted.
+ * used, at its page, its words and its quoted phrases. Positions are counted in the normalised
+ * text of the copy, of which `schema:sha256` is the sum. Editorial articles have no target, and are omitted.
  */
 export const annotationsOf = (source: Source, site: URL): Record<string, unknown> => {
   const id = new URL(annotationsHref(source), site).href;
@@ -119,6 +121,9 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
     const at = place.seenAt ?? place.at;
     const exact = witness.url !== undefined && !witness.home;
     const quoted = article.status === 'stated' ? quotedIn(article.id) : [];
+    const spans = spansOf(article.id);
+    const selectors = [...spans.flatMap(selectorsOf), ...quoted.map((exact) => ({ type: 'TextQuoteSelector', exact }))];
+    const alignment = spans[0]?.alignment;
     return {
       id: urnOfArticle(article.id, source.language),
       type: 'Annotation',
@@ -131,11 +136,14 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
       })),
       target: {
         type: 'SpecificResource',
-        source: exact ? witness.url : `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
+        source:
+          alignment?.page ??
+          (exact ? witness.url : `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`),
         'schema:identifier': witness.siglum,
-        ...(exact ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
+        ...(exact || alignment ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
         ...(at ? { 'schema:pagination': at } : {}),
-        ...(quoted.length > 0 ? { selector: quoted.map((exact) => ({ type: 'TextQuoteSelector', exact })) } : {}),
+        ...(alignment ? { 'schema:sha256': alignment.sha256 } : {}),
+        ...(selectors.length > 0 ? { selector: selectors } : {}),
       },
     };
   });

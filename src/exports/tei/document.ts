@@ -1,5 +1,6 @@
 /** A source as one TEI P5 file. */
 import type { Source } from '../../model/sources.ts';
+import { teiAnnotations } from './annotations.ts';
 import { teiHeader } from './header.ts';
 import { teiReadings } from './readings.ts';
 import { teiText } from './text.ts';
@@ -15,6 +16,7 @@ export const teiOf = (source: Source, site: URL): string =>
       { xmlns: 'http://www.tei-c.org/ns/1.0', version: '4.2.0', 'xml:lang': 'en' },
       teiHeader(source, site),
       teiReadings(source),
+      teiAnnotations(source),
       teiText(source, site),
     ).xml
   }\n`;

@@ -1,0 +1,207 @@
+/**
+ * `npm run align -- [FOLDER] [--write]`: checks where each article is found in the texts that the project does not hold, and
+ * prints how much of each text the articles cover. With a folder of the texts every hash, page and text fragment is tried
+ * against them; without one only the data are. `--write` reckons hashes and fragments anew from the places in the files;
+ * `--without ID` shows what is found when an article is missing.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { GAMES } from '#engine/games.ts';
+import { foldWord, normalizedText } from '../src/features/facing/words.ts';
+import {
+  type Alignment,
+  alignmentFile,
+  countCovered,
+  findGaps,
+  type Run,
+  runsOf,
+  UNCOVERED,
+  UNHELD,
+  unheldFile,
+} from '../src/model/alignment-file.ts';
+import { writeAlignment } from './align/file.ts';
+import { chooseFragment, FragmentFinder, makeRun, type ReadWitness, readWitness } from './align/runs.ts';
+
+const content = new URL('../content/', import.meta.url);
+const args = process.argv.slice(2);
+const writes = args.includes('--write');
+const missing = args.includes('--without') ? args[args.indexOf('--without') + 1] : undefined;
+const folder = args.find((arg) => !arg.startsWith('-') && arg !== missing);
+if (folder !== undefined && !existsSync(folder)) {
+  process.stderr.write(`align: there is no folder ${folder}\n`);
+  process.exit(2);
+}
+
+const faults: string[] = [];
+const read = (path: string): string => readFileSync(new URL(path, content), 'utf8');
+
+/** The texts that are in the folder and that no article rests on. */
+const NO_ARTICLES: Readonly<Record<string, string>> = {
+  'round-games-pp70-80.txt': 'Commerce and Speculation, of which there is no edition',
+  'round-games.txt': 'a damaged copy of pp. 90–99, on which no article rests',
+};
+
+const emendationsIn = new Map(
+  readdirSync(new URL('sources/', content)).flatMap((file) => {
+    const source = parse(read(`sources/${file}`)) as {
+      emendations?: { copy: string; sic: string }[];
+      witnesses: { siglum: string }[];
+    };
+    return source.witnesses.map(({ siglum }) => [siglum, source.emendations ?? []] as const);
+  }),
+);
+
+const articles = new Map(
+  GAMES.flatMap((game) => Object.entries(game.articles)).map(([id, { status }]) => [id, status] as const),
+);
+
+const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((file) => {
+  const found = alignmentFile.safeParse(parse(read(`witnesses/alignment/${file}`)));
+  if (!found.success) {
+    process.stderr.write(`content/witnesses/alignment/${file}: ${found.error.message}\n`);
+    process.exit(1);
+  }
+  const { spans, ...rest } = found.data;
+  const kept = Object.fromEntries(Object.entries(spans).filter(([id]) => id !== missing));
+  return { name: file.replace('.yaml', ''), alignment: { ...rest, spans: kept } };
+});
+
+/** The same run, with all that is reckoned from the words: its first and its last word are where the file says. */
+const remake = <Kept extends Run>(witness: ReadWitness, run: Kept): Kept => ({
+  ...run,
+  ...makeRun(witness, ...run.words),
+});
+
+/** The alignment as the text has it. */
+const reckon = (alignment: Alignment, witness: ReadWitness): Alignment => {
+  const text = normalizedText(witness.words);
+  const bare: Alignment = {
+    ...alignment,
+    words: witness.words.length,
+    characters: [...text].length,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    pages: witness.pages.map(([word, page]) => [word, page]),
+    spans: Object.fromEntries(
+      Object.entries(alignment.spans).map(([id, spans]) => [id, spans.map((span) => remake(witness, span))]),
+    ),
+    uncovered: alignment.uncovered.map((run) => remake(witness, run)),
+  };
+  if (!alignment.fragments) return bare;
+  const finder = new FragmentFinder(witness);
+  const linked = (span: Alignment['spans'][string][number]) => ({
+    ...span,
+    link: chooseFragment(bare, witness, finder, span),
+  });
+  return {
+    ...bare,
+    spans: Object.fromEntries(Object.entries(bare.spans).map(([id, spans]) => [id, spans.map(linked)])),
+  };
+};
+
+/** Tells where an alignment is not that of the text. */
+const compare = (name: string, alignment: Alignment, found: Alignment): void => {
+  for (const part of ['words', 'characters', 'sha256'] as const)
+    if (alignment[part] !== found[part]) faults.push(`${name}: ${part} ${alignment[part]}, in the text ${found[part]}`);
+  if (JSON.stringify(alignment.pages) !== JSON.stringify(found.pages)) faults.push(`${name}: pages differ`);
+  const differs = (id: string, a: readonly Run[], b: readonly Run[]) => {
+    for (const [i, run] of a.entries())
+      if (JSON.stringify(run) !== JSON.stringify({ ...run, ...b[i] }))
+        faults.push(`${name}: ${id}, words ${run.words.join('–')}: not as in the text`);
+  };
+  for (const [id, spans] of Object.entries(alignment.spans)) differs(id, spans, found.spans[id]!);
+  differs('uncovered', alignment.uncovered, found.uncovered);
+};
+
+/** Emended words are where the list of the source’s emendations has them. */
+const checkEmended = (name: string, { emended, sigla }: Alignment, witness: ReadWitness): void => {
+  for (const [from, to, place] of emended) {
+    const sic = emendationsIn.get(sigla[0]!)?.[place]?.sic ?? '';
+    const wanted = (sic.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord).join(' ');
+    // A remark of the copy may part the words of an emendation.
+    const words = normalizedText(witness.words.slice(from, to));
+    if (!wanted.startsWith(words)) faults.push(`${name}: words ${from}–${to} are “${words}”, not “${sic}”`);
+  }
+};
+
+const rows: string[][] = [['text', 'words', 'in articles', 'in none', 'articles', 'fragments']];
+const without: string[] = [];
+const aligned = new Set<string>();
+for (const { name, alignment: written } of alignments) {
+  let alignment = written;
+  if (folder !== undefined) {
+    const path = join(folder, alignment.held.file);
+    if (!existsSync(path)) {
+      faults.push(`${name}: there is no ${alignment.held.file} in ${folder}`);
+      continue;
+    }
+    const witness = readWitness(readFileSync(path, 'utf8'), alignment.held.before);
+    const past = runsOf(alignment).filter(({ words: [from, to] }) => from >= to || to > witness.words.length);
+    if (past.length > 0) {
+      faults.push(`${name}: words ${past[0]!.words.join('–')} are not in the text, which has ${witness.words.length}`);
+      continue;
+    }
+    const found = reckon(alignment, witness);
+    if (writes) {
+      writeFileSync(new URL(`witnesses/alignment/${name}.yaml`, content), writeAlignment(found));
+      alignment = found;
+    } else compare(name, alignment, found);
+    checkEmended(name, alignment, witness);
+  }
+  for (const [from, to] of findGaps(alignment))
+    faults.push(`${name}: words ${from}–${to} belong to no article and have no reason: an article is missing`);
+  for (const id of Object.keys(alignment.spans)) {
+    aligned.add(id);
+    if (!articles.has(id)) faults.push(`${name}: there is no article ${id}`);
+    else if (articles.get(id) === 'editorial') faults.push(`${name}: ${id} is ours, and has no words in a text`);
+  }
+  const spans = Object.values(alignment.spans).flat();
+  // A word of an article that is read elsewhere too counts once.
+  const inArticles = countCovered(Object.entries(alignment.spans).flatMap(([id, of]) => (articles.has(id) ? of : [])));
+  rows.push([
+    name,
+    String(alignment.words),
+    String(inArticles),
+    String(alignment.words - inArticles),
+    String(Object.keys(alignment.spans).length),
+    alignment.fragments ? `${spans.filter(({ link }) => link !== 'none').length} of ${spans.length}` : 'no text page',
+  ]);
+  for (const { words, why } of alignment.uncovered)
+    without.push(`  ${name}, words ${words.join('–')} (${words[1] - words[0]}): ${UNCOVERED[why]}`);
+}
+
+const unheld = unheldFile.parse(parse(read('witnesses/unheld.yaml')));
+for (const [id, status] of articles)
+  if (status !== 'editorial' && !aligned.has(id) && !(id in unheld))
+    faults.push(`${id} is ${status}, and has neither words in a text nor a reason in content/witnesses/unheld.yaml`);
+for (const id of Object.keys(unheld))
+  if (!articles.has(id) || aligned.has(id)) faults.push(`content/witnesses/unheld.yaml: ${id} needs no reason`);
+
+if (folder !== undefined)
+  for (const [file, why] of Object.entries(NO_ARTICLES)) {
+    const path = join(folder, file);
+    if (existsSync(path))
+      without.push(`  ${file}, all ${readWitness(readFileSync(path, 'utf8'), 0).words.length} words: ${why}`);
+  }
+
+const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+for (const row of rows)
+  console.log(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '));
+console.log(`\nWords in no article, with the reason:\n${without.join('\n')}`);
+console.log(
+  `\nArticles whose words were not held:\n${Object.entries(unheld)
+    .map(([id, why]) => `  ${id}: ${UNHELD[why]}`)
+    .join('\n')}`,
+);
+const resting = [...articles.values()].filter((status) => status !== 'editorial').length;
+console.log(
+  `\n${articles.size} articles: ${resting} stated or inferred, ${aligned.size} of them with their words, ${Object.keys(unheld).length} not held; ${articles.size - resting} ours.`,
+);
+console.log(
+  folder === undefined ? 'The data were checked; no folder of texts was named.' : `Checked against ${folder}.`,
+);
+if (faults.length > 0) {
+  process.stderr.write(`\n${faults.join('\n')}\n`);
+  process.exit(1);
+}

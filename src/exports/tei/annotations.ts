@@ -1,0 +1,44 @@
+/** The place of each article in its witness, in the element of TEI for annotation apart from the text: spans of words of a text that is not in the file. */
+
+import { facingWords } from '../../i18n/facing.ts';
+import { LANGUAGES } from '../../i18n/routes.ts';
+import { ALIGNMENTS } from '../../model/alignment.ts';
+import { fragmentOf } from '../../model/alignment-file.ts';
+import { articleOf, slugOf } from '../../model/editions.ts';
+import { witnessOf } from '../../model/places.ts';
+import type { Source } from '../../model/sources.ts';
+import { block, inline, line, type Xml } from './xml.ts';
+
+/** The spans of a source’s articles, one group a text; none where no text was held. */
+export const teiAnnotations = (source: Source): Xml | undefined => {
+  const groups = ALIGNMENTS.flatMap((alignment) => {
+    const own = Object.entries(alignment.spans).filter(([id]) => articleOf(id).edition.source === source);
+    if (own.length === 0) return [];
+    return block(
+      'spanGrp',
+      { type: 'witness', n: alignment.name },
+      ...LANGUAGES.map((lang) =>
+        line(
+          'desc',
+          { 'xml:lang': lang },
+          facingWords(lang).aligned(alignment.words, alignment.characters, alignment.sha256),
+        ),
+      ),
+      ...own.flatMap(([id, spans]) =>
+        spans.map((span) =>
+          line(
+            'span',
+            {
+              target: `#${witnessOf(articleOf(id))!.siglum}`,
+              corresp: LANGUAGES.map((lang) => `#${lang}.${slugOf(id)}`).join(' '),
+              n: span.words.join('–'),
+            },
+            inline('idno', { type: 'hash' }, span.hash),
+            inline('ptr', { target: alignment.page + (fragmentOf(alignment, span) ?? '') }),
+          ),
+        ),
+      ),
+    );
+  });
+  return groups.length > 0 ? block('standOff', {}, ...groups) : undefined;
+};

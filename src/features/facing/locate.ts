@@ -1,0 +1,167 @@
+/**
+ * Finds the runs of an alignment in a text that somebody has: another file of the same witness, with other line ends, another
+ * title, a few other words. Runs are found by their hashes wherever they are; those that differ are found between them.
+ */
+import { findChanged, foldWord, RunHashes, type WitnessWords } from './words.ts';
+
+/** A run as the page of an edition brings it. */
+export interface AlignedRun {
+  readonly words: readonly [from: number, to: number];
+  readonly hash: string;
+  readonly checks: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The place of a run in the text, in words of it, and if it reads as the one that was aligned. */
+export type Located =
+  | { readonly is: 'same'; readonly from: number; readonly to: number }
+  /** As many words, of which some are others: the places of those, if it can be told. */
+  | { readonly is: 'changed'; readonly from: number; readonly to: number; readonly places?: readonly number[] }
+  /** More words or fewer; the place of words that are one word elsewhere, if that is all. */
+  | { readonly is: 'longer'; readonly from: number; readonly to: number; readonly split?: readonly [number, number] }
+  | { readonly is: 'missing' };
+
+/** The fewest words by which a run is known wherever it is. */
+const DISTINCT = 5;
+
+/** The longest chain of pairs that rise on both sides. */
+const risingChain = (pairs: readonly (readonly [run: number, at: number])[]): ReadonlySet<number> => {
+  const best: { length: number; before: number }[] = [];
+  for (const [i, [, at]] of pairs.entries()) {
+    best[i] = { length: 1, before: -1 };
+    for (let j = 0; j < i; j++)
+      if (pairs[j]![1] <= at && best[j]!.length >= best[i]!.length)
+        best[i] = { length: best[j]!.length + 1, before: j };
+  }
+  let end = best.reduce((most, { length }, i) => (most < 0 || length > best[most]!.length ? i : most), -1);
+  const chain = new Set<number>();
+  for (; end >= 0; end = best[end]!.before) chain.add(pairs[end]![0]);
+  return chain;
+};
+
+/** A place in the aligned text, and the same place in the one at hand. */
+type Fixed = readonly [reference: number, at: number];
+
+class Locator {
+  readonly #text: WitnessWords;
+  readonly #hashes: RunHashes;
+  readonly #runs: readonly AlignedRun[];
+  readonly #found: (Located | undefined)[] = [];
+  /** Ends of runs that were found, in order. */
+  #fixed: Fixed[] = [];
+
+  constructor(text: WitnessWords, runs: readonly AlignedRun[]) {
+    this.#text = text;
+    this.#hashes = new RunHashes(text.words.map(({ folded }) => folded));
+    this.#runs = runs;
+  }
+
+  locate(): readonly Located[] {
+    const places = this.#runs.map(({ words: [from, to], hash }) => this.#hashes.find(to - from, hash));
+    const order = this.#runs.map((_, i) => i).sort((a, b) => this.#runs[a]!.words[0] - this.#runs[b]!.words[0]);
+    const known = order.filter((i) => places[i]!.length === 1 && this.#lengthOf(i) >= DISTINCT);
+    const chain = risingChain(known.map((i) => [i, places[i]![0]!] as const));
+    for (const i of chain) this.#fix(i, places[i]![0]!);
+    // Short runs, and those that are found in several places, are where those around them leave room.
+    for (const i of order) {
+      if (this.#found[i] || places[i]!.length === 0) continue;
+      const [from, to] = this.#room(i);
+      const wanted = this.#expected(i);
+      const possible = places[i]!.filter((at) => at >= from && at + this.#lengthOf(i) <= to);
+      const nearest = possible.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+      if (nearest !== undefined && this.#fixed.length > 0) this.#fix(i, nearest);
+    }
+    if (this.#fixed.length > 0) for (const i of order) this.#found[i] ??= this.#betweenFound(i);
+    return this.#runs.map((_, i) => this.#found[i] ?? { is: 'missing' });
+  }
+
+  #lengthOf(i: number): number {
+    const [from, to] = this.#runs[i]!.words;
+    return to - from;
+  }
+
+  #fix(i: number, at: number): void {
+    const [from, to] = this.#runs[i]!.words;
+    this.#found[i] = { is: 'same', from: at, to: at + to - from };
+    this.#fixed = [...this.#fixed, [from, at] as const, [to, at + to - from] as const].sort(
+      (a, b) => a[0] - b[0] || a[1] - b[1],
+    );
+  }
+
+  /** The known places next to a run, one on each side. */
+  #beside(i: number): { readonly before: Fixed | undefined; readonly after: Fixed | undefined } {
+    const [from, to] = this.#runs[i]!.words;
+    return {
+      before: this.#fixed.findLast(([reference]) => reference <= from),
+      after: this.#fixed.find(([reference]) => reference >= to),
+    };
+  }
+
+  #room(i: number): readonly [number, number] {
+    const { before, after } = this.#beside(i);
+    return [before?.[1] ?? 0, after?.[1] ?? this.#text.words.length];
+  }
+
+  #expected(i: number): number {
+    const [from] = this.#runs[i]!.words;
+    const { before, after } = this.#beside(i);
+    if (before) return before[1] + from - before[0];
+    return after ? after[1] - (after[0] - from) : 0;
+  }
+
+  /** A run that reads otherwise: its place by the runs around it, or by its first and last words. */
+  #betweenFound(i: number): Located {
+    const [from, to] = this.#runs[i]!.words;
+    const { before, after } = this.#beside(i);
+    const isEven = !before || !after || after[0] - before[0] === after[1] - before[1];
+    const at = this.#expected(i);
+    // Before the first known run, and after the last, as many words are taken as there were.
+    if (isEven && at >= 0 && at + to - from <= this.#text.words.length) {
+      const places = findChanged(this.#hashes, at, at + to - from, this.#runs[i]!);
+      if (places || (before && after))
+        return { is: 'changed', from: at, to: at + to - from, ...(places && { places }) };
+    }
+    const start = before?.[0] === from ? before[1] : this.#seek(i, 'first');
+    const end = after?.[0] === to ? after[1] : this.#seek(i, 'last', start);
+    // Words of the same kind further on are not the run.
+    const isLikely = (length: number) => length > this.#lengthOf(i) / 2 && length < this.#lengthOf(i) * 2;
+    if (start === undefined || end === undefined || !isLikely(end - start)) return { is: 'missing' };
+    const split = this.#findSplit(i, start, end);
+    return { is: 'longer', from: start, to: end, ...(split && { split }) };
+  }
+
+  /** The first words of a run, or the place after its last ones, in the room there is. */
+  #seek(i: number, side: 'first' | 'last', from?: number): number | undefined {
+    const wanted = (this.#runs[i]![side].match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord);
+    const [start, end] = this.#room(i);
+    const { words } = this.#text;
+    const guess = this.#expected(i) + (side === 'first' ? 0 : this.#lengthOf(i) - wanted.length);
+    let nearest: number | undefined;
+    for (let at = Math.max(start, from ?? 0); at + wanted.length <= end; at++)
+      if (
+        wanted.every((word, k) => words[at + k]!.folded === word) &&
+        (nearest === undefined || Math.abs(at - guess) < Math.abs(nearest - guess))
+      )
+        nearest = at;
+    if (nearest === undefined) return undefined;
+    return side === 'first' ? nearest : nearest + wanted.length;
+  }
+
+  /** Neighbouring words that make the run what it was if they are written as one: a word cut in two or three. */
+  #findSplit(i: number, from: number, to: number): readonly [number, number] | undefined {
+    const more = to - from - this.#lengthOf(i);
+    if (more < 1 || more > 2) return undefined;
+    const words = this.#text.words.slice(from, to).map(({ folded }) => folded);
+    for (let at = 0; at + more < words.length; at++) {
+      const joined = [...words.slice(0, at), words.slice(at, at + more + 1).join(''), ...words.slice(at + more + 1)];
+      if (new RunHashes(joined).hashOf(0, joined.length) === this.#runs[i]!.hash)
+        return [from + at, from + at + more + 1];
+    }
+    return undefined;
+  }
+}
+
+/** Finds each of some runs in a text. */
+export const locateRuns = (text: WitnessWords, runs: readonly AlignedRun[]): readonly Located[] =>
+  new Locator(text, runs).locate();

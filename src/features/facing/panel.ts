@@ -1,0 +1,238 @@
+/** The panel of an edition by which a reader lays the book’s own words beside ours: fetched when asked for, or opened from a file. */
+import { loadStylesheet } from '../../browser/load-stylesheet.ts';
+import { facing as en } from '../../i18n/en/facing.ts';
+import { facing as fr } from '../../i18n/fr/facing.ts';
+import styles from '../../styles/facing.css?url';
+import type { FacingData } from './data.ts';
+import { differencesIn, type Match, matchEdition } from './match.ts';
+import { decodeText, plainText } from './plain-text.ts';
+import { type Piece, pageAt, piecesOfRun, textOfPieces } from './render.ts';
+
+const create = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+
+const fetchData = async (address: string): Promise<FacingData> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as FacingData;
+};
+
+class FacingPanel {
+  readonly #words: typeof en;
+  readonly #data: FacingData;
+  readonly #status = create('div', { className: 'facing-status' });
+  readonly #tools = create('p', { className: 'facing-tools', hidden: true });
+  /** Of the texts laid beside ours, the last of each: an edition may rest on two. */
+  readonly #matches = new Map<string, Match>();
+
+  constructor(root: HTMLElement, data: FacingData) {
+    this.#words = document.documentElement.lang === 'fr' ? fr : en;
+    this.#data = data;
+    this.#status.setAttribute('role', 'status');
+    root.append(create('p', {}, this.#words.lede), ...this.#fetchers(), ...this.#openers(), this.#status, this.#tools);
+    this.#fillTools();
+  }
+
+  /** A button for each text that may be fetched; it says from where. */
+  #fetchers(): readonly Node[] {
+    return this.#data.texts.flatMap(({ download }) => {
+      if (!download) return [];
+      const { host } = new URL(download);
+      const button = create('button', { type: 'button', textContent: this.#words.fetch });
+      button.onclick = () =>
+        this.#take(async () => {
+          const answer = await fetch(download, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
+            () => undefined,
+          );
+          if (!answer?.ok) throw new Error(this.#words.notFetched(host));
+          return decodeText(await answer.arrayBuffer());
+        });
+      return [create('p', { className: 'facing-way' }, button, ' ', create('small', {}, this.#words.from(host)))];
+    });
+  }
+
+  #openers(): readonly Node[] {
+    const words = this.#words;
+    const file = create('input', { type: 'file', accept: '.txt,.htm,.html,.xhtml,text/plain,text/html' });
+    file.onchange = () => {
+      const [chosen] = file.files ?? [];
+      if (chosen) void this.#take(async () => decodeText(await chosen.arrayBuffer()));
+    };
+    const pasted = create('textarea', { rows: 3, spellcheck: false });
+    const place = create('button', { type: 'button', textContent: words.place });
+    place.onclick = () => this.#take(() => Promise.resolve(pasted.value));
+    return [
+      create(
+        'p',
+        { className: 'facing-way' },
+        create('label', {}, `${words.open} `, file),
+        ' ',
+        create('small', {}, words.openHint),
+      ),
+      create('p', { className: 'facing-way' }, create('label', {}, `${words.paste} `, pasted), ' ', place),
+    ];
+  }
+
+  #fillTools(): void {
+    const words = this.#words;
+    const button = (textContent: string, onclick: () => void) =>
+      create('button', { type: 'button', textContent, onclick });
+    this.#tools.append(
+      button(words.print, () => print()),
+      ' ',
+      button(words.copy, () => void this.#copy()),
+      ' ',
+      button(words.hide, () => this.#hide()),
+    );
+  }
+
+  /** Takes a text from somewhere and lays it beside ours. */
+  async #take(read: () => Promise<string>): Promise<void> {
+    this.#say(this.#words.working);
+    try {
+      const match = matchEdition(this.#data, plainText(await read()));
+      if (!match) throw new Error(this.#words.notFound);
+      this.#matches.set(match.text.name, match);
+      this.#layOut(match);
+      this.#report(match);
+      this.#tools.hidden = false;
+    } catch (fault) {
+      this.#say((fault as Error).message);
+    }
+  }
+
+  #say(...content: readonly (Node | string)[]): void {
+    this.#status.replaceChildren(...content);
+  }
+
+  #report(match: Match): void {
+    const words = this.#words;
+    const { changed, splits, otherwise } = differencesIn(match);
+    const all = Object.keys(match.text.articles).length;
+    const content: Node[] = [create('p', {}, words.found(match.articles.size, all, match.text.holder))];
+    if (match.notFound.length > 0) content.push(create('p', {}, words.without(match.notFound.length)));
+    const list = (
+      title: string,
+      items: readonly { readonly slug: string; readonly text?: string; readonly note?: string }[],
+    ) => {
+      if (items.length === 0) return;
+      content.push(
+        create('p', {}, title),
+        create(
+          'ul',
+          {},
+          ...items.map(({ slug, text, note }) =>
+            create(
+              'li',
+              {},
+              create('a', { href: `#${slug}` }, words.article(this.#numberOf(slug))),
+              ...(text ? [' ', create('mark', { lang: match.text.language }, text)] : []),
+              ...(note ? [` (${note})`] : []),
+            ),
+          ),
+        ),
+      );
+    };
+    list(words.changed(changed.length + splits.length), [
+      ...changed,
+      ...splits.map((split) => ({ ...split, note: words.split })),
+    ]);
+    list(
+      words.differently(otherwise.length),
+      otherwise.map((slug) => ({ slug })),
+    );
+    if (changed.length + splits.length + otherwise.length === 0) content.push(create('p', {}, words.same));
+    this.#say(...content);
+  }
+
+  #numberOf(slug: string): string {
+    return document.getElementById(slug)?.querySelector('.article-number')?.textContent?.trim() ?? slug;
+  }
+
+  #layOut(match: Match): void {
+    const { text } = match;
+    for (const slug of Object.keys(text.articles)) {
+      const article = document.getElementById(slug);
+      article?.querySelector(`:scope > .facing-words[data-text="${text.name}"]`)?.remove();
+      const runs = match.articles.get(slug);
+      if (!article || !runs) continue;
+      const block = create('div', { className: 'facing-words', lang: text.language });
+      block.dataset['text'] = text.name;
+      block.setAttribute('role', 'group');
+      block.setAttribute('aria-label', `${this.#words.inBook}, ${text.holder}`);
+      for (const { located, reference } of runs) {
+        const paragraph = create('p');
+        const page = pageAt(text.pages, reference[0]);
+        if (page !== undefined) paragraph.append(this.#pageMark(page));
+        paragraph.append(
+          ...piecesOfRun(match.words, located, reference, text).flatMap((piece) => this.#nodesOf(piece)),
+        );
+        block.append(paragraph);
+      }
+      article.querySelector(':scope > .article-text')?.after(block);
+      article.classList.add('faced');
+    }
+  }
+
+  #pageMark(page: string): Node {
+    const mark = create('span', { className: 'facing-page', textContent: page, title: this.#words.page(page) });
+    mark.lang = document.documentElement.lang;
+    return mark;
+  }
+
+  #nodesOf(piece: Piece): readonly (Node | string)[] {
+    switch (piece.is) {
+      case 'text':
+        return [piece.text];
+      case 'page':
+        return [this.#pageMark(piece.page)];
+      case 'changed':
+        return [create('mark', { title: this.#words.differs }, piece.text)];
+      case 'sic': {
+        const note = create('small', { className: 'facing-sic' }, this.#words.sic(piece.corr));
+        note.lang = document.documentElement.lang;
+        return [create('u', {}, piece.text), ' ', note];
+      }
+    }
+  }
+
+  #hide(): void {
+    for (const block of document.querySelectorAll('.facing-words')) block.remove();
+    for (const article of document.querySelectorAll('.faced')) article.classList.remove('faced');
+    this.#matches.clear();
+    this.#tools.hidden = true;
+    this.#say();
+  }
+
+  /** Ours and the book’s, article by article, as plain text. */
+  async #copy(): Promise<void> {
+    const lines = [...document.querySelectorAll<HTMLElement>('.article.faced')].flatMap((article) => {
+      const ours = article.querySelector<HTMLElement>(':scope > .article-text');
+      const theirs = [...this.#matches.values()].flatMap((match) =>
+        (match.articles.get(article.id) ?? []).map(({ located, reference }) => {
+          const page = pageAt(match.text.pages, reference[0]);
+          const words = textOfPieces(piecesOfRun(match.words, located, reference, match.text), this.#words.sic);
+          return page === undefined ? words : `[${page}] ${words}`;
+        }),
+      );
+      return [`${this.#numberOf(article.id)}. ${ours?.innerText.trim() ?? ''}`, ...theirs, ''];
+    });
+    await navigator.clipboard.writeText(lines.join('\n')).then(
+      () => this.#say(this.#words.copied),
+      () => this.#say(this.#words.notCopied),
+    );
+  }
+}
+
+/** Fills the panel of an edition when it is opened: its controls come, and nothing is fetched from elsewhere yet. */
+export const openPanel = async (root: HTMLElement): Promise<void> => {
+  const [data] = await Promise.all([fetchData(root.dataset['facing']!), loadStylesheet(styles)]);
+  new FacingPanel(root, data);
+};

@@ -1,0 +1,54 @@
+/** Files and pastings as plain text: whatever their code, their line ends, and whether they are pages. */
+
+/** Names of the signs from 160 to 255 in HTML, in their order. */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+const OTHER: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  OElig: 'Œ',
+  oelig: 'œ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  euro: '€',
+};
+const NAMED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LATIN.split(' ').map((name, i) => [name, String.fromCharCode(160 + i)])),
+  ...OTHER,
+};
+
+/** The text of bytes: UTF-8 where they are that, otherwise the code of Windows, which older pages have. */
+export const decodeText = (bytes: ArrayBuffer | Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+const APART = /<(script|style|head|noscript|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const INLINE = /^<\/?(a|abbr|b|big|cite|em|font|i|mark|q|s|small|span|strong|sub|sup|tt|u)\b/i;
+
+/** The text of a file or a pasting, without tags if it is a page; line ends are those of Unix. */
+export const plainText = (written: string): string => {
+  const isPage = /<(!doctype|html|body|div|p|br|td)\b/i.test(written);
+  const text = isPage
+    ? decodeEntities(written.replace(APART, '\n').replace(/<[^>]*>/g, (tag) => (INLINE.test(tag) ? '' : '\n')))
+    : written;
+  return text.replace(/\r\n?/g, '\n').replace(/[\u00ad\ufeff]/g, '');
+};

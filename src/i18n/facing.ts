@@ -1,0 +1,11 @@
+import type { FacingWords } from './en/facing.ts';
+import { facing as en } from './en/facing.ts';
+import { facing as fr } from './fr/facing.ts';
+import type { Language } from './routes.ts';
+
+const WORDS: Record<Language, FacingWords> = { en, fr };
+
+/** The words about the source’s text beside ours in a language. */
+export function facingWords(lang: Language): FacingWords {
+  return WORDS[lang];
+}

@@ -1,0 +1,40 @@
+/** The alignment of an edition as its page fetches it: of each text the runs of this game’s articles, and no word more. */
+import { alignmentsFor, type NamedAlignment } from './alignment.ts';
+import { type Edition, slugOf } from './editions.ts';
+import { SOURCES } from './sources.ts';
+import { REGISTER, type RegisteredText } from './witnesses.ts';
+
+/** The path of the file with an edition’s alignment. */
+export const alignmentFileOf = ({ game }: Edition): string => `alignment/${game.id}.json`;
+
+/** The witnesses that are in a text and on which an edition rests. */
+export const witnessesIn = ({ sigla }: NamedAlignment, edition: Edition): readonly RegisteredText[] =>
+  REGISTER.filter(({ siglum, source }) => sigla.includes(siglum) && source === edition.source);
+
+const emendedIn = ({ sigla, emended }: NamedAlignment) => {
+  const emendations = SOURCES.find(({ witnesses }) => witnesses.some(({ siglum }) => siglum === sigla[0]))?.emendations;
+  return emended.map(([from, to, place]) => [from, to, emendations?.[place]?.corr ?? ''] as const);
+};
+
+/** The data that the page of an edition fetches. */
+export const facingDataOf = (edition: Edition) => ({
+  texts: alignmentsFor(edition).map((alignment) => {
+    const { name, language, page, download, pages, spans } = alignment;
+    const own = Object.keys(edition.game.articles).filter((id) => id in spans);
+    const runs = own.flatMap((id) =>
+      spans[id]!.map(({ words, hash, checks, first, last }) => ({ words, hash, checks, first, last })),
+    );
+    let count = 0;
+    return {
+      name,
+      language,
+      holder: witnessesIn(alignment, edition)[0]?.holder ?? name,
+      page,
+      download,
+      pages,
+      emended: emendedIn(alignment),
+      runs,
+      articles: Object.fromEntries(own.map((id) => [slugOf(id), spans[id]!.map(() => count++)])),
+    };
+  }),
+});

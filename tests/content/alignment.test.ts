@@ -1,0 +1,143 @@
+/** The place of each article in its witness: the data by themselves, and against the texts where they are at hand. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { splitWords } from '../../src/features/facing/words.ts';
+import { ALIGNMENTS, selectorsOf, spansOf, UNHELD_ARTICLES, wordsHref } from '../../src/model/alignment.ts';
+import { countCovered, findGaps, fragmentOf, runsOf } from '../../src/model/alignment-file.ts';
+import { articleOf, EDITIONS } from '../../src/model/editions.ts';
+import { facingDataOf } from '../../src/model/facing.ts';
+import { witnessOf } from '../../src/model/places.ts';
+import { root } from '../house/files.ts';
+
+const texts = join(root, '../shared/sources');
+const resting = GAMES.flatMap((game) => Object.entries(game.articles))
+  .filter(([, { status }]) => status !== 'editorial')
+  .map(([id]) => id);
+
+/** Runs the command as a reader of the project does. */
+const align = (...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts/align.ts'), ...args], { cwd: root, encoding: 'utf8' });
+
+describe('the alignments', () => {
+  test('have the words of every article that rests on a text, or the reason why there are none', () => {
+    expect(resting.length).toBeGreaterThan(500);
+    expect(resting.filter((id) => spansOf(id).length === 0 && !(id in UNHELD_ARTICLES))).toEqual([]);
+    expect(resting.filter((id) => spansOf(id).length > 0 && id in UNHELD_ARTICLES)).toEqual([]);
+  });
+
+  test('leave no word of a text without an article or a reason', () => {
+    for (const alignment of ALIGNMENTS) expect(findGaps(alignment), alignment.name).toEqual([]);
+  });
+
+  test('are of the witness on which each article rests', () => {
+    for (const id of resting)
+      for (const { alignment } of spansOf(id)) expect(alignment.sigla, id).toContain(witnessOf(articleOf(id))!.siglum);
+  });
+
+  test('hold of a text numbers, hashes and at most the first two and the last two words of a run', () => {
+    for (const alignment of ALIGNMENTS)
+      for (const { first, last, words } of runsOf(alignment)) {
+        for (const end of [first, last]) expect(end.split(' ').length, end).toBeLessThanOrEqual(2);
+        expect(words[1], alignment.name).toBeGreaterThan(words[0]);
+        expect(words[1], alignment.name).toBeLessThanOrEqual(alignment.words);
+      }
+  });
+
+  test('show a planted gap: without an article its words belong to none', () => {
+    const alignment = ALIGNMENTS.find(({ name }) => name === 'gutenberg-27819')!;
+    const { 'BW91.pope.deal': lost, ...spans } = alignment.spans;
+    expect(findGaps({ ...alignment, spans })).toEqual([[497, lost![0]!.words[1]]]);
+    // The words that another article has too are no gap: they are told by the article that is missing.
+    const { 'BW91.jig.pope.ace': _, ...others } = alignment.spans;
+    expect(findGaps({ ...alignment, spans: others })).toEqual([]);
+    expect(countCovered(runsOf(alignment))).toBe(alignment.words);
+  });
+
+  test('lead to nearly every article by a text fragment of at most four words at either end', () => {
+    const linked = resting.filter((id) => wordsHref(id)?.includes('#:~:text='));
+    expect(linked.length).toBeGreaterThan(450);
+    for (const alignment of ALIGNMENTS)
+      for (const span of Object.values(alignment.spans).flat()) {
+        const fragment = fragmentOf(alignment, span);
+        if (!fragment) continue;
+        const parts = fragment.slice('#:~:text='.length).split(',');
+        for (const part of parts) {
+          expect(part, fragment).toMatch(/^-?[\w%.~]+-?$/);
+          expect(decodeURIComponent(part.replace(/^-|-$/g, '')).split(' ').length, fragment).toBeLessThanOrEqual(2);
+        }
+        expect(parts.length).toBeLessThanOrEqual(4);
+      }
+  });
+
+  test('give an annotation a position and a quotation, and a page its own runs alone', () => {
+    const [span] = spansOf('BW91.pope.board');
+    expect(selectorsOf(span!).map(({ type }) => type)).toEqual([
+      'RangeSelector',
+      'TextQuoteSelector',
+      'TextPositionSelector',
+    ]);
+    for (const edition of EDITIONS) {
+      const { texts: given } = facingDataOf(edition);
+      expect(given.length, edition.game.id).toBeGreaterThan(0);
+      const slugs = given.flatMap(({ articles }) => Object.keys(articles));
+      expect(slugs.every((slug) => articleOf(`${edition.source.siglum}.${slug}`).edition === edition)).toBe(true);
+    }
+  });
+});
+
+/** Each command reads the engine and the content anew: on a busy machine that takes a while. */
+const SPAWNED = { timeout: 120_000 };
+
+describe('the commands', SPAWNED, () => {
+  test('align finds a missing article in the data alone', () => {
+    const { status, stderr } = align('--without', 'B96.lead');
+    expect(status).toBe(1);
+    expect(stderr).toContain('B96.lead is stated, and has neither words');
+    expect(stderr).toMatch(/jouerenligne-manille: words \d+–\d+ belong to no article/);
+  });
+
+  test('align names a folder that is not there', () => {
+    expect(align('no-such-folder').status).toBe(2);
+  });
+
+  test('face says when a text has no edition’s words', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/face.ts'), 'LICENSE'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('has the words of no edition');
+  });
+});
+
+describe.skipIf(!existsSync(texts))('against the texts', SPAWNED, () => {
+  test('every hash, page and fragment is right', () => {
+    expect(execFileSync(process.execPath, [join(root, 'scripts/align.ts'), texts], { encoding: 'utf8' })).toContain(
+      'Checked against',
+    );
+  });
+
+  test('face writes an edition with its words beside ours', () => {
+    const face = (...args: string[]) =>
+      spawnSync(process.execPath, [join(root, 'scripts/face.ts'), ...args], { cwd: root, encoding: 'utf8' });
+    const text = join(texts, 'manille-boussac-1896.txt');
+    const page = face(text, '--lang', 'fr', '--tei');
+    expect(page.stderr).toBe('manille: 82 of 82 articles; 0 words differ, 0 articles in more\n');
+    expect(page.stdout.match(/<div type="article"/g)).toHaveLength(100);
+    expect(page.stdout).toContain('<choice><sic>do couvrir</sic><corr>de couvrir</corr></choice>');
+  });
+
+  test('no alignment has a run of six words of a text', () => {
+    const runsIn = (text: string): string[] => {
+      const words = splitWords(text).words.map(({ folded }) => folded);
+      return words.slice(5).map((_, i) => words.slice(i, i + 6).join(' '));
+    };
+    const known = new Set(readdirSync(texts).flatMap((file) => runsIn(readFileSync(join(texts, file), 'utf8'))));
+    for (const alignment of ALIGNMENTS)
+      for (const { first, last } of runsOf(alignment))
+        for (const run of [first, last].flatMap(runsIn)) expect(known.has(run), run).toBe(false);
+  });
+});
