@@ -3,7 +3,7 @@ import type { Result } from '#engine/record/faults.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { unpackReplay } from './told-replay.ts';
 
-export { balanceOf, handOf, talonOf } from '#engine/record/replay.ts';
+export { balanceOf, countMoves, countParts, findStep, handOf, stepName, talonOf } from '#engine/record/replay.ts';
 
 /** Unpacks the replay from a text. */
 export const replay = (told: string): Result<Replay> => ({ ok: true, value: unpackReplay(told) });

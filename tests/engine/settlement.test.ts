@@ -16,7 +16,7 @@ import {
 } from '#engine/record/replay.ts';
 import { setUp } from '#engine/record/set-up.ts';
 import { scoreOfDeal } from '../../src/narration/deal-score.ts';
-import { examplesById, playSampleGames, playRecord, narrateSteps } from '../content/narration/telling.ts';
+import { examplesById, narrateSteps, playRecord, playSampleGames } from '../content/narration/telling.ts';
 import { LANGUAGES } from '../content/read.ts';
 
 const example = (id: string): Replay => playRecord(examplesById().find((each) => each.id === id)!.record);
@@ -75,7 +75,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
   test('leave the events and their order as the table reports them', () => {
     // A card kept back in silence makes a step only where something follows from it.
     const narrateMove = (events: readonly GameEvent[]) => events.filter(({ type }) => type !== 'passed');
-    for (const whole of games) expect(narrateMove(whole.steps.flatMap(({ events }) => events))).toEqual(narrateMove(heardOf(whole)));
+    for (const whole of games)
+      expect(narrateMove(whole.steps.flatMap(({ events }) => events))).toEqual(narrateMove(heardOf(whole)));
   });
 
   test('follow only a move by which a deal is over, as parts 2, 3 and so on of it', () => {
