@@ -124,6 +124,8 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
     const spans = spansOf(article.id);
     const selectors = [...spans.flatMap(selectorsOf), ...quoted.map((exact) => ({ type: 'TextQuoteSelector', exact }))];
     const alignment = spans[0]?.alignment;
+    // A home page alone has no words to anchor to.
+    const textPage = alignment && new URL(alignment.page).pathname !== '/' ? alignment.page : undefined;
     return {
       id: urnOfArticle(article.id, source.language),
       type: 'Annotation',
@@ -137,10 +139,9 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
       target: {
         type: 'SpecificResource',
         source:
-          alignment?.page ??
-          (exact ? witness.url : `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`),
+          textPage ?? (exact ? witness.url : `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`),
         'schema:identifier': witness.siglum,
-        ...(exact || alignment ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
+        ...(exact || textPage ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
         ...(at ? { 'schema:pagination': at } : {}),
         ...(alignment ? { 'schema:sha256': alignment.sha256 } : {}),
         ...(selectors.length > 0 ? { selector: selectors } : {}),
