@@ -21,7 +21,7 @@ import { LANGUAGES } from '../content/read.ts';
 
 const example = (id: string): Replay => playRecord(examplesById().find((each) => each.id === id)!.record);
 
-/** All that a table reports while a record is playRecord at it, undivided, and the deal and the step it belongs to. */
+/** All events that a table reports, undivided, while a record is played at it. */
 const heardOf = (whole: Replay): readonly GameEvent[] => {
   const faults: Fault[] = [];
   const seating = setUp(whole.record, GAMES, faults)!;
@@ -74,9 +74,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
 
   test('leave the events and their order as the table reports them', () => {
     // A card kept back in silence makes a step only where something follows from it.
-    const narrateMove = (events: readonly GameEvent[]) => events.filter(({ type }) => type !== 'passed');
+    const withoutPasses = (events: readonly GameEvent[]) => events.filter(({ type }) => type !== 'passed');
     for (const whole of games)
-      expect(narrateMove(whole.steps.flatMap(({ events }) => events))).toEqual(narrateMove(heardOf(whole)));
+      expect(withoutPasses(whole.steps.flatMap(({ events }) => events))).toEqual(withoutPasses(heardOf(whole)));
   });
 
   test('follow only a move by which a deal is over, as parts 2, 3 and so on of it', () => {

@@ -15,6 +15,8 @@ import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
 import { askedBy, dealingAsked, dealtAs, dealWritten, handsAsked, queryOf } from '../../src/features/compare/asked.ts';
 import { keptIn } from '../../src/features/find/address.ts';
 import { gameOf as linked } from '../../src/features/play/link.ts';
+import { fulfil } from '../../src/table/wish.ts';
+import { examplesById, playRecord } from '../content/narration/telling.ts';
 
 const game = (id: string) => gameOf(id)!;
 
@@ -121,6 +123,23 @@ describe('an address kept since November 2026 still works:', () => {
       record: '[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Dealer "C"]\n[Seed "kept"]\n\n[Deal "1"]\n',
       chairs: ['you', 'book', 'random'],
     });
+  });
+
+  // Before settlements were steps, the number was that of the deal begun or the move: it still leads there.
+  test.each([
+    ['/rules/en/examples/nain-opera/#step-6', 'A QC', '22 -4 -4 -4 -19 4 0 0 0 5'],
+    ['/rules/en/examples/nain-opera/#step-10', 'A KH', '38 -7 -7 -7 -22 0 0 0 0 5'],
+    ['/rules/fr/examples/dead-still-speak/#step-6', 'C names 2', '1 1 0 1 0 2'],
+    ['/rules/fr/examples/dead-still-speak/#step-10', 'deal 3', '1 1 0 0 0 3'],
+  ])('%s', (address, move, balance) => {
+    const [, id, step] = /\/examples\/([\w-]+)\/#step-(.+)$/.exec(address)!;
+    const { game: name, record } = examplesById().find((each) => each.id === id)!;
+    const shown = fulfil({ example: id, step }, [{ id: id!, title: id!, record }], game(name), 0)!;
+    const { steps } = playRecord(record);
+    expect([steps[shown.at]!.move, steps[shown.at]!.balance.join(' ')]).toEqual([move, balance]);
+    // A settlement after it has an address of its own; where there is none it leads to the move.
+    const after = fulfil({ example: id, step: `${step}.2` }, [{ id: id!, title: id!, record }], game(name), 0)!;
+    expect(after.at).toBe(steps[shown.at + 1]?.part === 2 ? shown.at + 1 : shown.at);
   });
 
   test('/embed/en/missed-pairing/?step=3&view=accounts&theme=dark&readings=double=flat,claim=never', () => {
