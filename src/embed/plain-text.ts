@@ -1,5 +1,6 @@
 /** An example as plain text, for letters, forums and notes. */
 import { makeCard } from '#engine/cards.ts';
+import { stepName } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { pageHref } from '../i18n/routes.ts';
@@ -89,7 +90,7 @@ export const exampleText = (example: Example, { say, teller, game }: TableContex
   const cited = (cites: readonly string[]) =>
     cites.length > 0 ? ` [${cites.map((id) => articleNumber(id, game.articles)).join(', ')}]` : '';
   const steps = played.steps.map((step, i) => {
-    const told = wrapped(plainText(tellStep(step, played, { say, teller }), cited), `${`${i + 1}`.padStart(4)}  `);
+    const told = wrapped(plainText(tellStep(step, played, { say, teller }), cited), `${stepName(played, i).padStart(5)}  `);
     return step.move.startsWith('deal ')
       ? `\n${underlined(table.deal(step.deal), '-')}\n\n${handsIn(handsOf(played, step), say)}\n\n${told}`
       : told;

@@ -35,8 +35,8 @@ const nextOf = (id: string, i: number): string =>
   );
 
 const steps = (page: Page) => page.locator('.find-table .steps > li');
-const current = async (page: Page): Promise<number> =>
-  Number((await page.locator('.find-table .steps > [aria-current]').getAttribute('id'))?.replace('step-', ''));
+const current = (page: Page): Promise<number> =>
+  steps(page).evaluateAll((all) => all.findIndex((step) => step.hasAttribute('aria-current')) + 1);
 const query = (page: Page): string => new URL(page.url()).search;
 
 describe('the found deals', () => {

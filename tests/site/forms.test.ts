@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tagOf } from '#engine/record/record.ts';
-import { examplesById, narrateMoves, playRecord } from '../content/narration/telling.ts';
+import { stepName } from '#engine/record/replay.ts';
+import { examplesById, narrateSteps, playRecord } from '../content/narration/telling.ts';
 import { dist, pages } from './dist.ts';
 import { pngSize } from './png.ts';
 
@@ -31,7 +32,7 @@ test('every example has each form in each language, linked from its page', () =>
 describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
   const whole = playRecord(record);
   const title = tagOf(whole.record.tags, 'Title', lang)!.value;
-  const told = narrateMoves(whole, lang);
+  const told = narrateSteps(whole, lang);
 
   test('is told in plain text step by step, with its articles, its address and its accounts', () => {
     const file = readFileSync(`${stem}.txt`, 'utf8');
@@ -44,8 +45,8 @@ describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
     const line = oneLine(text);
     let at = 0;
     for (const [i, sentence] of told.entries()) {
-      const found = line.indexOf(` ${i + 1} ${oneLine(sentence)}`, at);
-      expect(found, `${i + 1} ${sentence}`).toBeGreaterThan(0);
+      const found = line.indexOf(` ${stepName(whole, i)} ${oneLine(sentence)}`, at);
+      expect(found, `${stepName(whole, i)} ${sentence}`).toBeGreaterThan(0);
       at = found;
     }
     // Every citing clause has as many numbers as it cites articles.
