@@ -4,7 +4,8 @@
 export const markStep = (table: Element, id: string): void => {
   const step = table.querySelector<HTMLElement>(`[id="${id}"]`)!;
   // Searches the list only, which is much smaller than the table.
-  step.parentElement!.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  // A list drawn for another example may still hold the mark of the one before.
+  for (const marked of step.parentElement!.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
   step.setAttribute('aria-current', 'step');
   const pane = step.closest('.table-cloth')!;
   const { offsetTop, offsetHeight } = step;

@@ -210,7 +210,7 @@ describe('the page of a comparison', () => {
     await expect.poll(() => marks.count()).toBe(2);
     await page.getByText('The deal card by card').click();
     // By the page B adds five counters to the box of the dwarf left in hand; by the letter of 1760 B does not.
-    expect(await marks.first().innerText()).toMatch(
+    expect(await marks.filter({ hasText: 'kept the dwarf' }).innerText()).toMatch(
       /^Changed\. By the rules of this page: .* Basile kept the dwarf: a bête of 5 counters on its box/,
     );
     const cell = page.locator('.card-by-card td:has(.was)');
@@ -233,7 +233,7 @@ describe('the page of a comparison', () => {
     // The same mark as under a step of an example.
     const example = await openPage({ path: '/en/examples/nain-left-in-hand/?readings=bete:not-the-nain' });
     await expect.poll(() => example.locator('.steps .was').count()).toBe(2);
-    const own = (await example.locator('.steps .was').first().innerText()).replace(
+    const own = (await example.locator('.steps .was', { hasText: 'kept the dwarf' }).innerText()).replace(
       'By the record:',
       'By the rules of this page:',
     );
