@@ -79,7 +79,7 @@ describe('the readings on the page of an edition', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => panel(page).getByRole('status').innerText()).toMatch(/steps? changes?\./);
-    expect(Object.values(await changed(page))).toEqual(expected('accidental-hoc', { box: 'on-holding' }));
+    expect(Object.values(await changed(page))).toEqual(expected('nain-opera', { box: 'on-holding' }));
     await panel(page).getByRole('button', { name: 'Back to the record’s options' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => panel(page).locator('.switched').count()).toBe(0);
