@@ -97,7 +97,7 @@ describe('an article under its own address', () => {
 
   test('has an example’s table behind it, at the step that carries it out', () => {
     const played = articles.flatMap(({ path, html }) => {
-      const [, frame] = /<iframe src="([^"?]+)\?step=\d+"/.exec(html) ?? [];
+      const [, frame] = /<iframe src="([^"?]+)\?step=[\d.]+"/.exec(html) ?? [];
       return frame ? [[path, frame] as const] : [];
     });
     expect(played.length).toBeGreaterThan(articles.length / 2);
@@ -200,7 +200,7 @@ describe('an article card', () => {
     await expect.poll(() => table.locator('.table-say .step').innerText()).toMatch(/^Step 14 /);
     expect(await table.locator('html').getAttribute('data-theme')).toBe('dark');
     await table.locator('.table-controls .control-first').click();
-    await expect.poll(() => table.locator('.table-say .step').innerText()).toMatch(/^Step 15 /);
+    await expect.poll(() => table.locator('.table-say .step').innerText()).toMatch(/^Step 14 of \d+, part \d/);
     const frame = slip.locator('iframe');
     const high = () => table.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
     await expect.poll(async () => Number(await frame.getAttribute('height'))).toBeGreaterThanOrEqual(await high());
