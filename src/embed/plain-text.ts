@@ -90,7 +90,10 @@ export const exampleText = (example: Example, { say, teller, game }: TableContex
   const cited = (cites: readonly string[]) =>
     cites.length > 0 ? ` [${cites.map((id) => articleNumber(id, game.articles)).join(', ')}]` : '';
   const steps = played.steps.map((step, i) => {
-    const told = wrapped(plainText(tellStep(step, played, { say, teller }), cited), `${stepName(played, i).padStart(5)}  `);
+    const told = wrapped(
+      plainText(tellStep(step, played, { say, teller }), cited),
+      `${stepName(played, i).padStart(5)}  `,
+    );
     return step.move.startsWith('deal ')
       ? `\n${underlined(table.deal(step.deal), '-')}\n\n${handsIn(handsOf(played, step), say)}\n\n${told}`
       : told;
