@@ -17,7 +17,8 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
     itemType: 'journalArticle',
     title: 'Le Nain jaune',
     creators: [],
-    date: '1760/10/27',
+    // Its two numbers are of two days: one date is true of both only as the year.
+    date: '1760',
     container: 'L’Avantcoureur, feuille hebdomadaire',
     issue: '41, 42',
     pages: undefined,
@@ -69,7 +70,8 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
     path: `round-games-1891/${game}`,
     itemType: 'bookSection',
     title,
-    creators: ['Peel | W. H.'],
+    // The title page names him; that he is Peel is an attribution, told in a note.
+    creators: ['Baxter-Wray'],
     date: '1891',
     container: ROUND_GAMES,
     issue: undefined,
