@@ -26,7 +26,7 @@ const about = defineCollection({
   schema: z.object({ title, description }),
 });
 
-/** How the editions were made, in each language. */
+/** The page “How this edition was made”, in each language. */
 const making = defineCollection({
   loader: glob({ base: './content/making', pattern: '*.mdx' }),
   schema: z.object({ title, description }),

@@ -297,7 +297,7 @@ export const changesIn = (before: Replay, now: Replay): Changes => {
       for (const [step, changed] of stepsChanged(own, switched))
         other.set(is.steps[step]!, changed === undefined ? undefined : was.steps[changed]!);
       const aligned = alignSteps(own, switched);
-      // What was settled and is settled no longer; a card kept is no step of its own.
+      // Settlements of the deal before that are no longer due; a hidden pass is no step of its own.
       for (const [i, { part }] of own.steps.entries())
         if (part > 1 && !aligned.includes(i)) {
           const after = aligned.findLastIndex((each) => each !== undefined && each < i);

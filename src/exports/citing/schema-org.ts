@@ -89,7 +89,7 @@ const RATINGS = {
   fails: 1,
 } as const;
 
-/** Where a claim is made: the source, at its place, when its own text states it; the retelling, when that is all we know. */
+/** The work that makes a claim: the source at its place if its own text states it, otherwise the retelling. */
 const appearanceOf = (article: NumberedArticle, page: string | undefined): Record<string, unknown> => {
   const place = placeOf(article);
   if (!place) return {};

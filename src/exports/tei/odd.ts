@@ -31,7 +31,7 @@ interface Model {
   readonly what: string;
 }
 
-/** How an element is shown, by what it is; the first model whose predicate holds is taken. */
+/** TEI processing models of an element; the first whose predicate holds applies. */
 const MODELS: Readonly<Record<string, readonly Model[]>> = {
   div: [
     ...(['stated', 'inferred', 'editorial'] as const).map(

@@ -4,7 +4,7 @@ import { type DisputedPoint, leaningsOf, pointsOfGame, slugOf } from '../../mode
 import type { Source } from '../../model/sources.ts';
 import { block, inline, line, type Xml } from './xml.ts';
 
-/** Who answers for all that is not quoted, as the header names them. */
+/** The `resp` pointer of all editorial text, as declared in the header. */
 export const OURS = '#snorum';
 
 /** The id of a disputed point in its file. */

@@ -28,7 +28,7 @@ const pointer = (article: string, lang: Language, from: Source): string => {
   return `${source === from ? '' : `${source.siglum}.xml`}#${idOf(lang, article)}`;
 };
 
-/** What is read for the letters of a copy, and those letters; letters that the copy lacks are supplied. */
+/** A correction as `choice`, with the letters of the copy and those read for them; missing letters as `supplied`. */
 const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][number]): readonly (string | Xml)[] => {
   const resp = by ? `#${by}` : OURS;
   if (supplied === undefined)
@@ -98,7 +98,7 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
     }
   });
 
-/** Where an article stands in the work whose matter it is, and where in the copy or the retelling that has it. */
+/** The place of an article in its work, and its place in the copy or retelling that was read. */
 const placesOf = (article: NumberedArticle): readonly Xml[] => {
   const place = placeOf(article);
   if (!place) return [];
@@ -138,7 +138,7 @@ const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
   let latest = 0;
   for (const id of Object.keys(edition.game.articles)) {
     const place = placeOf(articleOf(id));
-    // What is carried from another chapter, or counted in another copy, begins no page of this chapter.
+    // An article carried from another chapter, or paged by another copy, begins no page of this chapter.
     const own = place?.chapter === edition.game.id && !place.seenAt?.startsWith('¶');
     const page = own ? firstPageOf(place.at ?? place.seenAt?.replace('p. ', '') ?? '') : undefined;
     if (page === undefined || page <= latest) continue;
@@ -221,7 +221,7 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   );
 };
 
-/** Where a copy is corrected, and where two copies have other letters: the only apparatus of letters that there is. */
+/** The apparatus of letters: corrections of a copy, and the places at which two copies differ. */
 const letters = ({ language, place_unit: unit, emendations, variants }: Source): Xml | undefined => {
   const at = (place: string) => inline('bibl', {}, inline('citedRange', { unit }, place));
   const corrections =

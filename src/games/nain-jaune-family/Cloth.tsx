@@ -19,7 +19,7 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
       way="right"
       beside={(seat) => {
         const counted = position.settled.find((each) => each.seat === played.seats[seat]);
-        // Where cards are counted, and not what they count, the hand itself says how many.
+        // If each card counts one, the hand itself shows the number.
         return (
           counted &&
           played.readings['count'] !== 'cards' && <em class="seat-score">{messages.table.score(counted.points)}</em>

@@ -19,7 +19,7 @@ export interface HistoryWords {
   readonly treeText: string;
   /** Read aloud for the arrow from one text or game to the next. */
   readonly leadsTo: string;
-  /** How one came to the other. */
+  /** The relation between two games. */
   readonly kinds: Readonly<Record<(typeof KINDS)[number], string>>;
   /** The page of the words by their first place. */
   readonly words: {
