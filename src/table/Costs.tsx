@@ -43,7 +43,10 @@ interface Props {
 const ends = ({ steps }: Replay, step: Step): boolean =>
   step.toMove < 0 &&
   steps.findLast(({ deal }) => deal === step.deal) === step &&
-  step.events.some(({ type }) => type === 'took-trick');
+  // Settlements follow the last card.
+  steps
+    .findLast(({ deal, part }) => deal === step.deal && part === 1)!
+    .events.some(({ type }) => type === 'took-trick');
 
 export class Costs extends Component<Props> {
   /** Not rendered into the static page. */

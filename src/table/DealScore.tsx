@@ -26,7 +26,9 @@ export function DealScore({ played, step, messages }: Props): JSX.Element {
         <caption>{words.caption(step.deal)}</caption>
         <thead>
           <tr>
-            <th scope="col">{table.account}</th>
+            <th scope="col">
+              <span class="unseen">{table.account}</span>
+            </th>
             {isSettled && (
               <>
                 <th scope="col">{words.inPlay}</th>
