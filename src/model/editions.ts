@@ -78,7 +78,6 @@ export const readingsFile = z.array(
   z.object({
     name: z.string(),
     article: z.string(),
-    silence: z.string(),
     default: z.string(),
     switch: z.literal(false).optional(),
     /** For each practice, the sigla of the texts that support it: `BW91-PG`, `BW91-PG by analogy`, `usage`. */

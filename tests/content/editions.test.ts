@@ -31,15 +31,6 @@ const SHORTEST: Readonly<Record<string, number>> = {
   cassino: 20,
 };
 
-/** The silences that the rule dossier numbers, each of which is a disputed point of its edition. */
-const numbered = (game: string, most: number) => Array.from({ length: most }, (_, i) => `${game}-S${i + 1}`);
-const SILENCES: Readonly<Record<string, readonly string[]>> = {
-  'chnif-chnof-chnorum': [...numbered('CC', 9), 'CC-A11'],
-  'chat-qui-dort': [...numbered('CQ', 7), 'CQ-A9'],
-  cassino: numbered('CA', 8),
-  manille: numbered('MA', 13),
-};
-
 const pagesIn = (text: string) => [...text.matchAll(/\bpp?\.\u00a0(\d+(?:–\d+)?)/gu)].map((found) => found[1]!);
 // Not A, which begins English sentences too.
 const playersIn = (text: string) => [...new Set(text.match(/(?<![\p{L}’])[B-E](?![\p{L}’])/gu))].sort();
@@ -160,11 +151,6 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
           expect(witnesses).toMatch(/\.$/u);
         }
       }
-    });
-
-    test('are every silence that the dossier numbers', () => {
-      const silences = new Set(entries.map(({ silence }) => silence));
-      expect((SILENCES[game] ?? []).filter((silence) => !silences.has(silence))).toEqual([]);
     });
 
     test('follow the order of the articles', () => {

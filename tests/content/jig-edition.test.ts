@@ -12,7 +12,7 @@ describe('the list of Jigs', () => {
     en: 'ace two three four five six seven eight nine ten knave queen king'.split(' '),
     fr: 'as deux trois quatre cinq six sept huit neuf dix valet dame roi'.split(' '),
   };
-  // Four cards further on, or the king, who is last: JG-T1, in the rows of the rules.
+  // Four cards further on, or the king, who is last: the rows of the rules have it.
   const jigTo = RANKS.slice(0, -1).map((_, i) => [i, Math.min(i + 4, RANKS.length - 1)]);
 
   test.each(LANGUAGES)('matches the rules, %s', (language) => {

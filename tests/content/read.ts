@@ -55,7 +55,6 @@ export interface ReadingText {
 export interface ReadingEntry {
   readonly name: string;
   readonly article: string;
-  readonly silence: string;
   readonly default: string;
   readonly switch?: false;
   readonly witnesses: Readonly<Record<string, readonly string[]>>;

@@ -32,7 +32,7 @@ const expectToTell = ({ low, high }: Estimate, value: number, ...neighbours: rea
   for (const neighbour of neighbours) expect(neighbour < low || neighbour > high, String(neighbour)).toBe(true);
 };
 
-describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
+describe.each([5, 8, 12])('Le Chat qui dort among %i', (n) => {
   const chat = { setting: { game: chatQuiDort, seats: n, whole: 'deal' }, manner: 'random' } as const;
   const TRIALS = 16_000;
   const woken = (i: number, named: boolean) =>

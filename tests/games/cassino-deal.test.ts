@@ -1,6 +1,5 @@
 /**
  * Cassino: who sits, who deals, the rounds of a deal, and the cards that the dealer exposes.
- * CA-T… are the cases, CA-A… the articles and CA-S… the silences of the book of 1891 as our dossier numbers them.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard } from '#engine/cards.ts';
@@ -12,14 +11,14 @@ import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, readingsOf, words } from './play.ts';
 
 describe('the players and the deal of Cassino', () => {
-  test('CA-T5 two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
+  test('two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
     const refused = (seats: number) => game.refuseSeats(seats, {});
     for (const seats of [2, 3, 4, 6, 12]) expect(refused(seats)).toBeNull();
     for (const seats of [5, 7, 8, 9, 10, 11, 13]) expect(refused(seats)).toBe('BW91.cassino.players.rounds');
     for (const seats of [0, 1]) expect(refused(seats)).toBe('BW91.cassino.players');
   });
 
-  test('CA-A11 is a way of scoring for three', () => {
+  test('is a way of scoring for three', () => {
     const refused = (seats: number, sides: string) =>
       game.refuseSeats(seats, readingsOf(`scoring=two-lowest-deducted sides=${sides}`));
     expect([refused(2, 'partners'), refused(3, 'partners'), refused(4, 'partners')]).toEqual([null, null, null]);
@@ -33,7 +32,7 @@ describe('the players and the deal of Cassino', () => {
     ['A B C D', 3],
     ['A B C D E F', 2],
     ['A B C D E F G H I J K L', 1],
-  ])('CA-T5 %s: four cards each in %i rounds, the table in the first only', (seats, rounds) => {
+  ])('%s: four cards each in %i rounds, the table in the first only', (seats, rounds) => {
     const sitting = new Cassino({ seats, readings: 'capture=free' });
     sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
     sitting.lay(48);
@@ -49,7 +48,7 @@ describe('the players and the deal of Cassino', () => {
     expect(sitting.refusal('B KS')).toBe('deal-over BW91.cassino.rounds');
   });
 
-  test('CA-A4 one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
+  test('one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
     // Each number below 52 - i is 0, so that the pack keeps its order: a card to B, to A, to the table.
     const sitting = new Cassino();
     sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
@@ -82,7 +81,7 @@ describe('the players and the deal of Cassino', () => {
     expect(dealing(2).toMove).toBe(-1);
   });
 
-  test('CA-A4 the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
+  test('the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
     const sitting = setUp('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(
       8,
     );
@@ -96,24 +95,17 @@ describe('the players and the deal of Cassino', () => {
 
   // The cards in the order drawn; the player who drew each, and the dealer.
   test.each<[origin: string, seats: string, readings: string, draw: string, drew: string, dealer: string]>([
-    ['CA-S8 the lowest of two', 'A B', '', '9S 4H', 'A 9S draw.others, B 4H draw.others', 'B'],
-    ['CA-A3 ace low', 'A B C', '', '2S KH AC', 'A 2S draw.others, B KH draw.others, C AC draw.others', 'C'],
+    ['the lowest of two', 'A B', '', '9S 4H', 'A 9S draw.others, B 4H draw.others', 'B'],
+    ['ace low', 'A B C', '', '2S KH AC', 'A 2S draw.others, B KH draw.others, C AC draw.others', 'C'],
     [
-      'CA-A3 only the tied draw again',
+      'only the tied draw again',
       'A B C',
       '',
       '2S KH 2C 9S 8S',
       'A 2S draw.others, B KH draw.others, C 2C draw.others, A 9S draw.tie, C 8S draw.tie',
       'C',
     ],
-    [
-      'CA-A3 highest tied: no matter',
-      'A B C',
-      '',
-      '2S KH KC',
-      'A 2S draw.others, B KH draw.others, C KC draw.others',
-      'A',
-    ],
+    ['highest tied: no matter', 'A B C', '', '2S KH KC', 'A 2S draw.others, B KH draw.others, C KC draw.others', 'A'],
     [
       'of twelve only the two that are level draw again',
       'A B C D E F G H I J K L',
@@ -133,7 +125,7 @@ describe('the players and the deal of Cassino', () => {
       'D',
     ],
     [
-      'CA-A3 two lowest against two highest',
+      'two lowest against two highest',
       'A B C D',
       '',
       '2S KH 3C 9D',
@@ -141,7 +133,7 @@ describe('the players and the deal of Cassino', () => {
       'A',
     ],
     [
-      'CA-A3 partners sit opposite',
+      'partners sit opposite',
       'A B C D',
       '',
       '2S 3C KH 9D',
@@ -149,7 +141,7 @@ describe('the players and the deal of Cassino', () => {
       'A',
     ],
     [
-      'CA-A3 the lowest deals',
+      'the lowest deals',
       'A B C D',
       '',
       'KS 3C 2H 9D',
@@ -157,7 +149,7 @@ describe('the players and the deal of Cassino', () => {
       'D',
     ],
     [
-      'CA-A3 who is partner decides a tie',
+      'who is partner decides a tie',
       'A B C D',
       '',
       '2S 5C 5H 9D 7S 6S',
@@ -165,7 +157,7 @@ describe('the players and the deal of Cassino', () => {
       'A',
     ],
     [
-      'CA-A3 so does who deals',
+      'so does who deals',
       'A B C D',
       '',
       '2S 9C 2H 9D 7S 6S',
@@ -173,7 +165,7 @@ describe('the players and the deal of Cassino', () => {
       'C',
     ],
     [
-      'CA-A3 the two highest tied: no matter',
+      'the two highest tied: no matter',
       'A B C D',
       '',
       '2S 9C 3H 9D',
@@ -207,7 +199,7 @@ test('a deal is played without a listener', () => {
 });
 
 describe('a card exposed by the dealer', () => {
-  test('CA-A12 in the first round forfeits the deal, which passes to the left', () => {
+  test('in the first round forfeits the deal, which passes to the left', () => {
     const sitting = setUp('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
     expect(sitting.listEvents().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
@@ -219,11 +211,11 @@ describe('a card exposed by the dealer', () => {
     expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });
 
-  test('CA-A12 in the first round one of the dealer’s own too', () => {
+  test('in the first round one of the dealer’s own too', () => {
     expect(setUp('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
   });
 
-  test('CA-A12 later the player must take it, and the deal goes on', () => {
+  test('later the player must take it, and the deal goes on', () => {
     const sitting = setUp('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
     expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');

@@ -1,6 +1,5 @@
 /**
  * Cassino: the points of a deal, how they are scored to the game, and who wins it.
- * CA-T… are the cases, CA-A… the articles and CA-S… the silences of the book of 1891 as our dossier numbers them.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, SUITS, suitOf } from '#engine/cards.ts';
@@ -42,15 +41,15 @@ describe('the count of the cards won', () => {
   // A has the aces of spades and clubs and little cassino, B the others and great cassino, unless a row says otherwise.
   type Row = [origin: string, readings: string, piles: string, majorities: string];
   test.each<Row>([
-    ['CA-S7 twenty-six each, nobody', '', 'B H D', 'A 1 spades'],
-    ['CA-S7 twenty-six each, both', 'ties=all', 'B H D', 'A 1 spades, A 3 ties, B 3 ties'],
-    ['CA-S7 twenty-six are not more than half', 'majority=half', 'B H D', 'A 1 majority'],
-    ['CA-S7 nor when ties are for all', 'majority=half ties=all', 'B H D', 'A 1 majority'],
-    ['CA-A8 twenty-seven', '', 'B H D 3C', 'A 1 spades, B 3 cards'],
-    ['CA-S7 twenty-seven are', 'majority=half', 'B H D 3C', 'A 1 majority, B 3 majority'],
-    ['CA-A8 seven spades of thirteen', '', 'B H D 3S 4S 5S 6S 7S 8S 9S', 'B 1 spades, B 3 cards'],
-    ['CA-S7 seven are more than half', 'majority=half', 'B H D 3S 4S 5S 6S 7S 8S 9S', 'B 1 majority, B 3 majority'],
-    ['CA-S7 six are not', '', 'B H D 3S 4S 5S 6S 7S 8S', 'A 1 spades, B 3 cards'],
+    ['twenty-six each, nobody', '', 'B H D', 'A 1 spades'],
+    ['twenty-six each, both', 'ties=all', 'B H D', 'A 1 spades, A 3 ties, B 3 ties'],
+    ['twenty-six are not more than half', 'majority=half', 'B H D', 'A 1 majority'],
+    ['nor when ties are for all', 'majority=half ties=all', 'B H D', 'A 1 majority'],
+    ['twenty-seven', '', 'B H D 3C', 'A 1 spades, B 3 cards'],
+    ['twenty-seven are', 'majority=half', 'B H D 3C', 'A 1 majority, B 3 majority'],
+    ['seven spades of thirteen', '', 'B H D 3S 4S 5S 6S 7S 8S 9S', 'B 1 spades, B 3 cards'],
+    ['seven are more than half', 'majority=half', 'B H D 3S 4S 5S 6S 7S 8S 9S', 'B 1 majority, B 3 majority'],
+    ['six are not', '', 'B H D 3S 4S 5S 6S 7S 8S', 'A 1 spades, B 3 cards'],
     ['the most of three', '', 'B H D, C C 3S 4S 5S 6S 7S', 'A 1 spades, B 3 cards'],
     ['the most of three, not half', 'majority=half', 'B H D, C C 3S 4S 5S 6S 7S', 'A 1 majority'],
     ['the most of three, neither half', 'majority=half', 'B H D, C C 3S 4S 5S 6S 7S 8S 9S', 'C 1 majority'],
@@ -69,7 +68,7 @@ describe('the count of the cards won', () => {
     ]);
   });
 
-  test('CA-A8 of each deal for itself', () => {
+  test('of each deal for itself', () => {
     const { count } = counting('A B', '');
     count.countCards(won('', 'A B'));
     expect([...count.points]).toEqual([11, 0]);
@@ -89,32 +88,32 @@ describe('the scoring of a deal to the game', () => {
     cite: string,
   ];
   test.each<Row>([
-    ['CA-T1 the book’s first', 'lowest-deducted', false, [1, 2, 3, 5], [0, 1, 2, 4], 'lowest-deducted'],
-    ['CA-T1 the book’s second', 'lowest-deducted', false, [2, 2, 2, 5], [0, 0, 0, 3], 'lowest-deducted'],
-    ['CA-T1 in another order', 'lowest-deducted', false, [5, 3, 1, 2], [4, 2, 0, 1], 'lowest-deducted'],
-    ['CA-A10 of three', 'lowest-deducted', false, [6, 4, 1], [5, 3, 0], 'lowest-deducted'],
-    ['CA-T2', 'own-points', true, [6, 5], [1, 0], 'scoring.partners'],
-    ['CA-T2', 'own-points', true, [7, 4], [3, 0], 'scoring.partners'],
-    ['CA-T2 the other camp', 'own-points', true, [4, 7], [0, 3], 'scoring.partners'],
-    ['CA-A9 two players', 'own-points', false, [8, 3], [5, 0], 'scoring.two'],
-    ['CA-A9 equal', 'own-points', false, [4, 4], [0, 0], 'scoring.level'],
-    ['CA-A10 between two it is the difference', 'lowest-deducted', false, [8, 3], [5, 0], 'scoring.two'],
-    ['CA-A11 between two it is the difference', 'two-lowest-deducted', true, [3, 8], [0, 5], 'scoring.partners'],
-    ['CA-T3', 'two-lowest-deducted', false, [8, 2, 1], [5, 0, 0], 'two-lowest'],
-    ['CA-T3', 'two-lowest-deducted', false, [5, 4, 2], [0, 0, 0], 'two-lowest.nobody'],
-    ['CA-A11 they amount to it', 'two-lowest-deducted', false, [2, 3, 5], [0, 0, 0], 'two-lowest.nobody'],
-    ['CA-A11 two highest', 'two-lowest-deducted', false, [4, 4, 0], [0, 0, 0], 'two-lowest.nobody'],
-    ['CA-A1 each his own', 'own-points', false, [1, 2, 3, 5], [1, 2, 3, 5], 'independent'],
-    ['CA-A1 three always for themselves', 'own-points', false, [1, 7, 3], [1, 7, 3], 'scoring.three'],
-    ['CA-A1 so do six', 'own-points', false, [1, 0, 4, 3, 2, 1], [1, 0, 4, 3, 2, 1], 'players.more'],
-    ['CA-A10 of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
+    ['the book’s first', 'lowest-deducted', false, [1, 2, 3, 5], [0, 1, 2, 4], 'lowest-deducted'],
+    ['the book’s second', 'lowest-deducted', false, [2, 2, 2, 5], [0, 0, 0, 3], 'lowest-deducted'],
+    ['in another order', 'lowest-deducted', false, [5, 3, 1, 2], [4, 2, 0, 1], 'lowest-deducted'],
+    ['of three', 'lowest-deducted', false, [6, 4, 1], [5, 3, 0], 'lowest-deducted'],
+    ['partners', 'own-points', true, [6, 5], [1, 0], 'scoring.partners'],
+    ['partners', 'own-points', true, [7, 4], [3, 0], 'scoring.partners'],
+    ['the other camp', 'own-points', true, [4, 7], [0, 3], 'scoring.partners'],
+    ['two players', 'own-points', false, [8, 3], [5, 0], 'scoring.two'],
+    ['equal', 'own-points', false, [4, 4], [0, 0], 'scoring.level'],
+    ['between two it is the difference', 'lowest-deducted', false, [8, 3], [5, 0], 'scoring.two'],
+    ['between two it is the difference', 'two-lowest-deducted', true, [3, 8], [0, 5], 'scoring.partners'],
+    ['three players', 'two-lowest-deducted', false, [8, 2, 1], [5, 0, 0], 'two-lowest'],
+    ['three players', 'two-lowest-deducted', false, [5, 4, 2], [0, 0, 0], 'two-lowest.nobody'],
+    ['they amount to it', 'two-lowest-deducted', false, [2, 3, 5], [0, 0, 0], 'two-lowest.nobody'],
+    ['two highest', 'two-lowest-deducted', false, [4, 4, 0], [0, 0, 0], 'two-lowest.nobody'],
+    ['each his own', 'own-points', false, [1, 2, 3, 5], [1, 2, 3, 5], 'independent'],
+    ['three always for themselves', 'own-points', false, [1, 7, 3], [1, 7, 3], 'scoring.three'],
+    ['so do six', 'own-points', false, [1, 0, 4, 3, 2, 1], [1, 0, 4, 3, 2, 1], 'players.more'],
+    ['of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
   ])('follows the case “%s”: %s', (_, scoring, partners, points, scored, cite) => {
     const into = new Int32Array(points.length).fill(9);
     expect(scoreOf(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
     expect(Array.from(into)).toEqual(scored);
   });
 
-  test('CA-T6 the book’s examples share out eleven points', () => {
+  test('the book’s examples share out eleven points', () => {
     for (const points of [
       [1, 2, 3, 5],
       [2, 2, 2, 5],
@@ -211,10 +210,10 @@ describe('the scoring of a deal to the game', () => {
       sums.add(expected.reduce((total, each) => total + each));
     }
     if (readings.includes('all')) expect(Math.min(...sums)).toBe(11);
-    else expect(Math.max(...sums)).toBe(11); // CA-T6
+    else expect(Math.max(...sums)).toBe(11);
   });
 
-  test('CA-S7 no majority among three when none has half; a majority of the most', () => {
+  test('no majority among three when none has half; a majority of the most', () => {
     // 52 cards in three piles are seldom more than half in one: the two readings must differ in some deal.
     const reckoned = (readings: string): number => {
       let cards = 0;
@@ -242,14 +241,14 @@ describe('the game of Cassino', () => {
   };
 
   test.each<[origin: string, scores: number[], readings: string, seats: string, winners: string]>([
-    ['CA-S8 eleven', [11, 3], '', 'A B', 'A'],
-    ['CA-S8 ten are not enough', [10, 3], '', 'A B', ''],
-    ['CA-S8 game=21', [20, 3], 'game=21', 'A B', ''],
-    ['CA-S8 game=21', [3, 21], 'game=21', 'A B', 'B'],
-    ['part 11 the highest wins', [13, 12], '', 'A B', 'A'],
-    ['part 11 equals play on', [12, 12], '', 'A B', ''],
-    ['part 11 equals play on, a third below', [12, 12, 2], '', 'A B C', ''],
-    ['part 11 the highest, two others level', [11, 12, 11], '', 'A B C', 'B'],
+    ['eleven', [11, 3], '', 'A B', 'A'],
+    ['ten are not enough', [10, 3], '', 'A B', ''],
+    ['game=21', [20, 3], 'game=21', 'A B', ''],
+    ['game=21', [3, 21], 'game=21', 'A B', 'B'],
+    ['the highest wins', [13, 12], '', 'A B', 'A'],
+    ['equals play on', [12, 12], '', 'A B', ''],
+    ['equals play on, a third below', [12, 12, 2], '', 'A B C', ''],
+    ['the highest, two others level', [11, 12, 11], '', 'A B C', 'B'],
     ['partners win together', [4, 11], '', 'A B C D', 'B D'],
     ['each for himself', [4, 11, 0, 0], 'sides=independent', 'A B C D', 'B'],
     ['each of six for himself', [4, 9, 0, 0, 11, 2], '', 'A B C D E F', 'E'],
@@ -261,7 +260,7 @@ describe('the game of Cassino', () => {
     expect(won).toEqual(words(winners).map((name) => `won ${name} game`));
   });
 
-  test('CA-S8 the deal passes to the left; after a level game too', () => {
+  test('the deal passes to the left; after a level game too', () => {
     for (const [scores, cite] of [
       [[0, 0], 'dealer.next'],
       [[11, 11], 'game.level'],
@@ -273,7 +272,7 @@ describe('the game of Cassino', () => {
     }
   });
 
-  test('CA-A7 a game reached in the middle of a deal is looked at when it is counted', () => {
+  test('a game reached in the middle of a deal is looked at when it is counted', () => {
     const sitting = setUp('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
     expect(sitting.scores).toBe('A 0 B 11');
     expect([sitting.table.gameOver, sitting.table.dealOver]).toEqual([false, false]);

@@ -1,6 +1,5 @@
 /**
  * Cassino: what is taken, swept and gathered, and by whom it is scored.
- * CA-T… are the cases, CA-A… the articles and CA-S… the silences of the book of 1891 as our dossier numbers them.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
@@ -9,7 +8,7 @@ import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, words } from './play.ts';
 
 describe('cards taken, swept and gathered', () => {
-  test('CA-T4 told with its articles', () => {
+  test('told with its articles', () => {
     const sitting = setUp('B 10D, A KC', '', { table: '9S AH 8C 2D' });
     const from = sitting.events.length;
     expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').listEvents(from)).toEqual([
@@ -25,7 +24,7 @@ describe('cards taken, swept and gathered', () => {
     expect(sitting.board).toBe('KC');
   });
 
-  test('CA-A5 pairs are told from combinations, and what is left lies as it lay', () => {
+  test('pairs are told from combinations, and what is left lies as it lay', () => {
     const sitting = setUp('B 5D', '', { table: '5S 4H KC AD' });
     const from = sitting.events.length;
     expect(sitting.play('B 5D x 5S 4H AD').listEvents(from)).toEqual([
@@ -38,7 +37,7 @@ describe('cards taken, swept and gathered', () => {
     expect(sitting.scores).toBe('A 0 B 0');
   });
 
-  test('CA-A7 partners’ sweeps are marked to their camp', () => {
+  test('partners’ sweeps are marked to their camp', () => {
     const sitting = setUp('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
       seats: 'A B C D',
       table: '9C AH 8C 2D',
@@ -85,10 +84,10 @@ describe('cards taken, swept and gathered', () => {
 
   // All eleven points, and one for gathering: 12. B has nothing.
   test.each<[origin: string, readings: string, scores: string]>([
-    ['CA-S2 scored', 'gather-point=scored', 'A 12 B 0'],
-    ['CA-S2 unscored', 'gather-point=unscored', 'A 11 B 0'],
-    ['CA-S1 in the count', 'sweeps=in-the-count', 'A 12 B 0'],
-  ])('CA-A7 the last to take gathers the rest, %s', (_, readings, scores) => {
+    ['scored', 'gather-point=scored', 'A 12 B 0'],
+    ['unscored', 'gather-point=unscored', 'A 11 B 0'],
+    ['in the count', 'sweeps=in-the-count', 'A 12 B 0'],
+  ])('the last to take gathers the rest, %s', (_, readings, scores) => {
     const sitting = lastTakes(readings);
     expect(sitting.scores).toBe(scores);
     expect(sitting.listEvents()).toContain('gathered A 48 gather');
@@ -105,10 +104,10 @@ describe('cards taken, swept and gathered', () => {
   // B sweeps with the first card, an ace among the cards taken; A has the other ten points and the gathering. Outside:
   // the difference is 10 - 1 = 9, and 9 + 1 = 10 to 1. In the count: 11 - 2 = 9.
   test.each<[origin: string, readings: string, scores: string]>([
-    ['CA-S1 outside the count', 'sweeps=outside-the-count', 'A 10 B 1'],
-    ['CA-S1 in the count', 'sweeps=in-the-count', 'A 9 B 0'],
-    ['CA-S2 unscored', 'gather-point=unscored', 'A 9 B 1'],
-    ['CA-S2 unscored, in the count: 10 - 2', 'gather-point=unscored sweeps=in-the-count', 'A 8 B 0'],
+    ['outside the count', 'sweeps=outside-the-count', 'A 10 B 1'],
+    ['in the count', 'sweeps=in-the-count', 'A 9 B 0'],
+    ['unscored', 'gather-point=unscored', 'A 9 B 1'],
+    ['unscored, in the count: 10 - 2', 'gather-point=unscored sweeps=in-the-count', 'A 8 B 0'],
   ])('score a sweep by the other player: %s', (_, readings, scores) => {
     const sitting = lastTakes(readings, 'AC 2C 3C 4C', 'B 10H x AC 2C 3C 4C', 46);
     expect(sitting.scores).toBe(scores);
@@ -119,7 +118,7 @@ describe('cards taken, swept and gathered', () => {
   test.each([
     ['A B', '', 'A 0 B 0', 'scoring.level'],
     ['A B C', 'ties=all', 'A 0 B 0 C 0', 'scoring.three'],
-  ])('part 11: if nobody ever captures, the table is nobody’s: %s %s', (seats, readings, scores, unscored) => {
+  ])('if nobody ever captures, the table is nobody’s: %s %s', (seats, readings, scores, unscored) => {
     const sitting = new Cassino({ seats, readings: `capture=free ${readings}` });
     sitting.table.deal(sitting.table.shuffle(randomFrom('nobody')));
     sitting.lay(48);
@@ -150,7 +149,7 @@ describe('cards taken, swept and gathered', () => {
     ['gather-point=unscored', 'A 33 B 0'],
     ['sweeps=in-the-count', 'A 33 B 0'],
     ['game=21', 'A 33 B 0'],
-  ])('part 11: a sweep by the last card is one point, not two %s', (readings, scores) => {
+  ])('a sweep by the last card is one point, not two %s', (readings, scores) => {
     const sitting = sweeper(readings);
     expect(sitting.scores).toBe(scores);
     const told = sitting.listEvents();

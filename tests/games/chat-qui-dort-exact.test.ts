@@ -1,5 +1,5 @@
 /**
- * Le Chat qui dort, counted out (CQ-T8): every deal there is among five, six and seven players; among more, every
+ * Le Chat qui dort, counted out: every deal there is among five, six and seven players; among more, every
  * place of the cat and of the card that is named, which is all that a way of calling by rank depends on.
  */
 import { describe, expect, test } from 'vitest';
@@ -92,7 +92,7 @@ const first: Way = (legal) => legal[0]!;
 const last: Way = (legal, count) => legal[count - 1]!;
 const middle: Way = (legal, count) => legal[count >> 1]!;
 
-describe('CQ-T8 the exact values, every deal there is', () => {
+describe('the exact values, every deal there is', () => {
   // Whatever is named and called, and in what order: the deals are all there, so no order is better (CQ-C1).
   test.each([
     ['from the ace up', first],

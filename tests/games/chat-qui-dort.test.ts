@@ -1,6 +1,5 @@
 /**
  * Le Chat qui dort, row by row. D deals, P1 is first in cards; the five is the cat unless a row deals otherwise.
- * CQ-T… are the cases and CQ-S… the silences as our dossier numbers them, `part 11` its rulings.
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard, parseCard } from '#engine/cards.ts';
@@ -34,22 +33,18 @@ type Row = [origin: string, moves: string, ledger: string, how?: How];
 
 describe('the counters of Le Chat qui dort', () => {
   test.each<Row>([
-    ['CQ-T1 the cat is named', 'P1 names 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
-    ['CQ-T2 the cat is called', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'P1 3 P2 2 P3 2 P4 2 D 3 pool 3'],
+    ['the cat is named', 'P1 names 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
+    ['the cat is called', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'P1 3 P2 2 P3 2 P4 2 D 3 pool 3'],
+    ['all but the cat', 'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3', 'P1 2 P2 3 P3 2 P4 2 D 2 pool 4'],
+    ['his own card is named: he calls', 'P1 names 2', 'P1 3 P2 3 P3 3 P4 3 D 3'],
     [
-      'CQ-T3 all but the cat',
-      'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3',
-      'P1 2 P2 3 P3 2 P4 2 D 2 pool 4',
-    ],
-    ['CQ-T4 his own card is named: he calls', 'P1 names 2', 'P1 3 P2 3 P3 3 P4 3 D 3'],
-    [
-      'CQ-T5 only two have counters, and one is called',
+      'only two have counters, and one is called',
       'P1 names 4, P2 calls 6, P2 calls 2',
       'P2 15',
       { leave: 'P1 1, P2 1, P3 0, P4 0, D 0', readings: 'dead=dealt-in' },
     ],
     [
-      'CQ-T5 the same, of two who alone are dealt cards',
+      'the same, of two who alone are dealt cards',
       'P1 names 3, P2 calls A',
       'P2 15',
       { leave: 'P1 1, P2 1, P3 0, P4 0, D 0', hands: 'P1 AS, P2 3S' },
@@ -66,13 +61,9 @@ describe('the counters of Le Chat qui dort', () => {
       'P2 15',
       { leave: 'P1 1, P2 1, P3 0, P4 0, D 0', hands: 'P1 AS, P2 3S' },
     ],
-    ['CQ-A8 the caller pays nothing for being named', 'P1 names 4', 'P1 3 P2 3 P3 3 P4 3 D 3'],
-    [
-      'CQ-A8 the first in cards is called, having named another',
-      'P1 names 4, P2 calls 2',
-      'P1 2 P2 3 P3 3 P4 3 D 3 pool 1',
-    ],
-    ['CQ-T4 the caller who named himself wakes the cat', 'P1 names 2, P1 calls 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
+    ['the caller pays nothing for being named', 'P1 names 4', 'P1 3 P2 3 P3 3 P4 3 D 3'],
+    ['the first in cards is called, having named another', 'P1 names 4, P2 calls 2', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
+    ['the caller who named himself wakes the cat', 'P1 names 2, P1 calls 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
     [
       'out in mid-coup: it goes on',
       'P1 names 4, P2 calls 6, P2 calls A',
@@ -98,25 +89,20 @@ describe('the counters of Le Chat qui dort', () => {
       { leave: 'P1 0', readings: 'dead=dealt-in' },
     ],
     [
-      'calls=one CQ-T7: the holder of the card called pays',
+      'calls=one the holder of the card called pays',
       'P1 names 4, P2 calls 6',
       'P1 3 P2 3 P3 3 P4 2 D 3 pool 1',
       { readings: 'calls=one' },
     ],
+    ['calls=one the card named is the cat', 'P1 names 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1', { readings: 'calls=one' }],
     [
-      'calls=one CQ-T7: the card named is the cat',
-      'P1 names 5',
-      'P1 2 P2 3 P3 3 P4 3 D 3 pool 1',
-      { readings: 'calls=one' },
-    ],
-    [
-      'calls=one CQ-T7: the card called is the cat',
+      'calls=one the card called is the cat',
       'P1 names 4, P2 calls 5',
       'P1 3 P2 2 P3 3 P4 3 D 3 pool 1',
       { readings: 'calls=one' },
     ],
     [
-      'calls=one part 11: with the dead dealt in, nothing at all',
+      'calls=one with the dead dealt in, nothing at all',
       'P1 names 4, P2 calls 6',
       'P1 3 P2 3 P3 3 D 3 pool 3',
       { leave: 'P4 0', readings: 'calls=one dead=dealt-in' },
@@ -142,10 +128,14 @@ describe('the counters of Le Chat qui dort', () => {
 
 describe('the end of a coup', () => {
   test.each<[string, string, string, How?]>([
-    ['CQ-T1 E1', 'P1 names 5', 'stopped HF90.chat.ends.named'],
-    ['CQ-T2 E2', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'stopped HF90.chat.ends.called'],
-    ['CQ-T3 E3', 'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3', 'exhausted HF90.chat.ends.all'],
-    ['CQ-T7 calls=one', 'P1 names 4, P2 calls 6', 'stopped HF90.chat.calls', { readings: 'calls=one' }],
+    ['the cat is named at once', 'P1 names 5', 'stopped HF90.chat.ends.named'],
+    ['the cat is called', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'stopped HF90.chat.ends.called'],
+    [
+      'every rank of the hand is called',
+      'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3',
+      'exhausted HF90.chat.ends.all',
+    ],
+    ['calls=one', 'P1 names 4, P2 calls 6', 'stopped HF90.chat.calls', { readings: 'calls=one' }],
   ])('comes in the case “%s” by %s', (_, moves, last, how) => {
     const seating = setUp(moves, how);
     expect(seating.listEvents().at(-1)).toBe(last);
@@ -154,16 +144,16 @@ describe('the end of a coup', () => {
   });
 
   test.each<[string, string, string, How?]>([
-    ['CQ-T1 the first in cards', 'P1 names 5', 'P1'],
-    ['CQ-A10 whoever called', 'P1 names 4, P2 calls 5', 'P1'],
-    ['CQ-T6 he has lost his last: the next', 'P1 names 5', 'P2', { leave: 'P1 1' }],
+    ['the first in cards', 'P1 names 5', 'P1'],
+    ['whoever called', 'P1 names 4, P2 calls 5', 'P1'],
+    ['he has lost his last: the next', 'P1 names 5', 'P2', { leave: 'P1 1' }],
     [
-      'CQ-T6 the next who has one',
+      'the next who has one',
       'P1 names 6, P4 calls A, P4 calls 4, P4 calls 2, P4 calls 5',
       'P4',
       { leave: 'P1 1, P2 1, P3 1, P4 2' },
     ],
-    ['CQ-T6 with the dead dealt in', 'P1 names 5', 'P2', { leave: 'P1 0', readings: 'dead=dealt-in' }],
+    ['with the dead dealt in', 'P1 names 5', 'P2', { leave: 'P1 0', readings: 'dead=dealt-in' }],
   ])('gives the next deal, in the case “%s” after %s, to %s', (_, moves, dealer, how) => {
     const seating = setUp(moves, how);
     expect(seating.legal).toBe('nobody');
@@ -199,7 +189,7 @@ describe('the deal of Le Chat qui dort', () => {
     expect(seating.table.laid?.talon?.map(makeCard)).toEqual(['5S']);
   });
 
-  test('CQ-S3: who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
+  test('who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
     const hands = 'P1 AS, P2 2S, P4 3S, D 4S';
     const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', hands });
     const { table } = seating;
@@ -227,9 +217,9 @@ describe('the deal of Le Chat qui dort', () => {
   });
 
   test.each([
-    ['CQ-A4 the highest deals', '2S AS 6S 5S 3S', 5, 'P3'],
-    ['CQ-S4 the ace is low', 'AS 2S 3S 4S 5S', 5, 'D'],
-    ['CQ-A4 all must have drawn', '2S AS 6S 5S', -1, ''],
+    ['the highest deals', '2S AS 6S 5S 3S', 5, 'P3'],
+    ['the ace is low', 'AS 2S 3S 4S 5S', 5, 'D'],
+    ['all must have drawn', '2S AS 6S 5S', -1, ''],
   ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game, { seats: SEATS });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
@@ -240,7 +230,7 @@ describe('the deal of Le Chat qui dort', () => {
     [5, 'AS 2S 3S 4S 5S 6S'],
     [8, 'AS 2S 3S 4S 5S 6S 7S 8S 9S'],
     [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
-  ])('CQ-A2 %i players: %s', (seats, cards) => {
+  ])('%i players: %s', (seats, cards) => {
     expect(game.pack({}, seats).map(makeCard).join(' ')).toBe(cards);
   });
 
@@ -276,7 +266,7 @@ describe('the deal of Le Chat qui dort', () => {
     },
   );
 
-  test('CQ-A1: five to twelve', () => {
+  test('five to twelve', () => {
     const may = Array.from({ length: 15 }, (_, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
     expect(may).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
   });
@@ -284,30 +274,26 @@ describe('the deal of Le Chat qui dort', () => {
 
 describe('naming and calling', () => {
   test.each<[string, string, string]>([
-    [
-      'CQ-A6 any card is named, before anyone looks',
-      '',
-      'P1: names A | names 2 | names 3 | names 4 | names 5 | names 6',
-    ],
-    ['CQ-A7 any other, the cat too', 'P1 names 4', 'P2: calls A | calls 2 | calls 3 | calls 5 | calls 6'],
-    ['CQ-S7 none twice', 'P1 names 4, P2 calls 2', 'P2: calls A | calls 3 | calls 5 | calls 6'],
-    ['CQ-T4 the first in cards calls', 'P1 names 2', 'P1: calls A | calls 3 | calls 4 | calls 5 | calls 6'],
+    ['any card is named, before anyone looks', '', 'P1: names A | names 2 | names 3 | names 4 | names 5 | names 6'],
+    ['any other, the cat too', 'P1 names 4', 'P2: calls A | calls 2 | calls 3 | calls 5 | calls 6'],
+    ['none twice', 'P1 names 4, P2 calls 2', 'P2: calls A | calls 3 | calls 5 | calls 6'],
+    ['the first in cards calls', 'P1 names 2', 'P1: calls A | calls 3 | calls 4 | calls 5 | calls 6'],
   ])('are limited in the case “%s” after “%s”', (_, moves, legal) => {
     expect(setUp(moves).legal).toBe(legal);
   });
 
   test.each([
-    ['CQ-A6', '', 'P2 names 4', 'not-your-turn HF90.chat.first'],
-    ['CQ-A6', '', 'P1 calls 4', 'must-name HF90.chat.blind'],
-    ['CQ-A6', '', 'P1 2S', 'must-name HF90.chat.blind'],
-    ['CQ-A6', '', 'P1 pass', 'must-name HF90.chat.blind'],
-    ['CQ-A7', 'P1 names 4', 'P1 calls 6', 'not-your-turn HF90.chat.caller'],
-    ['CQ-A7', 'P1 names 4', 'P2 names 6', 'must-call HF90.chat.caller'],
-    ['CQ-A7', 'P1 names 4', 'P2 4S', 'must-call HF90.chat.caller'],
-    ['CQ-S2', 'P1 names 4, P2 calls 6', 'P2 pass', 'no-pass HF90.chat.call.compulsory'],
-    ['CQ-S7', 'P1 names 4', 'P2 calls 4', 'already-shown HF90.chat.call.new'],
-    ['CQ-S7', 'P1 names 4, P2 calls 6', 'P2 calls 6', 'already-shown HF90.chat.call.new'],
-    ['CQ-A9', 'P1 names 5', 'P1 names 4', 'deal-over HF90.chat.dealer.next'],
+    ['the first in cards names a rank, unseen', '', 'P2 names 4', 'not-your-turn HF90.chat.first'],
+    ['the first in cards names a rank, unseen', '', 'P1 calls 4', 'must-name HF90.chat.blind'],
+    ['the first in cards names a rank, unseen', '', 'P1 2S', 'must-name HF90.chat.blind'],
+    ['the first in cards names a rank, unseen', '', 'P1 pass', 'must-name HF90.chat.blind'],
+    ['whoever has the rank calls the next', 'P1 names 4', 'P1 calls 6', 'not-your-turn HF90.chat.caller'],
+    ['whoever has the rank calls the next', 'P1 names 4', 'P2 names 6', 'must-call HF90.chat.caller'],
+    ['whoever has the rank calls the next', 'P1 names 4', 'P2 4S', 'must-call HF90.chat.caller'],
+    ['a call is compulsory', 'P1 names 4, P2 calls 6', 'P2 pass', 'no-pass HF90.chat.call.compulsory'],
+    ['a rank is called once', 'P1 names 4', 'P2 calls 4', 'already-shown HF90.chat.call.new'],
+    ['a rank is called once', 'P1 names 4, P2 calls 6', 'P2 calls 6', 'already-shown HF90.chat.call.new'],
+    ['the deal is over', 'P1 names 5', 'P1 names 4', 'deal-over HF90.chat.dealer.next'],
   ])('%s after “%s”: %s is refused, %s', (_, moves, move, refusal) => {
     const seating = setUp(moves);
     const before = seating.ledger;
@@ -315,7 +301,7 @@ describe('naming and calling', () => {
     expect(seating.ledger).toBe(before);
   });
 
-  test('CQ-S7: nobody has seen his card before one is named', () => {
+  test('nobody has seen his card before one is named', () => {
     const witness = new Witness();
     const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
     const owners = noOwners();
@@ -331,7 +317,7 @@ describe('naming and calling', () => {
 });
 
 describe('events are reported with their articles', () => {
-  test('CQ-T2', () => {
+  test('a cat that is called is told with its articles', () => {
     expect(setUp('P1 names 4, P2 calls 6, P2 calls A, P2 calls 5').listEvents(12)).toEqual([
       'named P1 4 HF90.chat.speak',
       'looked HF90.chat.look',
@@ -349,7 +335,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('CQ-T1', () => {
+  test('a cat that is named at once is told with its articles', () => {
     expect(setUp('P1 names 5').listEvents(12)).toEqual([
       'named P1 5 HF90.chat.speak',
       'looked HF90.chat.look',
@@ -375,11 +361,11 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('CQ-T4: the first in cards has named his own', () => {
+  test('the first in cards has named his own', () => {
     expect(setUp('P1 names 2').listEvents().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
   });
 
-  test('ranks=king-down CQ-T7: the same among five; the ace is not among the cards', () => {
+  test('ranks=king-down the same among five; the ace is not among the cards', () => {
     const how = { hands: 'P1 9S, P2 JS, P3 QS, P4 KS, D 10S', readings: 'calls=one ranks=king-down' };
     const seating = setUp('P1 names J, P2 calls K', how);
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
@@ -387,7 +373,7 @@ describe('events are reported with their articles', () => {
     expect(asleep.ledger).toBe(inTableOrder(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
   });
 
-  test('CQ-T7: the knave speaks, and makes the king pay; a record of twelve', () => {
+  test('the knave speaks, and makes the king pay; a record of twelve', () => {
     const names = 'A B C D E F G H I L M N';
     const cards = 'JS KS AS 2S 3S 4S 5S 6S 7S 8S 9S 10S'.split(' ');
     const hands = names.split(' ').map((name, i) => `${name}: ${cards[i]}`);

@@ -1,6 +1,6 @@
 /**
  * Chnif-Chnof-Chnorum, row by row. Each player holds the cards he plays and those named besides; P4 deals, so P1
- * leads, and P2 sits on his right. CC-T… are the cases and CC-S… the silences as our dossier numbers them.
+ * leads, and P2 sits on his right.
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
@@ -21,44 +21,39 @@ const setUp = (moves: string, { leave = '', ...sat }: Left = {}, besides = ''): 
 
 describe('the counters of the Chnif', () => {
   test.each<Row>([
-    ['CC-T1 the full succession', NINES, 'P1 4 P2 3 P3 1 P4 7 pool 5'],
-    ['CC-T2 four left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 4' }],
-    ['CC-T2 three left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 3' }],
-    ['CC-T2 two left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 2' }],
-    ['CC-T2 one left', NINES, 'P1 4 P2 3 P4 6 pool 7', { leave: 'P3 1' }],
-    ['CC-T2 none left', NINES, 'P1 4 P2 3 P4 5 pool 8', { leave: 'P3 0' }],
-    ['CC-T3 a Chnof owed with one', 'P1 9S, P2 9H, P3 9D', 'P1 4 P3 5 P4 5 pool 6', { leave: 'P2 1' }],
-    ['CC-A12 a Chnif owed with none', 'P1 9S, P2 9H', 'P2 5 P3 5 P4 5 pool 5', { leave: 'P1 0' }],
-    ['CC-T4 a king breaks it', 'P1 9S, P2 KH, P3 9D, P4 9C', 'P1 5 P2 5 P3 4 P4 5 pool 1'],
-    ['CC-T5 back by a Chnorum', NINES, 'P1 4 P2 3 P4 2 pool 11', { leave: 'P3 3, P4 0' }],
-    ['CC-T6 the sudden end', 'P1 9S, P2 9H', 'P2 20', { leave: 'P1 1, P2 4, P3 0, P4 0' }, 'P1 2S, P2 3S, P3 9D'],
-    [
-      'CC-S7 the Chnorum saves its caller, and the game goes on',
-      NINES,
-      'P1 4 P4 2 pool 14',
-      { leave: 'P2 0, P3 2, P4 0' },
-    ],
-    ['CC-S6 the Chnof costs two, not three of the English', 'P1 9S, P2 9H, P3 9D', 'P1 4 P2 3 P3 5 P4 5 pool 3'],
-    ['CC-A10 a fourth nine round the table', 'P1 9S, P2 9H, P3 KS, P4 9D, P1 9C', 'P1 4 P2 5 P3 5 P4 4 pool 2'],
+    ['the full succession', NINES, 'P1 4 P2 3 P3 1 P4 7 pool 5'],
+    ['four left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 4' }],
+    ['three left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 3' }],
+    ['two left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 2' }],
+    ['one left', NINES, 'P1 4 P2 3 P4 6 pool 7', { leave: 'P3 1' }],
+    ['none left', NINES, 'P1 4 P2 3 P4 5 pool 8', { leave: 'P3 0' }],
+    ['a Chnof owed with one', 'P1 9S, P2 9H, P3 9D', 'P1 4 P3 5 P4 5 pool 6', { leave: 'P2 1' }],
+    ['a Chnif owed with none', 'P1 9S, P2 9H', 'P2 5 P3 5 P4 5 pool 5', { leave: 'P1 0' }],
+    ['a king breaks it', 'P1 9S, P2 KH, P3 9D, P4 9C', 'P1 5 P2 5 P3 4 P4 5 pool 1'],
+    ['back by a Chnorum', NINES, 'P1 4 P2 3 P4 2 pool 11', { leave: 'P3 3, P4 0' }],
+    ['the sudden end', 'P1 9S, P2 9H', 'P2 20', { leave: 'P1 1, P2 4, P3 0, P4 0' }, 'P1 2S, P2 3S, P3 9D'],
+    ['the Chnorum saves its caller, and the game goes on', NINES, 'P1 4 P4 2 pool 14', { leave: 'P2 0, P3 2, P4 0' }],
+    ['the Chnof costs two, not three of the English', 'P1 9S, P2 9H, P3 9D', 'P1 4 P2 3 P3 5 P4 5 pool 3'],
+    ['a fourth nine round the table', 'P1 9S, P2 9H, P3 KS, P4 9D, P1 9C', 'P1 4 P2 5 P3 5 P4 4 pool 2'],
     // The nines leave 4, 3, 1, 7; a king costs P1 one; the twos P3 one, P4 two, P1 two to P2 and the last one; the fives P4 two.
     [
       'a long deal: all four ranks, one after another',
       `${NINES}, P1 KS, P2 KH, P3 2S, P4 2H, P1 2D, P2 2C, P3 5S, P4 5H, P1 5D, P2 5C`,
       'P2 5 P4 3 pool 12',
     ],
-    ['CC-A12 a Chnorum on a player who has none', NINES, 'P1 4 P2 3 pool 13', { leave: 'P3 0, P4 0' }],
-    ['CC-A12 a Chnof on a player who has none', 'P1 9S, P2 9H, P3 9D', 'P1 4 P3 5 P4 5 pool 6', { leave: 'P2 0' }],
-    ['CC-S3 the chain across the dealer', 'P1 2S, P2 3S, P3 9S, P4 9H, P1 9D, P2 9C', 'P1 1 P2 7 P3 4 P4 3 pool 5'],
+    ['a Chnorum on a player who has none', NINES, 'P1 4 P2 3 pool 13', { leave: 'P3 0, P4 0' }],
+    ['a Chnof on a player who has none', 'P1 9S, P2 9H, P3 9D', 'P1 4 P3 5 P4 5 pool 6', { leave: 'P2 0' }],
+    ['the chain across the dealer', 'P1 2S, P2 3S, P3 9S, P4 9H, P1 9D, P2 9C', 'P1 1 P2 7 P3 4 P4 3 pool 5'],
   ])('change in the case “%s” by %s to %s', (_, moves, ledger, left, besides) => {
     const seating = setUp(moves, left, besides);
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
-  test('CC-T1 the next player lays what he likes', () => {
+  test('the next player lays what he likes', () => {
     expect(setUp(NINES, {}, 'P1 KS 2D').legal).toBe('P1: KS 2D');
   });
 
-  test('CC-T9 counters are never made or lost, and the winner ends with all', () => {
+  test('counters are never made or lost, and the winner ends with all', () => {
     for (const [seats, stake] of [
       [4, '5'],
       [6, '3'],
@@ -79,11 +74,11 @@ describe('the counters of the Chnif', () => {
 
 describe('a move of the Chnif', () => {
   test.each([
-    ['CC-A6 the lead is free', '', 'P1 9S KS 2D, P2 9H', 'P1: 9S KS 2D'],
-    ['CC-T7 who can pair must, with which he likes', 'P1 7D', 'P1 2S, P2 7S 7H KS', 'P2: 7S 7H'],
-    ['CC-T7 who cannot lays any', 'P1 7D', 'P1 2S, P2 8S KS', 'P2: 8S KS'],
-    ['CC-A8 a Chnof is a duty too', 'P1 7D, P2 7S', 'P1 2S, P3 7H KS', 'P3: 7H'],
-    ['CC-A10 only the card just laid', 'P1 7D, P2 KS', 'P1 2S, P3 7H 2D', 'P3: 7H 2D'],
+    ['the lead is free', '', 'P1 9S KS 2D, P2 9H', 'P1: 9S KS 2D'],
+    ['who can pair must, with which he likes', 'P1 7D', 'P1 2S, P2 7S 7H KS', 'P2: 7S 7H'],
+    ['who cannot lays any', 'P1 7D', 'P1 2S, P2 8S KS', 'P2: 8S KS'],
+    ['a Chnof is a duty too', 'P1 7D, P2 7S', 'P1 2S, P3 7H KS', 'P3: 7H'],
+    ['only the card just laid', 'P1 7D, P2 KS', 'P1 2S, P3 7H 2D', 'P3: 7H 2D'],
   ])('is legal as in the case “%s”', (_, moves, besides, legal) => {
     expect(setUp(moves, {}, besides).legal).toBe(legal);
   });
@@ -91,12 +86,12 @@ describe('a move of the Chnif', () => {
   test.each([
     ['must', 'P4: 9C'],
     ['may', 'P4: 2S 9C'],
-  ])('CC-A9 chnorum-duty=%s: after a Chnof, %s', (practice, legal) => {
+  ])('chnorum-duty=%s: after a Chnof, %s', (practice, legal) => {
     const readings = `chnorum-duty=${practice}`;
     expect(setUp('P1 9S, P2 9H, P3 9D', { readings }, 'P4 2S 9C').legal).toBe(legal);
   });
 
-  test('CC-A9 a Chnorum withheld spares the Chnof, and the fourth card begins anew', () => {
+  test('a Chnorum withheld spares the Chnof, and the fourth card begins anew', () => {
     const readings = 'chnorum-duty=may';
     const withheld = setUp('P1 9S, P2 9H, P3 9D, P4 2S', { readings }, 'P4 9C, P1 KS');
     expect(withheld.ledger).toBe(inTableOrder(withheld.accounts, 'P1 4 P2 3 P3 5 P4 5 pool 3'));
@@ -107,25 +102,25 @@ describe('a move of the Chnif', () => {
   });
 
   test.each([
-    ['CC-S5', 'P1 9S', 'P2 9H 10H', 'P2 10H', 'must-pair HF90.chnif.duty'],
-    ['CC-S5', 'P1 9S', 'P2 9H 10H', 'P2 pass', 'no-pass HF90.chnif.duty.unpunished'],
-    ['CC-A4', '', 'P1 9S, P2 9H', 'P2 9H', 'not-your-turn HF90.chnif.first'],
-    ['CC-A10', 'P1 9S', 'P2 KH, P3 9D', 'P3 9D', 'not-your-turn HF90.chnif.turn'],
-    ['CC-A5', 'P1 9S', 'P2 KH', 'P2 9C', 'not-in-hand HF90.chnif.deal'],
-    ['CC-A13', NINES, '', 'P1 9S', 'deal-over HF90.chnif.redeal'],
+    ['whoever can pair must', 'P1 9S', 'P2 9H 10H', 'P2 10H', 'must-pair HF90.chnif.duty'],
+    ['whoever can pair must', 'P1 9S', 'P2 9H 10H', 'P2 pass', 'no-pass HF90.chnif.duty.unpunished'],
+    ['the first in cards leads', '', 'P1 9S, P2 9H', 'P2 9H', 'not-your-turn HF90.chnif.first'],
+    ['the next player has the turn', 'P1 9S', 'P2 KH, P3 9D', 'P3 9D', 'not-your-turn HF90.chnif.turn'],
+    ['a card of another hand', 'P1 9S', 'P2 KH', 'P2 9C', 'not-in-hand HF90.chnif.deal'],
+    ['the deal is over', NINES, '', 'P1 9S', 'deal-over HF90.chnif.redeal'],
   ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
     const seating = setUp(moves, {}, besides);
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.table.misplay).toBeUndefined();
   });
 
-  test('CC-A14 nothing is laid after the end of the game', () => {
+  test('nothing is laid after the end of the game', () => {
     const seating = setUp('P1 9S, P2 9H', { leave: 'P1 1, P3 0, P4 0' }, 'P3 9D');
     expect(seating.table.gameOver).toBe(true);
     expect(seating.refusal('P3 9D')).toBe('deal-over HF90.chnif.end');
   });
 
-  test('CC-S1 four to twelve sit down', () => {
+  test('four to twelve sit down', () => {
     expect([3, 4, 12, 13].map((seats) => game.refuseSeats(seats, {}))).toEqual([
       'HF90.chnif.players',
       null,
@@ -145,7 +140,7 @@ describe('events are reported with their articles', () => {
     return new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).limitCounters(leave);
   };
 
-  test('CC-T1', () => {
+  test('a full chain is told with its articles', () => {
     const moves = `${NINES}, P1 KS`;
     expect(since(seated(moves, 'P2 2H'), moves)).toEqual([
       'led P1 9S HF90.chnif.lead',
@@ -160,7 +155,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('CC-A11 the neighbour first, then the pool', () => {
+  test('the neighbour first, then the pool', () => {
     const told = since(seated(NINES, '', { leave: 'P3 3' }), NINES);
     expect(told.slice(-3)).toEqual([
       'paid P3 P4 2 HF90.chnif.chnorum.caller',
@@ -170,7 +165,7 @@ describe('events are reported with their articles', () => {
     expect(since(seated(NINES, '', { leave: 'P3 1' }), NINES)).toContain('paid P3 P4 1 HF90.chnif.short');
   });
 
-  test('CC-A11 what goes to the neighbour leaves nothing for the pool', () => {
+  test('what goes to the neighbour leaves nothing for the pool', () => {
     expect(since(seated(NINES, '', { leave: 'P3 2' }), NINES).slice(-3)).toEqual([
       'paid P3 P4 2 HF90.chnif.chnorum.caller',
       'let-off P3 HF90.chnif.short',
@@ -186,17 +181,17 @@ describe('events are reported with their articles', () => {
     ['a Chnif', 'P1 9S, P2 9H', 'P1'],
     ['a Chnof', 'P1 9S, P2 9H, P3 9D', 'P2'],
     ['a Chnorum', NINES, 'P3'],
-  ])('CC-A12 who has none is let off %s', (_, moves, payer) => {
+  ])('who has none is let off %s', (_, moves, payer) => {
     const told = since(seated(moves, 'P2 2S, P3 2H, P4 2D, P1 2C', { leave: `${payer} 0` }), moves);
     expect(told.at(-1)).toBe(`let-off ${payer} HF90.chnif.broke`);
   });
 
-  test('CC-T3 the pool has what is left', () => {
+  test('the pool has what is left', () => {
     const moves = 'P1 9S, P2 9H, P3 9D';
     expect(since(seated(moves, '', { leave: 'P2 1' }), moves)).toContain('paid P2 pool 1 HF90.chnif.short.pool');
   });
 
-  test('CC-T5 he comes back, and was dealt cards before', () => {
+  test('he comes back, and was dealt cards before', () => {
     const seating = seated(NINES, '', { leave: 'P3 3, P4 0' });
     expect(since(seating, NINES)).toContain('paid P3 P4 2 HF90.chnif.revival');
     const rest = 'P1 2S, P2 4H, P3 6D, P4 8C';
@@ -212,7 +207,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('CC-T6 the game ends with cards in hand', () => {
+  test('the game ends with cards in hand', () => {
     const moves = 'P1 9S, P2 9H';
     const seating = seated(moves, 'P1 2S, P2 3S, P3 9D', { leave: 'P1 1, P2 4, P3 0, P4 0' });
     expect(since(seating, moves).slice(-3)).toEqual([
@@ -225,7 +220,7 @@ describe('events are reported with their articles', () => {
     expect(seating.table.hands.size(2)).toBe(1);
   });
 
-  test('CC-A7, CC-A8 what breaks the succession', () => {
+  test('what breaks the succession', () => {
     const moves = 'P1 9S, P2 8H, P3 8D, P4 7C, P1 6S, P2 6H, P3 6D, P4 5C';
     expect(since(seated(moves, ''), moves).filter((line) => line.startsWith('led'))).toEqual([
       'led P1 9S HF90.chnif.lead',
@@ -236,7 +231,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('CC-S3 nothing of a deal is paired in the next', () => {
+  test('nothing of a deal is paired in the next', () => {
     const seating = setUp('P1 2S, P2 3S, P3 4S, P4 9S').deal('P2 9H 3H, P3 9D');
     expect(seating.legal).toBe('P2: 3H 9H');
     expect(seating.play('P2 9H').ledger).toBe('P1 5 P2 5 P3 5 P4 5');
@@ -254,7 +249,7 @@ describe('the deal of the Chnif', () => {
     [10, 5, 2],
     [11, 4, 8],
     [12, 4, 4],
-  ])('CC-T8 to %i players: %i each, %i in the talon', (seats, each, talon) => {
+  ])('to %i players: %i each, %i in the talon', (seats, each, talon) => {
     const names = Array.from({ length: seats }, (_, seat) => `P${seat + 1}`).join(' ');
     const seating = new Seating(game, { seats: names });
     seating.table.deal(seating.table.shuffle(randomFrom('talon')));
@@ -264,11 +259,11 @@ describe('the deal of the Chnif', () => {
   });
 
   test.each([
-    ['CC-A4 the highest', '', 'QS KH 2D 3C', 4, 'P2'],
-    ['CC-S4 king high, ace low', '', 'AS KH QD 3C', 4, 'P2'],
-    ['CC-S4 the level draw again, and they alone', '', 'KS 2H KD 3C 4S 9H', 6, 'P3'],
-    ['CC-S4 and again', '', 'KS 2H KD 3C 4S 4H 5D 3H', 8, 'P1'],
-    ['CC-S4 too few', '', 'KS 2H KD 3C 4S', -1, ''],
+    ['the highest', '', 'QS KH 2D 3C', 4, 'P2'],
+    ['king high, ace low', '', 'AS KH QD 3C', 4, 'P2'],
+    ['the level draw again, and they alone', '', 'KS 2H KD 3C 4S 9H', 6, 'P3'],
+    ['and again', '', 'KS 2H KD 3C 4S 4H 5D 3H', 8, 'P1'],
+    ['too few', '', 'KS 2H KD 3C 4S', -1, ''],
     ['ace=low', 'ace=low', 'AS KH QD 3C', 4, 'P2'],
     ['ace=high', 'ace=high', 'AS KH QD 3C', 4, 'P1'],
   ])('draws for the dealer in the case “%s” (%s): %s', (_, readings, cards, used, dealer) => {
@@ -278,7 +273,7 @@ describe('the deal of the Chnif', () => {
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
-  test('CC-S4 a second draw is told as such', () => {
+  test('a second draw is told as such', () => {
     const seating = new Seating(game, FOUR);
     const drawn = 'KS 2H KD 3C 4S 9H'.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
     const from = seating.events.length;
@@ -293,14 +288,14 @@ describe('the deal of the Chnif', () => {
   test.each([
     ['next-dealer=right', 'P1', 'P2'],
     ['next-dealer=same', 'P4', 'P1'],
-  ])('%s: %s deals, %s leads (CC-S2)', (readings, dealer, leader) => {
+  ])('%s: %s deals, %s leads', (readings, dealer, leader) => {
     const seating = setUp(NINES, { readings, leave: 'P1 0' });
     expect(seating.names[seating.table.nextDealer()]).toBe(dealer);
     seating.deal('P1 2S, P2 3S, P3 4S, P4 5S');
     expect(seating.names[seating.table.toMove]).toBe(leader);
   });
 
-  test.each(['5', '2', '3', '10', '20'])('stake=%s: so many to each (CC-A3)', (stake) => {
+  test.each(['5', '2', '3', '10', '20'])('stake=%s: so many to each', (stake) => {
     const { ledger } = new Seating(game, { ...FOUR, readings: `stake=${stake}` });
     expect(ledger).toBe(`P1 ${stake} P2 ${stake} P3 ${stake} P4 ${stake}`);
   });

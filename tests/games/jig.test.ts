@@ -1,6 +1,6 @@
 /**
  * Jig, row by row. Each player holds the cards he plays and those named besides; whatever nobody holds has been
- * played. A deals, so B leads. JG-T… are the cases and JG-S… the silences as our dossier numbers them.
+ * played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard, parseCard, RANKS } from '#engine/cards.ts';
@@ -32,32 +32,27 @@ const KEPT = 'A AD, B KD, C KH, D AH, E 2C';
 
 describe('the words called at Jig', () => {
   test.each([
-    ['JG-T2 lead four', 'B 4S, C 5S, D 6S, E 7S, A 8S', 'B 9S', 'snip snap snorum hicockalorum jig'],
-    ['JG-T2 lead ten', 'B 10S, C JS, D QS, E KS', '', 'snip snap snorum hicockalorum-jig'],
-    ['JG-T2 lead queen', 'B QS, C KS', '', 'snip snap-jig'],
-    ['JG-T2 lead king', 'B KS', '', 'snip-jig'],
-    [
-      'JG-T2 lead nine: the king is Jig, said once',
-      'B 9S, C 10S, D JS, E QS, A KS',
-      '',
-      'snip snap snorum hicockalorum jig',
-    ],
-    ['JG-T3 the seven is played', 'B 4S, C 5S, D 6S', '', 'snip snap snorum-jig'],
-    ['JG-T3 a stop on the fourth', 'B 4S, C 5S, D 6S, E 7S', '', 'snip snap snorum hicockalorum-jig'],
-    ['JG-T3 a stop that is led', 'B 4S', '', 'snip-jig'],
+    ['lead four', 'B 4S, C 5S, D 6S, E 7S, A 8S', 'B 9S', 'snip snap snorum hicockalorum jig'],
+    ['lead ten', 'B 10S, C JS, D QS, E KS', '', 'snip snap snorum hicockalorum-jig'],
+    ['lead queen', 'B QS, C KS', '', 'snip snap-jig'],
+    ['lead king', 'B KS', '', 'snip-jig'],
+    ['lead nine: the king is Jig, said once', 'B 9S, C 10S, D JS, E QS, A KS', '', 'snip snap snorum hicockalorum jig'],
+    ['the seven is played', 'B 4S, C 5S, D 6S', '', 'snip snap snorum-jig'],
+    ['a stop on the fourth', 'B 4S, C 5S, D 6S, E 7S', '', 'snip snap snorum hicockalorum-jig'],
+    ['a stop that is led', 'B 4S', '', 'snip-jig'],
     [
       'a fifth card that is a stop is Jig, said once',
       'B 4S, C 5S, D 6S, E 7S, A 8S',
       '',
       'snip snap snorum hicockalorum jig',
     ],
-    ['JG-S5 one player lays them all', 'B 4S, B 5S, B 6S, B 7S, B 8S', 'C 9S', 'snip snap snorum hicockalorum jig'],
+    ['one player lays them all', 'B 4S, B 5S, B 6S, B 7S, B 8S', 'C 9S', 'snip snap snorum hicockalorum jig'],
     ['the words begin anew', 'B 4S, C 5S, C KC, C 2H, D 3H', 'B 4H', 'snip snap-jig snip-jig snip snap'],
   ])('follow the case “%s”: %s', (_, moves, besides, said) => {
     expect(wordsOf(setUp(moves, `${KEPT}, ${besides}`))).toEqual(said.split(' '));
   });
 
-  test('JG-T1 the table of Jigs, as the rules give it, is Peel’s', () => {
+  test('the table of Jigs, as the rules give it, is Peel’s', () => {
     // Two seats have the spades alternately, the third an ace: the player to lead at the end has just said Jig.
     const jigTo = RANKS.map((rank, i) => {
       const spades = RANKS.slice(i).map((each, place) => `${'BC'[place % 2]} ${each}S`);
@@ -76,7 +71,7 @@ describe('the words called at Jig', () => {
   });
 
   test.each(['B 3C, C 4C', 'B 2C, D 3C, C 4C', 'B AC, D 2C, B 3C, C 4C'])(
-    'JG-T3 the five is played: %s brings the Jig to the holder of the four',
+    'the five is played: %s brings the Jig to the holder of the four',
     (moves) => {
       const seating = setUp(moves, 'A AD, B KD, C KH 2S, D AH, E 9C');
       expect(seating.legal).toBe('C: 2S KH');
@@ -88,20 +83,15 @@ describe('the words called at Jig', () => {
 describe('the counters of Jig', () => {
   test.each<Row>([
     [
-      'JG-T4 they hold three, five and two',
+      'they hold three, five and two',
       'B KS',
       'A AD 2D 3D, C AH 2H 3H 4H 5H, D AC 2C',
       'A -3 B +10 C -5 D -2',
       { seats: 'A B C D' },
     ],
-    ['JG-A5 while cards are left nobody pays', 'B KS', KEPT, 'nothing'],
-    ['JG-T6 out in mid-sequence', 'B 4S, C 5S', 'A AD, B KD, D 6S, E 7S 8S', 'A -1 B -1 C +5 D -1 E -2'],
-    [
-      'JG-T6 out by a card that follows one’s own',
-      'B 4S, B 5S',
-      'A 6S, C 7S 9S, D AH, E 2C',
-      'A -1 B +5 C -2 D -1 E -1',
-    ],
+    ['while cards are left nobody pays', 'B KS', KEPT, 'nothing'],
+    ['out in mid-sequence', 'B 4S, C 5S', 'A AD, B KD, D 6S, E 7S 8S', 'A -1 B -1 C +5 D -1 E -2'],
+    ['out by a card that follows one’s own', 'B 4S, B 5S', 'A 6S, C 7S 9S, D AH, E 2C', 'A -1 B +5 C -2 D -1 E -1'],
     ['pool=none', 'B KS', 'A AD, C AH, D AC, E 2C', 'A -1 B +4 C -1 D -1 E -1'],
     ['pool=equal: he wins it', 'B KS', 'A AD, C AH, D AC, E 2C', 'A -1 B +9 C -1 D -1 E -1 pool -5'],
     ['pool=dealer: he wins it', 'B KS', 'A AD, C AH, D AC, E 2C', 'A -1 B +9 C -1 D -1 E -1 pool -5'],
@@ -120,14 +110,14 @@ describe('the counters of Jig', () => {
   ])('change in the case “%s” by %s', check);
 
   test.each([
-    ['JG-A6 pool=none', 'pool=none', 'nothing'],
-    ['JG-A6 pool=equal: one counter each', 'pool=equal', 'A -1 B -1 C -1 D -1 E -1 pool 5'],
-    ['JG-A6 pool=dealer: one for each player', 'pool=dealer', 'A -5 pool 5'],
+    ['pool=none', 'pool=none', 'nothing'],
+    ['pool=equal: one counter each', 'pool=equal', 'A -1 B -1 C -1 D -1 E -1 pool 5'],
+    ['pool=dealer: one for each player', 'pool=dealer', 'A -5 pool 5'],
   ])('are staked in the case “%s”', (_, readings, ledger) => {
     expect(new Seating(game, { readings }).deal(KEPT).ledger).toBe(ledger);
   });
 
-  test('JG-T4 with four in the pool', () => {
+  test('with four in the pool', () => {
     const sat: TableSetup = { seats: 'A B C D', readings: 'pool=equal' };
     const seating = setUp('B KS', 'A AD 2D 3D, C AH 2H 3H 4H 5H, D AC 2C', sat);
     expect(seating.changes).toBe('A -3 B +14 C -5 D -2 pool -4');
@@ -136,26 +126,26 @@ describe('the counters of Jig', () => {
 
 describe('the turn to play', () => {
   test.each([
-    ['JG-A2 the lead is free', '', 'B 4S KD 2H', 'B: 4S 2H KD'],
-    ['JG-A2 wherever the next card lies', 'B 4S', 'B KD, E 5S 9S', 'E: 5S'],
-    ['JG-S5 the leader may have it himself', 'B 4S', 'B 5S KD, E 9S', 'B: 5S'],
-    ['JG-A2 of the same suit', 'B 4S', 'B KD, C 5H, E 5S', 'E: 5S'],
-    ['JG-A3 who said Jig leads', 'B 4S, C 5S, D 6S, E 7S, A 8S', 'A KD 2H, B 9S, C 2D, D 4D, E 6D', 'A: 2H KD'],
-    ['JG-A4 who laid the stop leads', 'B 4S, C 5S', 'B KD, C 2H, D 7S', 'C: 2H'],
-    ['JG-A4 the king’s player leads', 'B QS, D KS', 'B KD, D 2H, C AH', 'D: 2H'],
-    ['JG-A4 a card is a stop once the next is played', 'B 5S, B 4S', 'B KD 2H', 'B: 2H KD'],
-    ['JG-A2 no ace after a king', 'B KS', 'B 2H, C AH', 'B: 2H'],
-    ['JG-A2 nor after the king of spades the ace of hearts', 'B KS', 'B 2C, C AH', 'B: 2C'],
+    ['the lead is free', '', 'B 4S KD 2H', 'B: 4S 2H KD'],
+    ['wherever the next card lies', 'B 4S', 'B KD, E 5S 9S', 'E: 5S'],
+    ['the leader may have it himself', 'B 4S', 'B 5S KD, E 9S', 'B: 5S'],
+    ['of the same suit', 'B 4S', 'B KD, C 5H, E 5S', 'E: 5S'],
+    ['who said Jig leads', 'B 4S, C 5S, D 6S, E 7S, A 8S', 'A KD 2H, B 9S, C 2D, D 4D, E 6D', 'A: 2H KD'],
+    ['who laid the stop leads', 'B 4S, C 5S', 'B KD, C 2H, D 7S', 'C: 2H'],
+    ['the king’s player leads', 'B QS, D KS', 'B KD, D 2H, C AH', 'D: 2H'],
+    ['a card is a stop once the next is played', 'B 5S, B 4S', 'B KD 2H', 'B: 2H KD'],
+    ['no ace after a king', 'B KS', 'B 2H, C AH', 'B: 2H'],
+    ['nor after the king of spades the ace of hearts', 'B KS', 'B 2C, C AH', 'B: 2C'],
   ])('passes as in the case “%s”, after “%s” with %s', (_, moves, besides, legal) => {
     expect(setUp(moves, besides).legal).toBe(legal);
   });
 
   test.each([
-    ['JG-S4', 'B 4S', 'B KD, C 5S 9S', 'C 9S', 'must-supply BW91.jig.order'],
-    ['JG-S4', 'B 4S', 'B KD, C 5S 9H', 'C 9H', 'must-supply BW91.jig.follow'],
-    ['JG-S4', 'B 4S', 'B 5S 9S', 'B 9S', 'must-continue BW91.jig.order'],
-    ['JG-S4', 'B 4S', 'B 5S 9H', 'B 9H', 'must-continue BW91.jig.follow'],
-    ['JG-S4', 'B 4S', 'B KD, C 5S', 'C pass', 'no-pass BW91.jig.follow'],
+    ['the run goes on in suit', 'B 4S', 'B KD, C 5S 9S', 'C 9S', 'must-supply BW91.jig.order'],
+    ['the run goes on in suit', 'B 4S', 'B KD, C 5S 9H', 'C 9H', 'must-supply BW91.jig.follow'],
+    ['the run goes on in suit', 'B 4S', 'B 5S 9S', 'B 9S', 'must-continue BW91.jig.order'],
+    ['the run goes on in suit', 'B 4S', 'B 5S 9H', 'B 9H', 'must-continue BW91.jig.follow'],
+    ['the run goes on in suit', 'B 4S', 'B KD, C 5S', 'C pass', 'no-pass BW91.jig.follow'],
     ['the leader', '', 'B KD, C 5S', 'B pass', 'no-pass BW91.jig.lead'],
     ['of another', '', 'B KD, C 5S', 'B 5S', 'not-in-hand BW91.jig.deal'],
     ['out of turn', '', 'B KD, C 5S', 'C 5S', 'not-your-turn BW91.jig.lead'],
@@ -189,7 +179,7 @@ describe('the turn to play', () => {
 });
 
 describe('events are reported with their articles', () => {
-  test('JG-T6 a run, a stop, and out', () => {
+  test('a run, a stop, and out', () => {
     const moves = 'B QS, C KS, C 3H, D 4H, C 5H, B 6H, E 7H, E 2C';
     const seating = new Seating(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
     const from = seating.events.length;
@@ -282,7 +272,7 @@ describe('the deal of Jig', () => {
     [6, '9 9 9 9 8 8'],
     [7, '8 8 8 7 7 7 7'],
     [8, '7 7 7 7 6 6 6 6'],
-  ])('JG-T5 %i players: %s, from the dealer’s left', (seats, sizes) => {
+  ])('%i players: %s, from the dealer’s left', (seats, sizes) => {
     for (const dealer of [0, seats - 1]) {
       const table = game.table({ seats, dealer });
       const expected = Array.from({ length: seats }, (_, seat) => table.layout().hands[(dealer + 1 + seat) % seats]);
@@ -294,22 +284,22 @@ describe('the deal of Jig', () => {
     }
   });
 
-  test('JG-S2 three to eight', () => {
+  test('three to eight', () => {
     const may = Array.from({ length: 12 }, (_, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
     expect(may).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
   test.each([
-    ['JG-A1 the first knave', '2S 3H JC', 3, 'C'],
-    ['JG-A1 round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
-    ['JG-A1 no knave, no dealer', '2S 3S KS', -1, ''],
+    ['the first knave', '2S 3H JC', 3, 'C'],
+    ['round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
+    ['no knave, no dealer', '2S 3S KS', -1, ''],
   ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game);
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
-  test('JG-S2 passes to the left, who has fewest cards', () => {
+  test('passes to the left, who has fewest cards', () => {
     const seating = setUp('B KS', 'A AD, C AH, D AC, E 2C');
     const from = seating.events.length;
     expect(seating.deal(KEPT).listEvents(from)[0]).toBe('took-deal B BW91.jig.next-dealer');
@@ -320,7 +310,7 @@ describe('the deal of Jig', () => {
     ['rounds=1', 5],
     ['rounds=2', 10],
     ['rounds=3', 15],
-  ])('JG-S6 %s: %i deals of five, and who has won most has won', (readings, deals) => {
+  ])('%s: %i deals of five, and who has won most has won', (readings, deals) => {
     const seating = new Seating(game, { readings });
     for (let deal = 0; deal < deals; deal++) {
       expect(seating.table.gameOver).toBe(false);

@@ -1,7 +1,6 @@
 /**
  * Lindor of 1792, row by row. Each player holds the cards he plays and those named besides, all else lies in the
  * talon; A deals, so B is first in cards. Changes are reckoned from the moment all have staked.
- * LI-T… are the cases and LI-S… the silences as our dossier numbers them, `part 11` its rulings.
  */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
@@ -12,37 +11,37 @@ const setUp = (moves: string, besides: string, sat?: TableSetup): Seating => pla
 
 describe('the setting-up', () => {
   test.each([
-    ['LI-A1', 3, 15, 7],
-    ['LI-A1', 4, 12, 4],
-    ['LI-A1', 5, 9, 7],
-    ['LI-A1', 6, 8, 4],
-    ['LI-A1', 7, 7, 3],
-    ['LI-A1', 8, 6, 4],
+    ['the deal', 3, 15, 7],
+    ['the deal', 4, 12, 4],
+    ['the deal', 5, 9, 7],
+    ['the deal', 6, 8, 4],
+    ['the deal', 7, 7, 3],
+    ['the deal', 8, 6, 4],
   ])('%s: %i players have %i cards each, %i are left', (_, seats, size, left) => {
     const seating = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) });
     expect(seating.table.layout().hands).toEqual(Array(seats).fill(size));
     expect(seating.dealFor('', 'B 2S').listEvents()).toContain(`laid-aside ${left} L92.talon`);
   });
 
-  test('LI-A1: three to eight', () => {
+  test('three to eight', () => {
     const refused = [2, 3, 4, 5, 6, 7, 8, 9].map((seats) => game.refuseSeats(seats, {}));
     expect(refused).toEqual(['L92.players', null, null, null, null, null, null, 'L92.players']);
   });
 
   test.each([
-    ['LI-T1', 3, 45],
-    ['LI-T1', 4, 60],
-    ['LI-T1', 5, 75],
-    ['LI-T1', 6, 90],
-    ['LI-T1', 7, 105],
-    ['LI-T1', 8, 120],
+    ['the stake', 3, 45],
+    ['the stake', 4, 60],
+    ['the stake', 5, 75],
+    ['the stake', 6, 90],
+    ['the stake', 7, 105],
+    ['the stake', 8, 120],
   ])('%s: %i players stake %i in all, fifteen each', (_, seats, total) => {
     const { table } = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) }).dealFor('', 'B 2S');
     expect(Array.from(table.balance.subarray(0, seats))).toEqual(Array(seats).fill(-15));
     expect(table.balance.subarray(seats).reduce((sum, has) => sum + has, 0)).toBe(total);
   });
 
-  test('LI-T1: the boxes of five', () => {
+  test('the boxes of five', () => {
     const seating = new Seating(game).dealFor('', 'B 2S');
     const boxes = 'A -15 B -15 C -15 D -15 E -15 box:10D 5 box:JC 10 box:QS 15 box:KH 20 box:7D 25';
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, boxes));
@@ -53,7 +52,7 @@ describe('the setting-up', () => {
     ['the highest card deals', 'A B C', '9S QH 2D', 3, 'B'],
     ['king high, ace low; the tied draw again', 'A B C D', 'AS KH KD QS 2S 3S', 6, 'C'],
     ['too few cards', 'A B C', 'KS KH', -1, ''],
-  ])('first dealer, part 11: %s', (_, seats, cards, used, dealer) => {
+  ])('first dealer, %s', (_, seats, cards, used, dealer) => {
     const { table, names } = new Seating(game, { seats });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -62,42 +61,42 @@ describe('the setting-up', () => {
 
 describe('runs of Lindor', () => {
   const asked: readonly (readonly [string, string, string, string, string])[] = [
-    ['LI-T4 six without seven: which seven is free', '', 'B 6S', 'B 2S, C 7H 7D KS', 'C: 7H 7D'],
-    ['LI-T4 after a king the same leads again', '', 'B KS', 'B 2S QH, C AH', 'B: 2S QH'],
-    ['LI-A2 whatever the suit', '', 'B 4S', 'B 5D 5C 2S, C 5H', 'B: 5D 5C'],
-    ['LI-S2 the last player goes on himself if he can', '', 'B 4S, C 5H', 'B 6D, C 6C, D 6H', 'C: 6C'],
-    ['LI-S2 else the next to the right who can', '', 'B 4S', 'B 2S, C 6H, D 5H, E 5C', 'D: 5H'],
-    ['LI-S2 round the table past the dealer', '', 'B 4S, E 5S', 'B 2S, C 6H, D 7H, A 6C, E 2C', 'A: 6C'],
-    ['LI-S2 nobody: the last player leads any card', '', 'B 4S', 'B 2S KD, C 6H', 'B: 2S KD'],
-    ['LI-S6 one card of a rank at a time', '', 'B 4S, B 5S', 'B 5D 6C', 'B: 6C'],
-    ['LI-A3 the queen of spades stops nothing', '', 'B QS', 'B 2S, C KC', 'C: KC'],
-    ['LI-A3 nor does the ten of diamonds', '', 'B 10D', 'B 2S, C JH', 'C: JH'],
-    ['LI-A3 nor the seven, which is not wild', '', 'B 7D', 'B 2S, C 8H', 'C: 8H'],
-    ['LI-A3 the seven stands for nothing else', '', 'B 4S', 'B 2S 7D, C 6H', 'B: 2S 7D'],
-    ['LI-A3 no ace after a king', '', 'B KS', 'B 2S, C AH', 'B: 2S'],
-    ['LI-S2 he may let it pass', 'passing=allowed', 'B 4S', 'B 2S, D 5H 5C', 'D: 5H 5C pass'],
-    ['LI-S2 he may, for his own card too', 'passing=allowed', 'B 4S', 'B 5S, D 5H', 'B: 5S pass'],
-    ['LI-S2 the next who can is asked', 'passing=allowed', 'B 4S, D pass', 'B 2S, D 5H, A 5C', 'A: 5C pass'],
-    ['LI-S2 after the last player himself', 'passing=allowed', 'B 4S, B pass', 'B 5S, D 5H', 'D: 5H pass'],
-    ['LI-S2 all let it pass: the last player leads', 'passing=allowed', 'B 4S, B pass, D pass', 'B 5S, D 5H', 'B: 5S'],
-    ['LI-S2 a leader has nothing to pass', 'passing=allowed', 'B KS', 'B 2S, C 2H', 'B: 2S'],
-    ['LI-S2 on from the rank after the missing one', 'stop=skip', 'B 4S', 'B 2S, C 6H', 'C: 6H'],
-    ['LI-S2 his own first', 'stop=skip', 'B 4S', 'B 6D 2S, C 6H', 'B: 6D'],
-    ['LI-S2 past several', 'stop=skip', 'B 4S', 'B 2S, C 9H', 'C: 9H'],
-    ['LI-S2 past the king any card', 'stop=skip', 'B 9S', 'B 2S, C 3H', 'B: 2S'],
-    ['LI-S2 a rank let pass is skipped', 'stop=skip passing=allowed', 'B 4S, D pass', 'B 6S, D 5H', 'B: 6S pass'],
+    ['six without seven: which seven is free', '', 'B 6S', 'B 2S, C 7H 7D KS', 'C: 7H 7D'],
+    ['after a king the same leads again', '', 'B KS', 'B 2S QH, C AH', 'B: 2S QH'],
+    ['whatever the suit', '', 'B 4S', 'B 5D 5C 2S, C 5H', 'B: 5D 5C'],
+    ['the last player goes on himself if he can', '', 'B 4S, C 5H', 'B 6D, C 6C, D 6H', 'C: 6C'],
+    ['else the next to the right who can', '', 'B 4S', 'B 2S, C 6H, D 5H, E 5C', 'D: 5H'],
+    ['round the table past the dealer', '', 'B 4S, E 5S', 'B 2S, C 6H, D 7H, A 6C, E 2C', 'A: 6C'],
+    ['nobody: the last player leads any card', '', 'B 4S', 'B 2S KD, C 6H', 'B: 2S KD'],
+    ['one card of a rank at a time', '', 'B 4S, B 5S', 'B 5D 6C', 'B: 6C'],
+    ['the queen of spades stops nothing', '', 'B QS', 'B 2S, C KC', 'C: KC'],
+    ['nor does the ten of diamonds', '', 'B 10D', 'B 2S, C JH', 'C: JH'],
+    ['nor the seven, which is not wild', '', 'B 7D', 'B 2S, C 8H', 'C: 8H'],
+    ['the seven stands for nothing else', '', 'B 4S', 'B 2S 7D, C 6H', 'B: 2S 7D'],
+    ['no ace after a king', '', 'B KS', 'B 2S, C AH', 'B: 2S'],
+    ['he may let it pass', 'passing=allowed', 'B 4S', 'B 2S, D 5H 5C', 'D: 5H 5C pass'],
+    ['he may, for his own card too', 'passing=allowed', 'B 4S', 'B 5S, D 5H', 'B: 5S pass'],
+    ['the next who can is asked', 'passing=allowed', 'B 4S, D pass', 'B 2S, D 5H, A 5C', 'A: 5C pass'],
+    ['after the last player himself', 'passing=allowed', 'B 4S, B pass', 'B 5S, D 5H', 'D: 5H pass'],
+    ['all let it pass: the last player leads', 'passing=allowed', 'B 4S, B pass, D pass', 'B 5S, D 5H', 'B: 5S'],
+    ['a leader has nothing to pass', 'passing=allowed', 'B KS', 'B 2S, C 2H', 'B: 2S'],
+    ['on from the rank after the missing one', 'stop=skip', 'B 4S', 'B 2S, C 6H', 'C: 6H'],
+    ['his own first', 'stop=skip', 'B 4S', 'B 6D 2S, C 6H', 'B: 6D'],
+    ['past several', 'stop=skip', 'B 4S', 'B 2S, C 9H', 'C: 9H'],
+    ['past the king any card', 'stop=skip', 'B 9S', 'B 2S, C 3H', 'B: 2S'],
+    ['a rank let pass is skipped', 'stop=skip passing=allowed', 'B 4S, D pass', 'B 6S, D 5H', 'B: 6S pass'],
   ];
   test.each(asked)('go on as in the case “%s” (%s), after “%s” with %s: %s', (_, readings, moves, besides, legal) => {
     expect(setUp(moves, besides, { readings }).legal).toBe(legal);
   });
 
   test.each([
-    ['LI-A2', 'B 4S', 'B 5D 2S, C 5H', 'B 2S', 'must-continue L92.order'],
-    ['LI-A2', 'B 4S', 'B 2S, C 5H 9H', 'C 9H', 'must-supply L92.order'],
-    ['LI-A3 the seven is not wild', 'B 4S', 'B 2S, C 5H 7D', 'C 7D', 'must-supply L92.order'],
-    ['LI-S2', 'B 4S', 'B 2S, C 5H, D 5C', 'D 5C', 'not-your-turn L92.run.next'],
-    ['LI-S2', 'B 4S', 'B 2S, C 5H', 'C pass', 'no-pass L92.run.compulsory'],
-    ['LI-A1', 'B 4S', 'B 2S, C 5H', 'C 5C', 'not-in-hand L92.deal'],
+    ['the next card of the run', 'B 4S', 'B 5D 2S, C 5H', 'B 2S', 'must-continue L92.order'],
+    ['the next card of the run', 'B 4S', 'B 2S, C 5H 9H', 'C 9H', 'must-supply L92.order'],
+    ['the seven is not wild', 'B 4S', 'B 2S, C 5H 7D', 'C 7D', 'must-supply L92.order'],
+    ['the next who has a card', 'B 4S', 'B 2S, C 5H, D 5C', 'D 5C', 'not-your-turn L92.run.next'],
+    ['the next who has a card', 'B 4S', 'B 2S, C 5H', 'C pass', 'no-pass L92.run.compulsory'],
+    ['the deal', 'B 4S', 'B 2S, C 5H', 'C 5C', 'not-in-hand L92.deal'],
     ['the deal is over', 'B 4S', 'C 5H', 'C 5H', 'deal-over L92.out'],
   ])('%s: after %s with %s, %s is refused: %s', (_, moves, besides, move, refusal) => {
     const seating = setUp(moves, besides);
@@ -106,7 +105,7 @@ describe('runs of Lindor', () => {
     expect(seating.ledger).toBe(before);
   });
 
-  test('LI-S2 a leader may not pass, whatever the reading', () => {
+  test('a leader may not pass, whatever the reading', () => {
     const seating = setUp('B KS', 'B 2S, C 2H', { readings: 'passing=allowed' });
     expect(seating.refusal('B pass')).toBe('no-pass L92.run.compulsory');
   });
@@ -140,15 +139,15 @@ describe('the counters of Lindor', () => {
   const AFTER_ACES = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
 
   test.each<Row>([
-    ['LI-A3 a king is paid nothing', 'B KS', 'B 2S, C 2H', 'nothing'],
-    ['LI-A3 nor a card nobody follows', 'B 4S', 'B 2S, C 2H', 'nothing'],
-    ['LI-A3 a box is taken', 'B QS', 'B 2S, C 2H', 'B +15 box:QS -15'],
-    ['LI-A3 the seven’s too', 'B 7D', 'B 2S, C 2H', 'B +25 box:7D -25'],
-    ['LI-A3 the ten’s, by who supplies it', 'B 9S, D 10D', 'B 2S, D 2H', 'D +5 box:10D -5'],
-    ['LI-T2 20, 14, 1 and 20', 'B KC', LEFT, OUT],
-    ['LI-T3 75 of the boxes and 55 of the hands', NINE, AFTER_ACES, `B +130 C -20 D -14 E -1 A -20 ${BOXES}`],
+    ['a king is paid nothing', 'B KS', 'B 2S, C 2H', 'nothing'],
+    ['nor a card nobody follows', 'B 4S', 'B 2S, C 2H', 'nothing'],
+    ['a box is taken', 'B QS', 'B 2S, C 2H', 'B +15 box:QS -15'],
+    ['the seven’s too', 'B 7D', 'B 2S, C 2H', 'B +25 box:7D -25'],
+    ['the ten’s, by who supplies it', 'B 9S, D 10D', 'B 2S, D 2H', 'D +5 box:10D -5'],
+    ['20, 14, 1 and 20', 'B KC', LEFT, OUT],
+    ['75 of the boxes and 55 of the hands', NINE, AFTER_ACES, `B +130 C -20 D -14 E -1 A -20 ${BOXES}`],
     [
-      'LI-A6 eight cards and another’s one are no opéra',
+      'eight cards and another’s one are no opéra',
       'B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, D 6C, B 7S',
       `${LEFT}, D 2C`,
       'B +77 C -45 D -31 E -1 A -20 box:KH -20 box:7D +25 box:QS +15',
@@ -166,7 +165,7 @@ describe('the counters of Lindor', () => {
     expect(changed).toBe(expected);
   });
 
-  test('LI-S1 the order: hands, then the sweep, then the bêtes', () => {
+  test('the order: hands, then the sweep, then the bêtes', () => {
     const told = setUp(NINE, AFTER_ACES).listEvents();
     expect(told.slice(told.indexOf('out B L92.out'))).toEqual([
       'out B L92.out',
@@ -188,7 +187,7 @@ describe('the counters of Lindor', () => {
     expect(setUp('B KC', LEFT).listEvents().join()).not.toContain('made-opera');
   });
 
-  test('LI-A6 an opéra in a later deal, whose first lead is a first lead', () => {
+  test('an opéra in a later deal, whose first lead is a first lead', () => {
     const seating = new Seating(game).dealFor('B AC, B KC', 'C 3S').play('B AC, B KC');
     const moves = NINE.replaceAll('B', 'C');
     const from = seating.events.length;
@@ -227,7 +226,7 @@ describe('the counters of Lindor', () => {
     ['B 10D', 'C QS', 'A -7 B -4 C 11'],
     ['B 10D', 'C JC', 'A -5 B -2 C 7'],
     ['B 10D', 'C KC', 'A -1 B 2 C -1'],
-  ])('LI-A4 %s and %s, then an equal share of the board', (first, second, ledger) => {
+  ])('%s and %s, then an equal share of the board', (first, second, ledger) => {
     const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1' });
     seating.dealFor(first).play(first).dealFor(second).play(second).dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);

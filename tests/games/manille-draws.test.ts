@@ -16,12 +16,12 @@ import { cardsOf } from './play.ts';
 describe('the draws of La Manille', () => {
   /** Cards drawn; the seat that deals; the drawer of each card. */
   const rows: [origin: string, partners: string, cards: string, dealer: string, seats: string][] = [
-    ['MA-A4', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
-    ['MA-A4 level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],
-    ['MA-A4 all level', 'agreed', '7S 7H 7D 7C KS QS 10S 9S', 'C', 'ABCDABCD'],
-    ['MA-A3 two kings', 'two-kings', '7S KH 8S 9S JS QS KD 10H AC JD 7D', 'A', 'BADCBDCABCD'],
-    ['MA-A3 four kings', 'four-kings', 'KH KS KD KC 10H AC JD 7D', 'A', 'ABCDABCD'],
-    ['MA-A3 drawn again', 'four-kings', 'KH 7S 8S 9S KS KS KH KC KD 7D 10H AC JD', 'B', 'BADCBBADCABCD'],
+    ['all different', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
+    ['level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],
+    ['all level', 'agreed', '7S 7H 7D 7C KS QS 10S 9S', 'C', 'ABCDABCD'],
+    ['two kings', 'two-kings', '7S KH 8S 9S JS QS KD 10H AC JD 7D', 'A', 'BADCBDCABCD'],
+    ['four kings', 'four-kings', 'KH KS KD KC 10H AC JD 7D', 'A', 'ABCDABCD'],
+    ['drawn again', 'four-kings', 'KH 7S 8S 9S KS KS KH KC KD 7D 10H AC JD', 'B', 'BADCBBADCABCD'],
   ];
   test.each(rows)('follow the case “%s”: %s, %s', (_, partners, cards, dealer, seats) => {
     const drew: string[] = [];
@@ -169,7 +169,7 @@ test('the cards of the game are the thirty-two, once each', () => {
   expect(suits.map((suit) => SUITS.indexOf(suit))).toEqual([...CARD_OF.keys()].map((i) => i >> 3));
 });
 
-test('MA-A5: the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
+test('the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
   // Each number below is 0, so that the pack is dealt in its order: from the ace of spades to the king of clubs.
   const table = sitDown({ seats: 4, dealer: 3 });
   table.deal(table.shuffle(randomFrom('before')));

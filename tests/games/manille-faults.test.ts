@@ -59,7 +59,14 @@ describe('the numbered rules of La Manille', () => {
     ['I15', 'A 7H C asks? B KH', 'A+C 0 B+D 0', 'C'],
     ['I16', 'D calls H?', 'A+C 34 B+D 0', '-'],
     ['I17', 'D misdeals peeked?', 'A+C 34 B+D 0', '-'],
-    ['MA-S6', 'A 7H B 9C?', 'A+C 0 B+D -34', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
+    [
+      'thirty-four for the other side',
+      'A 7H B 9C?',
+      'A+C 0 B+D -34',
+      '-',
+      'stopped B96.fault.penalty',
+      'penalty=offender-34',
+    ],
     ['B96.fault.penalty', 'A 7H C JH?', 'A+C -34 B+D 0', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
   ];
   test.each(rows)('decide the case “%s”: %s', (_, moves, expected, toMove, last, readings_ = '') => {
@@ -104,7 +111,7 @@ describe('the numbered rules of La Manille', () => {
     ['I2', 'D exposes 10D? C pass A 7H C JH?', 'took-deal A B96.deal.passes'],
     ['I6', 'D misdeals unturned?', 'took-deal A B96.deal.passes'],
     ['I8', 'A miscounts?', 'took-deal A B96.deal.passes'],
-    ['MA-S6', 'A 7H B 9C?', 'took-deal A B96.deal.passes'],
+    ['thirty-four for the other side', 'A 7H B 9C?', 'took-deal A B96.deal.passes'],
   ];
   test.each(dealers)('name the next dealer in the case “%s” after %s', (_, moves, deals) => {
     // The dealer holds seven cards beside the turn-up: when A deals, D holds the eight of diamonds.

@@ -27,18 +27,18 @@ import { readingsOf } from './play.ts';
 
 describe('the marking of a coup', () => {
   const rows: [origin: string, record: string, scores: string][] = [
-    ['MA-T4', tags('', 'A') + FORTY, 'A+C 0 B+D 6'],
-    ['MA-T4 MA-T7', tags() + NULL_COUP, 'A+C 0 B+D 2'],
-    ['MA-T4 MA-T6 vole', tags() + VOLE, 'A+C 34 B+D 4'],
-    ['MA-T6', tags() + VOLE_WITH_MANILLE, 'A+C 0 B+D 39'],
-    ['MA-S1', tags('turn-up-points=three') + VOLE_WITH_MANILLE, 'A+C 0 B+D 37'],
-    ['MA-S1', tags('turn-up-points=three') + VOLE, 'A+C 34 B+D 3'],
+    ['forty to nothing', tags('', 'A') + FORTY, 'A+C 0 B+D 6'],
+    ['equal but for the turn-up', tags() + NULL_COUP, 'A+C 0 B+D 2'],
+    ['vole', tags() + VOLE, 'A+C 34 B+D 4'],
+    ['a vole', tags() + VOLE_WITH_MANILLE, 'A+C 0 B+D 39'],
+    ['the turn-up counts three', tags('turn-up-points=three') + VOLE_WITH_MANILLE, 'A+C 0 B+D 37'],
+    ['the turn-up counts three', tags('turn-up-points=three') + VOLE, 'A+C 34 B+D 3'],
   ];
   test.each(rows)('follows the case %s', (_, record, expected) => {
     expect(scores(playRecord(record))).toBe(expected);
   });
 
-  test('MA-T4: twenty-eight against forty', () => {
+  test('twenty-eight against forty', () => {
     expect(formatEvents(playRecord(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
       'counted-camp A+C 25 B96.values',
       'counted-camp A+C 3 B96.values.trick',
@@ -50,18 +50,18 @@ describe('the marking of a coup', () => {
   });
 
   test.each([
-    ['MA-T4', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
-    ['MA-T6', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
+    ['forty to nothing', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
+    ['a vole', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
   ])('is reported with its articles: %s', (_, record, expected) => {
     const lines = formatEvents(playRecord(record)).filter((line) => !line.startsWith('counted-camp'));
     expect(lines.slice(lines.indexOf('exhausted B96.play-out'))).toEqual(['exhausted B96.play-out', ...expected]);
   });
 
-  test('MA-T7: a coup nul marks nothing', () => {
+  test('a coup nul marks nothing', () => {
     expect(formatEvents(playRecord(tags() + NULL_COUP)).slice(-1)).toEqual(['null-coup B96.count.null']);
   });
 
-  test('MA-T3: the eight tricks are worth 68 points together, and what is marked is the excess', () => {
+  test('the eight tricks are worth 68 points together, and what is marked is the excess', () => {
     const table = sitDown({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
     const random = randomFrom('sixty-eight');
     const legal = moveList();
@@ -77,20 +77,20 @@ describe('the marking of a coup', () => {
     }
   });
 
-  test('MA-A6: the turn-up lies on the table until the dealer’s right neighbour has played', () => {
+  test('the turn-up lies on the table until the dealer’s right neighbour has played', () => {
     const { steps } = playRecord(`${tags()}${DEAL}A 7H B KH`);
     expect(steps.map(({ owners }) => owners[card('9S')])).toEqual([-1, 3, 3]);
     expect(steps[1]!.events.map(({ type }) => type)).toEqual(['led', 'took-up']);
   });
 
-  test('MA-A5: four by four, beginning on the dealer’s right', () => {
+  test('four by four, beginning on the dealer’s right', () => {
     const [dealt] = playRecord(tags() + DEAL).steps;
     expect(
       dealt!.events.filter(({ type }) => type === 'dealt').map(({ seat, cards, cite }) => [seat, cards, cite]),
     ).toEqual([...'ABCDABCD'].map((seat, i) => [seat, 4, i === 0 ? 'B96.deal.right' : 'B96.deal.four']));
   });
 
-  test('MA-A8: the right of the dealer leads, then who took the trick', () => {
+  test('the right of the dealer leads, then who took the trick', () => {
     const record = playRecord(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
     expect(record.steps.map(({ toMove }) => 'ABCD'[toMove])).toEqual(['A', 'B', 'C', 'D', 'D', 'A']);
     expect(formatEvents(record).slice(-3)).toEqual([
@@ -117,7 +117,7 @@ const turning = (
   return table;
 };
 
-describe('MA-T5: the turn-up marks', () => {
+describe('the turn-up marks', () => {
   const rows: [rank: string, five: number, three: number][] = [
     ['10', 5, 3],
     ['A', 4, 3],
@@ -139,14 +139,14 @@ describe('MA-T5: the turn-up marks', () => {
 test.each([
   ['', 'scored B+D 4 B96.turn-up.points'],
   ['turn-up-points=three', 'scored B+D 3 B96.attack.turn-up'],
-])('MA-T5 MA-S1 the turn-up is told with its articles %s', (readings_, marked) => {
+])('the turn-up is told with its articles %s', (readings_, marked) => {
   expect(formatEvents(playRecord(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual([
     'turned-up D AS B96.turn-up',
     marked,
   ]);
 });
 
-describe('MA-S7: a turn-up that makes the game', () => {
+describe('a turn-up that makes the game', () => {
   test('ends it before a card is played', () => {
     const lines: string[] = [];
     const table = turning('10H', '', [33, 30], (kind, _who, _what, _amount, cite) => {
@@ -176,14 +176,14 @@ describe('MA-S7: a turn-up that makes the game', () => {
 describe('the game of La Manille', () => {
   /** Camps that lose 34 points one after another, by a seat of theirs playing out of turn. */
   const rows: [origin: string, readings: string, faults: string, games: string, winners: string][] = [
-    ['MA-T9', 'game=34-single', 'B', '1 0', 'A C'],
-    ['MA-S5', 'game=34', 'B', '1 0', ''],
-    ['MA-S5', 'game=34', 'B D', '2 0', 'A C'],
-    ['MA-S5', 'game=34', 'B A', '1 1', ''],
-    ['MA-S5', 'game=34', 'B A C', '1 2', 'B D'],
-    ['MA-A14', 'game=44', 'B', '0 0', ''],
-    ['MA-A14', 'game=44', 'B D', '1 0', 'A C'],
-    ['MA-A14', 'game=64', 'A C', '0 1', 'B D'],
+    ['a game of one coup of thirty-four', 'game=34-single', 'B', '1 0', 'A C'],
+    ['a rubber of thirty-four', 'game=34', 'B', '1 0', ''],
+    ['a rubber of thirty-four', 'game=34', 'B D', '2 0', 'A C'],
+    ['a rubber of thirty-four', 'game=34', 'B A', '1 1', ''],
+    ['a rubber of thirty-four', 'game=34', 'B A C', '1 2', 'B D'],
+    ['a longer game', 'game=44', 'B', '0 0', ''],
+    ['a longer game', 'game=44', 'B D', '1 0', 'A C'],
+    ['a longer game', 'game=64', 'A C', '0 1', 'B D'],
   ];
   const losing = (readings_: string, faults: string, listener: Listener | null = null): ManilleTable => {
     const table = sitDown({ seats: 4, dealer: 0, readings: readingsOf(readings_), listener });
@@ -215,11 +215,16 @@ describe('the game of La Manille', () => {
   });
 
   test.each<[origin: string, readings: string, faults: string, won: string[]]>([
-    ['MA-T9', 'game=34-single', 'B', ['won-game A+C game', 'won A game', 'won C game']],
-    ['MA-S5', 'game=34', 'B', ['won-game A+C game']],
-    ['MA-S5', 'game=34', 'B D', ['won-game A+C game', 'won-game A+C game', 'won A game.rubber', 'won C game.rubber']],
-    ['MA-A14', 'game=44', 'B D', ['won-game A+C game.longer', 'won A game.longer', 'won C game.longer']],
-    ['MA-A14', 'game=64', 'A C', ['won-game B+D game.longer', 'won B game.longer', 'won D game.longer']],
+    ['a game of one coup of thirty-four', 'game=34-single', 'B', ['won-game A+C game', 'won A game', 'won C game']],
+    ['a rubber of thirty-four', 'game=34', 'B', ['won-game A+C game']],
+    [
+      'a rubber of thirty-four',
+      'game=34',
+      'B D',
+      ['won-game A+C game', 'won-game A+C game', 'won A game.rubber', 'won C game.rubber'],
+    ],
+    ['a longer game', 'game=44', 'B D', ['won-game A+C game.longer', 'won A game.longer', 'won C game.longer']],
+    ['a longer game', 'game=64', 'A C', ['won-game B+D game.longer', 'won B game.longer', 'won D game.longer']],
   ])('is reported in the case %s %s: %s lose 34', (_, readings_, faults, won) => {
     const lines: string[] = [];
     losing(readings_, faults, (kind, who, _what, _amount, cite) => {
@@ -240,7 +245,7 @@ describe('the game of La Manille', () => {
     ]);
   });
 
-  test('MA-A5, MA-S8: the deal passes to the right after every coup, from one game to the next too', () => {
+  test('the deal passes to the right after every coup, from one game to the next too', () => {
     const table = sitDown({ seats: 4, dealer: 2 });
     const dealers: number[] = [];
     while (!table.gameOver) {

@@ -24,10 +24,10 @@ describe('the close of the deal', () => {
   const OPERA = 'B +154 C -89 D -35 E -16 A -22 box:7D +5 box:QS +3';
 
   test.each<Row>([
-    ['NJ-T5 20 doubled, 14, 6, 9', 'B KC', LEFT, OUT],
-    ['NJ-T5 opéra: 80, 28, 12, 18', NINE, LEFT, OPERA],
+    ['20 doubled, 14, 6, 9', 'B KC', LEFT, OUT],
+    ['opéra: 80, 28, 12, 18', NINE, LEFT, OPERA],
     [
-      'NJ-T5 fifteen cards of three players',
+      'fifteen cards of three players',
       'B AC, B 2C, B 3C, B 4C, B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, B JC, B AD, B 2D, B 3D, B KD',
       'C 9H, A 10H',
       'B +46 C -21 A -23 box:JC -2',
@@ -35,33 +35,23 @@ describe('the close of the deal', () => {
     ],
     // Five hocs of 4, and the hands single: 40, 14, 6, 9.
     [
-      'NJ-A10 one card of another, and it is no opéra',
+      'one card of another, and it is no opéra',
       'B 5C, B 6C, B 7C, B 8C, C pass, D 9C, B 10C, C pass, B KC, B KD, B 3D, C pass, B 8S',
       LEFT,
       'B +89 C -50 D -22 E -11 A -14 box:7D +5 box:QS +3',
     ],
-    ['NJ-T8 last card the queen of spades', 'B QS', 'C 5H, D 4C, E 2S, A 9H', 'B +27 C -6 D -5 E -3 A -10 box:QS -3'],
-    ['NJ-T8 last card the dwarf', 'B 7D', 'C 5H, D 4C, E 2S, A 9H', 'B +29 C -6 D -5 E -3 A -10 box:7D -5'],
+    ['last card the queen of spades', 'B QS', 'C 5H, D 4C, E 2S, A 9H', 'B +27 C -6 D -5 E -3 A -10 box:QS -3'],
+    ['last card the dwarf', 'B 7D', 'C 5H, D 4C, E 2S, A 9H', 'B +29 C -6 D -5 E -3 A -10 box:7D -5'],
+    ['the winner’s last card, nobody holds the next', 'B 4S', 'C 5H, D 4C, E 2S, A 9H', 'B +24 C -6 D -5 E -3 A -10'],
+    ['the winner’s last card, somebody holds the next', 'B 4S', 'C 5S, D 4C, E 2S, A 9H', 'B +20 C -5 D -4 E -2 A -9'],
     [
-      'part 11: the winner’s last card, nobody holds the next',
-      'B 4S',
-      'C 5H, D 4C, E 2S, A 9H',
-      'B +24 C -6 D -5 E -3 A -10',
-    ],
-    [
-      'part 11: the winner’s last card, somebody holds the next',
-      'B 4S',
-      'C 5S, D 4C, E 2S, A 9H',
-      'B +20 C -5 D -4 E -2 A -9',
-    ],
-    [
-      'part 11: after his six, the dwarf in a hand is the next',
+      'after his six, the dwarf in a hand is the next',
       'B 6D',
       'C 7D, D 4C, E 2S, A 9H',
       'B +29 C -19 D -4 E -2 A -9 box:7D +5',
     ],
     [
-      'NJ-A8 ace 1, court cards 10, king without hoc when kept',
+      'ace 1, court cards 10, king without hoc when kept',
       'B KC',
       'C AH KH, D QH JH, E 10H, A 2H',
       'B +47 C -16 D -21 E -11 A -3 box:KH +4',
@@ -88,7 +78,7 @@ describe('the close of the deal', () => {
     ['box=on-holding: empty boxes make no bête', 'B KC', LEFT, 'B +73 C -41 D -15 E -7 A -10'],
   ])('pays in the case “%s” by %s', check);
 
-  test('NJ-S9 hocs and boxes, then hands, then bêtes', () => {
+  test('hocs and boxes, then hands, then bêtes', () => {
     const told = setUp('B QS', 'C 7D 3H, D KH').listEvents();
     expect(told.slice(told.indexOf('led B QS AC60.run'))).toEqual([
       'led B QS AC60.run',
@@ -107,7 +97,7 @@ describe('the close of the deal', () => {
     ]);
   });
 
-  test('NJ-T5 the opéra, told with its articles', () => {
+  test('the opéra, told with its articles', () => {
     const told = setUp(NINE, LEFT).listEvents();
     expect(told).toContain('made-opera B AC60.opera.meaning');
     expect(told).toContain('paid C B 80 AC60.opera.nain');
@@ -119,8 +109,8 @@ describe('the close of the deal', () => {
 
 describe('a game of several deals', () => {
   test.each([
-    ['NJ-T6 king of hearts kept: 8, and the next dealer’s 4', 'box:KH', ['B KC', 'C KH'], [4, 8, 12]],
-    ['NJ-T7 queen of spades in the talon: 3, then 6', 'box:QS', ['B KC', 'C 2S'], [3, 3, 6]],
+    ['king of hearts kept: 8, and the next dealer’s 4', 'box:KH', ['B KC', 'C KH'], [4, 8, 12]],
+    ['queen of spades in the talon: 3, then 6', 'box:QS', ['B KC', 'C 2S'], [3, 3, 6]],
   ] as const)('adds to a box in the case “%s”', (_, box, [move, besides], [staked, left, next]) => {
     const seating = new Seating(game).dealFor(move, besides);
     const holds = () => seating.table.balance[seating.accounts.indexOf(box)];
@@ -131,7 +121,7 @@ describe('a game of several deals', () => {
     expect(holds()).toBe(next);
   });
 
-  test('NJ-T6 knave of clubs kept twice: 2, 4, 6, 12, 14', () => {
+  test('knave of clubs kept twice: 2, 4, 6, 12, 14', () => {
     const seating = new Seating(game);
     const boxes: (number | undefined)[] = [];
     const look = () => boxes.push(seating.table.balance[seating.accounts.indexOf('box:JC')]);
@@ -145,7 +135,7 @@ describe('a game of several deals', () => {
     expect(boxes).toEqual([2, 4, 6, 12, 14]);
   });
 
-  test('NJ-A10 an opéra in a later deal', () => {
+  test('an opéra in a later deal', () => {
     const seating = new Seating(game, THREE).dealFor('B AC, B KC', 'C 2S').play('B AC, B KC');
     const moves = 'C AC, C 2C, C 3C, C 4C, C 5C, C 6C, C 7C, C 8C, C 9C, C 10C, C JC, C AD, C 2D, C 3D, C KD';
     expect(seating.dealFor(moves, 'A 9H').play(moves).listEvents()).toContain('paid A C 18 AC60.opera');
@@ -162,12 +152,12 @@ describe('a game of several deals', () => {
   };
 
   test.each([
-    ['NJ-S10', 'A B C', 'tours=1', 3],
-    ['NJ-S10', 'A B C D E', 'tours=2', 10],
-    ['NJ-S10', 'A B C', 'tours=3', 9],
-    ['NJ-S10', 'A B C', 'tours=5', 15],
-    ['NJ-A3', 'A B C D E', '', 50],
-    ['NJ-A3', 'A B C', 'tours=12', 36],
+    ['the tours agreed', 'A B C', 'tours=1', 3],
+    ['the tours agreed', 'A B C D E', 'tours=2', 10],
+    ['the tours agreed', 'A B C', 'tours=3', 9],
+    ['the tours agreed', 'A B C', 'tours=5', 15],
+    ['the tours of the book', 'A B C D E', '', 50],
+    ['the tours of the book', 'A B C', 'tours=12', 36],
   ])('%s: %s by %s play %i deals', (_, seats, readings, deals) => {
     const { table } = tours(deals, { seats, readings });
     expect(table.gameOver).toBe(true);
@@ -177,7 +167,7 @@ describe('a game of several deals', () => {
 
   // Each of three deals: the dealer stakes 15, the first in cards makes the hoc of a king (+2) and is out.
   // Left on the board: 45, fifteen each, and the accounts are level.
-  test('NJ-S11 leftover=shared: fifteen each of forty-five', () => {
+  test('leftover=shared: fifteen each of forty-five', () => {
     const seating = tours(3, { seats: 'A B C', readings: 'tours=1' });
     expect(seating.ledger).toBe('nothing');
     expect(seating.table.winners).toEqual([0, 1, 2]);
@@ -185,7 +175,7 @@ describe('a game of several deals', () => {
     expect(seating.listEvents()).toContain('ended AC60.tours');
   });
 
-  test('NJ-S11 leftover=stay: nobody’s', () => {
+  test('leftover=stay: nobody’s', () => {
     const seating = tours(3, { seats: 'A B C', readings: 'tours=1 leftover=stay' });
     expect(seating.ledger).toBe('A -15 B -15 C -15 box:KH 12 box:QS 9 box:JC 6 box:10D 3 box:7D 15');
   });
@@ -195,7 +185,7 @@ describe('a game of several deals', () => {
     ['A B C', 'A 0 B 1 C -1'],
     ['C B A', 'A -1 B 1 C 0'],
     ['C A B', 'A 0 B 0 C 0'],
-  ])('NJ-S11 the remainder by lot, %s', (lot, ledger) => {
+  ])('the remainder by lot, %s', (lot, ledger) => {
     const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1', lot });
     seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);

@@ -1,7 +1,6 @@
 /**
  * Le Nain jaune of 1760, row by row. Each player holds the cards he plays and those named besides, all else lies
  * in the talon; A deals, so B is first in cards. Changes are reckoned from the moment the dealer has staked.
- * NJ-T… are the cases and NJ-S… the silences as our dossier numbers them, `part 11` its rulings.
  */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
@@ -22,23 +21,23 @@ const HOC = 'B +4 C -1 D -1 E -1 A -1';
 
 describe('the setting-up', () => {
   test.each([
-    ['NJ-T1', 'A B C', '15 15 15'],
-    ['NJ-T1', 'A B C D E', '9 9 9 9 9'],
+    ['three or five', 'A B C', '15 15 15'],
+    ['three or five', 'A B C D E', '9 9 9 9 9'],
   ])('%s: %s have %s cards, and seven are left', (_, seats, sizes) => {
     const seating = new Seating(game, { seats });
     expect(seating.table.layout().hands.join(' ')).toBe(sizes);
     expect(seating.dealFor('', 'B 2S').listEvents()).toContain('laid-aside 7 AC60.talon');
   });
 
-  test('NJ-T1: three or five, no other number', () => {
+  test('three or five, no other number', () => {
     const may = [1, 2, 3, 4, 5, 6].map((seats) => game.refuseSeats(seats, {}));
     expect(may).toEqual(['AC60.players', 'AC60.players', null, 'AC60.players', null, 'AC60.players']);
   });
 
   test.each([
-    ['NJ-T2', '', 'A -15 box:10D 1 box:JC 2 box:QS 3 box:KH 4 box:7D 5'],
-    ['NJ-S2', 'fiche=2', 'A -30 box:10D 2 box:JC 4 box:QS 6 box:KH 8 box:7D 10'],
-    ['NJ-S2', 'fiche=10', 'A -150 box:10D 10 box:JC 20 box:QS 30 box:KH 40 box:7D 50'],
+    ['a counter in the ten of diamonds’ box', '', 'A -15 box:10D 1 box:JC 2 box:QS 3 box:KH 4 box:7D 5'],
+    ['a dearer fiche', 'fiche=2', 'A -30 box:10D 2 box:JC 4 box:QS 6 box:KH 8 box:7D 10'],
+    ['a dearer fiche', 'fiche=10', 'A -150 box:10D 10 box:JC 20 box:QS 30 box:KH 40 box:7D 50'],
   ])('%s %s: the dealer alone stakes: %s', (_, readings, ledger) => {
     const seating = new Seating(game, { readings }).dealFor('', 'B 2S');
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
@@ -51,7 +50,7 @@ describe('the setting-up', () => {
     ['only those who are level draw again', 'A B C', 'KS 2H KD 3S 4S', 5, 'C'],
     ['and again', 'A B C D E', '2S KH 3D KD KC 9S 9H 9D AS 2H JC', 11, 'E'],
     ['too few cards', 'A B C', 'KS 2H KD 3S', -1, ''],
-  ])('first dealer, part 11: %s', (_, seats, cards, used, dealer) => {
+  ])('first dealer, %s', (_, seats, cards, used, dealer) => {
     const { table, names } = new Seating(game, { seats });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -60,19 +59,19 @@ describe('the setting-up', () => {
 
 describe('hocs and boxes', () => {
   test.each<Row>([
-    ['NJ-T3 accidental hoc', 'B 4S', KEPT, HOC],
-    ['NJ-T3 king', 'B KS', KEPT, HOC],
-    ['NJ-T3 king of hearts and its box', 'B KH', KEPT, 'B +8 C -1 D -1 E -1 A -1 box:KH -4'],
-    ['NJ-T3 ten of diamonds and its box', 'B 10D', KEPT, 'B +5 C -1 D -1 E -1 A -1 box:10D -1'],
-    ['NJ-A6 knave of clubs and its box', 'B JC', KEPT, 'B +6 C -1 D -1 E -1 A -1 box:JC -2'],
-    ['NJ-A6 queen of spades and its box', 'B QS', KEPT, 'B +7 C -1 D -1 E -1 A -1 box:QS -3'],
-    ['NJ-A6 the dwarf, led, and its box', 'B 7D', KEPT, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
-    ['NJ-T3 three players', 'B 4S', 'B 2S, C 2H, A 8H', 'B +2 C -1 A -1', THREE],
-    ['NJ-T3 three players, ten of diamonds', 'B 10D', 'B 2S, C 2H, A 8H', 'B +3 C -1 A -1 box:10D -1', THREE],
-    ['NJ-T4 the four is in a hand: no hoc yet', 'B AC, B 2C, B 3C, C 4C', `${KEPT}, A 5C`, 'nothing'],
-    ['NJ-T4 the four is in the talon', 'B AC, B 2C, B 3C', KEPT, HOC],
-    ['NJ-T4 who supplies it goes on, and makes the hoc', 'B 3C, C 4C, C 5C', KEPT, 'B -1 C +4 D -1 E -1 A -1'],
-    ['NJ-A5 the card is already played', 'B 4S, B 3S', KEPT, 'B +8 C -2 D -2 E -2 A -2'],
+    ['accidental hoc', 'B 4S', KEPT, HOC],
+    ['king', 'B KS', KEPT, HOC],
+    ['king of hearts and its box', 'B KH', KEPT, 'B +8 C -1 D -1 E -1 A -1 box:KH -4'],
+    ['ten of diamonds and its box', 'B 10D', KEPT, 'B +5 C -1 D -1 E -1 A -1 box:10D -1'],
+    ['knave of clubs and its box', 'B JC', KEPT, 'B +6 C -1 D -1 E -1 A -1 box:JC -2'],
+    ['queen of spades and its box', 'B QS', KEPT, 'B +7 C -1 D -1 E -1 A -1 box:QS -3'],
+    ['the dwarf, led, and its box', 'B 7D', KEPT, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
+    ['three players', 'B 4S', 'B 2S, C 2H, A 8H', 'B +2 C -1 A -1', THREE],
+    ['three players, ten of diamonds', 'B 10D', 'B 2S, C 2H, A 8H', 'B +3 C -1 A -1 box:10D -1', THREE],
+    ['the four is in a hand: no hoc yet', 'B AC, B 2C, B 3C, C 4C', `${KEPT}, A 5C`, 'nothing'],
+    ['the four is in the talon', 'B AC, B 2C, B 3C', KEPT, HOC],
+    ['who supplies it goes on, and makes the hoc', 'B 3C, C 4C, C 5C', KEPT, 'B -1 C +4 D -1 E -1 A -1'],
+    ['the card is already played', 'B 4S, B 3S', KEPT, 'B +8 C -2 D -2 E -2 A -2'],
     ['fiche=10: a hoc is still one counter', 'B 4S', KEPT, HOC],
     ['fiche=10: a box is ten times as full', 'B 10D', KEPT, 'B +14 C -1 D -1 E -1 A -1 box:10D -10'],
     ['accidental=unpaid', 'B 4S', KEPT, 'nothing'],
@@ -82,28 +81,28 @@ describe('hocs and boxes', () => {
     ['box=on-holding: the box is gone when the card falls', 'B KH', KEPT, HOC],
   ])('are paid in the case “%s” by %s', check);
 
-  test('box=on-holding (NJ-S6): drawn as the cards are taken up; in the talon they stay', () => {
+  test('box=on-holding: drawn as the cards are taken up; in the talon they stay', () => {
     const seating = new Seating(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
     expect(seating.ledger).toBe('A -12 B 4 C 5 box:JC 2 box:10D 1');
     expect(seating.listEvents()).toContain('paid box:KH B 4 AC60.notice.draw');
   });
 
   test.each([
-    ['NJ-T3 after a hoc its player leads any card', 'B 4S', 'B 2S KD, C 2H', 'B: 2S KD'],
-    ['NJ-T4 the holder of the four must go on', 'B AC, B 2C, B 3C', 'B 2S, C 4C KD', 'C: 4C'],
-    ['NJ-T4 he who can go on himself must', 'B AC', 'B 2C 2S, C 4C KD', 'B: 2C'],
-    ['NJ-T4 the four is in the talon: the three’s player leads', 'B AC, B 2C, B 3C', 'B 2S KD, C 2H', 'B: 2S KD'],
-    ['NJ-T11 the queen of spades cuts off the king', 'B QS', 'B 2H, C KS', 'B: 2H'],
-    ['NJ-T11 the knave of clubs cuts off the queen', 'B JC', 'B 2H, C QC', 'B: 2H'],
-    ['NJ-T11 the ten of diamonds cuts off the knave', 'B 10D', 'B 2H JD', 'B: 2H JD'],
-    ['NJ-A5 other suits’ queens are no hoc', 'B QC', 'B 2H, C KC', 'C: KC'],
-    ['NJ-A5 no ace after a king', 'B KC', 'B 2H, C AC', 'B: 2H'],
-    ['NJ-A5 past the dealer', 'B 4S', 'B 2H, A 5S KD', 'A: 5S'],
+    ['after a hoc its player leads any card', 'B 4S', 'B 2S KD, C 2H', 'B: 2S KD'],
+    ['the holder of the four must go on', 'B AC, B 2C, B 3C', 'B 2S, C 4C KD', 'C: 4C'],
+    ['he who can go on himself must', 'B AC', 'B 2C 2S, C 4C KD', 'B: 2C'],
+    ['the four is in the talon: the three’s player leads', 'B AC, B 2C, B 3C', 'B 2S KD, C 2H', 'B: 2S KD'],
+    ['the queen of spades cuts off the king', 'B QS', 'B 2H, C KS', 'B: 2H'],
+    ['the knave of clubs cuts off the queen', 'B JC', 'B 2H, C QC', 'B: 2H'],
+    ['the ten of diamonds cuts off the knave', 'B 10D', 'B 2H JD', 'B: 2H JD'],
+    ['other suits’ queens are no hoc', 'B QC', 'B 2H, C KC', 'C: KC'],
+    ['no ace after a king', 'B KC', 'B 2H, C AC', 'B: 2H'],
+    ['past the dealer', 'B 4S', 'B 2H, A 5S KD', 'A: 5S'],
   ])('leave the turn as in the case “%s”', (_, moves, besides, legal) => {
     expect(setUp(moves, besides).legal).toBe(legal);
   });
 
-  test('NJ-T3, told with its articles', () => {
+  test('told with its articles', () => {
     const seating = new Seating(game).dealFor('B KH, B 4S, B 5C', KEPT);
     const from = seating.events.length;
     expect(seating.play('B KH, B 4S').listEvents(from)).toEqual([
@@ -117,7 +116,7 @@ describe('hocs and boxes', () => {
     ]);
   });
 
-  test('NJ-T4, told with its articles: the runner, who supplies, and who leads again, the dealer too', () => {
+  test('told with its articles: the runner, who supplies, and who leads again, the dealer too', () => {
     const told = setUp('B AC, B 2C, A 3C, A 4S', KEPT).listEvents();
     expect(told.filter((line) => /^(led|followed)/.test(line))).toEqual([
       'led B AC AC60.run',
@@ -130,18 +129,18 @@ describe('hocs and boxes', () => {
 
 describe('the dwarf', () => {
   test.each<Row>([
-    ['NJ-T10 for a card its player lacks', 'B 4S, B 5S, B 7D', `${KEPT}, D 6S`, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
+    ['for a card its player lacks', 'B 4S, B 5S, B 7D', `${KEPT}, D 6S`, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
     [
-      'NJ-T10 after the six the run stops',
+      'after the six the run stops',
       'B 4S, B 5S, B 7D, B 6D',
       `${KEPT}, D 6S 8D`,
       'B +13 C -2 D -2 E -2 A -2 box:7D -5',
     ],
-    ['NJ-T4 laid before the four', 'B 3C, B 7D', `${KEPT}, C 4C`, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
-    ['NJ-S3 it pays one hoc only, for a king too', 'B QH, C 7D', KEPT, 'B -1 C +9 D -1 E -1 A -1 box:7D -5'],
-    ['NJ-S3 kept: the card’s holder goes on', 'B 3C, B pass, C 4C', `${KEPT}, B 7D, D 5C`, 'nothing'],
-    ['NJ-S3 kept: nobody goes on, an accident', 'B 4S, D pass', `${KEPT}, D 7D`, HOC],
-    ['part 11: for a card already played', 'B 4S, B pass, B 3S, B 7D', KEPT, 'B +13 C -2 D -2 E -2 A -2 box:7D -5'],
+    ['laid before the four', 'B 3C, B 7D', `${KEPT}, C 4C`, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
+    ['it pays one hoc only, for a king too', 'B QH, C 7D', KEPT, 'B -1 C +9 D -1 E -1 A -1 box:7D -5'],
+    ['kept: the card’s holder goes on', 'B 3C, B pass, C 4C', `${KEPT}, B 7D, D 5C`, 'nothing'],
+    ['kept: nobody goes on, an accident', 'B 4S, D pass', `${KEPT}, D 7D`, HOC],
+    ['for a card already played', 'B 4S, B pass, B 3S, B 7D', KEPT, 'B +13 C -2 D -2 E -2 A -2 box:7D -5'],
     ['after the six it comes in its own right', 'B 6D, D 7D', KEPT, 'B -1 C -1 D +9 E -1 A -1 box:7D -5'],
     ['held back after the six: an accident', 'B 6D, D pass', `${KEPT}, D 7D`, HOC],
     ['nain-after-six=never: an accident at once', 'B 6D', `${KEPT}, D 7D`, HOC],
@@ -186,7 +185,7 @@ describe('the dwarf', () => {
     expect(setUp(moves, besides, { readings }).legal).toBe(legal);
   });
 
-  test('NJ-T10, told with its articles', () => {
+  test('told with its articles', () => {
     const told = setUp('B 5S, B 7D', `${KEPT}, D 6S`).listEvents().slice(-7);
     expect(told).toEqual([
       'followed B 7D AC60.nain.wild',

@@ -1,6 +1,6 @@
 /**
  * Newmarket, row by row. Each player holds the cards he plays and those named besides; whatever nobody holds has been
- * played. A deals, so B stakes and leads first. NM-T… are the cases and NM-S… the silences as our dossier numbers them.
+ * played. A deals, so B stakes and leads first.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
@@ -33,12 +33,12 @@ test.each([
   [6, '8 8 7 7 7 7'],
   [7, '7 7 6 6 6 6 6'],
   [8, '6 6 6 6 5 5 5 5'],
-])('NM-T1 %i players have %s cards, from the dealer’s left', (seats, sizes) => {
+])('%i players have %s cards, from the dealer’s left', (seats, sizes) => {
   const { hands, pack } = game.table({ seats, dealer: seats - 1 }).layout();
   expect([pack.length, hands.join(' ')]).toEqual([44, sizes]);
 });
 
-test('NM-T2 ten cards stop and ten can only be led', () => {
+test('ten cards stop and ten can only be led', () => {
   const pack = new Set(game.pack());
   const next = (card: number): number => (card % 13 === 12 ? -1 : card + 1);
   const led = [...pack].filter((card) => ![...pack].some((other) => next(other) === card)).map(makeCard);
@@ -52,7 +52,7 @@ describe('the stakes', () => {
     [3, 4],
     [4, 5],
     [8, 9],
-  ])('NM-T3 %i players put down %i counters', (seats, counters) => {
+  ])('%i players put down %i counters', (seats, counters) => {
     const table = game.table({ seats, dealer: 0 });
     table.deal(table.shuffle(randomFrom('stakes', 1)));
     const legal = moveList();
@@ -69,7 +69,7 @@ describe('the stakes', () => {
     expect(game.refuseSeats(2)).toBe('BW91.newmarket.players');
   });
 
-  test('NM-S4 empty boxes are forced when they are as many as the counters to come', () => {
+  test('empty boxes are forced when they are as many as the counters to come', () => {
     const seating = new Seating(game, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
     seating.play('B chooses knave');
     expect(seating.legal).toBe('C: chooses queen | chooses king | chooses ace');
@@ -83,10 +83,10 @@ describe('the stakes', () => {
 
 describe('the play of Newmarket', () => {
   test.each([
-    ['NM-T4 the king of spades takes the ace’s box', 'B KS', 'C -1 D -1 A -2 box:knave 2 box:queen 1 box:king 1'],
-    ['NM-T4 another king takes nothing', 'B KH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
-    ['NM-T4 an ace takes nothing', 'B AH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
-    ['NM-T5 the ten of diamonds led', 'B 10D', 'A -2 B 1 C -1 D -1 box:queen 1 box:king 1 box:ace 1'],
+    ['the king of spades takes the ace’s box', 'B KS', 'C -1 D -1 A -2 box:knave 2 box:queen 1 box:king 1'],
+    ['another king takes nothing', 'B KH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
+    ['an ace takes nothing', 'B AH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
+    ['the ten of diamonds led', 'B 10D', 'A -2 B 1 C -1 D -1 box:queen 1 box:king 1 box:ace 1'],
     ['a knave of hearts', 'B JH', 'A -2 C -1 D -1 box:knave 2 box:king 1 box:ace 1'],
     ['a queen of clubs', 'B QC', 'A -2 C -1 D -1 box:knave 2 box:queen 1 box:ace 1'],
   ])('follows the case “%s”', (_, moves, ledger) => {
@@ -95,7 +95,7 @@ describe('the play of Newmarket', () => {
     expect(seating.legal).toBe('B: 2D');
   });
 
-  test('NM-T5 a ten led takes nothing where boxes must be played up to in a run, and takes it in one', () => {
+  test('a ten led takes nothing where boxes must be played up to in a run, and takes it in one', () => {
     const sat = { seats: 'A B C D', readings: 'up-to=in-run' };
     const led = setUpStaked('B 10D 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B 10D');
     expect(led.ledger).toContain('box:knave 2');
@@ -103,23 +103,23 @@ describe('the play of Newmarket', () => {
     expect(run.ledger).not.toContain('box:knave');
   });
 
-  test('NM-T6 a deal to its end', () => {
+  test('a deal to its end', () => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
     expectLedger(seating, 'A -4 B -1 C -1 D 5 box:queen 1');
   });
 
-  test('NM-T7 who plays his last card is out, and the knave’s box stays', () => {
+  test('who plays his last card is out, and the knave’s box stays', () => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D');
     expectLedger(seating, 'A -4 B -1 C 5 D -3 box:knave 2 box:queen 1');
   });
 
-  test('NM-S5 kings stop: no ace follows', () => {
+  test('kings stop: no ace follows', () => {
     expect(setUpStaked('B KH 2D, C AH, A 4S, D 4C', ROUND).play('B KH').legal).toBe('B: 2D');
   });
 
-  test('NM-S7 kings are paid only where it is agreed', () => {
+  test('kings are paid only where it is agreed', () => {
     const sat = { seats: 'A B C D', readings: 'kings=paid' };
     expectLedger(
       setUpStaked('B KH 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B KH'),
@@ -142,21 +142,21 @@ describe('the next deal', () => {
     return seating.play('B KS').deal('A 4H, B 5H, C 4C, D 4S');
   };
 
-  test('NM-T8 all stake again, on what is left', () => {
+  test('all stake again, on what is left', () => {
     const seating = second('');
     expect(seating.legal).toBe('C: chooses knave | chooses queen | chooses king | chooses ace');
     seating.play('C chooses knave, D chooses knave, A chooses knave, B chooses knave');
     expect(seating.legal).toBe('B: chooses ace');
   });
 
-  test('NM-T8 the dealer alone, one counter', () => {
+  test('the dealer alone, one counter', () => {
     const seating = second('later-pools=dealer-only');
     expect(seating.legal).toBe('B: chooses ace');
     expect(seating.play('B chooses ace').legal).toBe('C: 4C');
   });
 });
 
-describe('the deal after NM-T6', () => {
+describe('the deal after the worked case', () => {
   const second = (readings: string): Seating => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6, {
       seats: 'A B C D',
@@ -166,7 +166,7 @@ describe('the deal after NM-T6', () => {
     return seating.deal('A 4H, B 5H, C 4C, D 4S');
   };
 
-  test('NM-T8 five counters, of which one at least goes on each empty box', () => {
+  test('five counters, of which one at least goes on each empty box', () => {
     const seating = second('').play('C chooses queen, D chooses queen');
     expect(seating.legal).toBe('A: chooses knave | chooses king | chooses ace');
     seating.play('A chooses king, B chooses ace, B chooses knave');
@@ -174,14 +174,14 @@ describe('the deal after NM-T6', () => {
     expect(seating.legal).toBe('C: 4C');
   });
 
-  test('NM-T8 or the dealer’s one, on any of the three that are empty', () => {
+  test('or the dealer’s one, on any of the three that are empty', () => {
     const seating = second('later-pools=dealer-only');
     expect(seating.legal).toBe('B: chooses knave | chooses king | chooses ace');
     expect(seating.play('B chooses ace').ledger).toBe('A -4 B -2 C -1 D 5 box:queen 1 box:ace 1');
   });
 });
 
-test('NM-S2 suits that are drawn go with the record, and are missing from the hands', () => {
+test('suits that are drawn go with the record, and are missing from the hands', () => {
   const record = dealRecord(game, { seats: 4, seed: 'suits', readings: { 'pool-suits': 'drawn' }, play: 'random' });
   if (!record.ok) throw new Error('no record');
   const played = replay(printRecord(record.value), [game]);
@@ -194,7 +194,7 @@ test('NM-S2 suits that are drawn go with the record, and are missing from the ha
   for (const { card } of middle) expect(dealt).not.toContain(card);
 });
 
-test('NM-S1 with a second pack the pool cards are in the hands too', () => {
+test('with a second pack the pool cards are in the hands too', () => {
   const seating = setUpStaked('B 10D 2S, C JD 4C, A 4H, D 4S', ROUND, {
     seats: 'A B C D',
     readings: 'pool-cards=second-pack',
@@ -378,7 +378,7 @@ describe('the deal and the dealer', () => {
     expect(orders.size).toBe(24);
   });
 
-  test('NM-S7 only kings are paid where kings are', () => {
+  test('only kings are paid where kings are', () => {
     const sat = { seats: 'A B C D', readings: 'kings=paid' };
     expect(setUpStaked('B QS 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B QS').ledger).toBe(
       'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1',

@@ -1,6 +1,6 @@
 /**
  * Pope Joan, row by row. Each player holds the cards he plays and those named besides; whatever nobody holds lies in the spare
- * hand or has been played. A deals, so B leads. PJ-T… are the cases and PJ-S… the silences as our dossier numbers them.
+ * hand or has been played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { card, makeCard } from '#engine/cards.ts';
@@ -41,7 +41,7 @@ test.each([
   [6, '7 8'],
   [7, '6 8'],
   [8, '5 10'],
-])('PJ-T1 %i players: a hand and the spare hand of %s', (seats, sizes) => expect(layoutOf(seats)).toBe(sizes));
+])('%i players: a hand and the spare hand of %s', (seats, sizes) => expect(layoutOf(seats)).toBe(sizes));
 
 test.each([
   [2, 'eight', '5 15 1'],
@@ -58,13 +58,13 @@ test.each([
   [6, 'five', '2 14 3'],
   [7, 'five', '2 16 5'],
   [8, 'five', '2 18 7'],
-] as const)('PJ-T2, PJ-T3 %i players on a board of %s: %s', (seats, board, row) => {
+] as const)('%i players on a board of %s: %s', (seats, board, row) => {
   const each = stakeOf(seats, board);
   const counters = each * (seats + 1);
   expect(`${each} ${counters} ${dressed(counters, board).at(-1)}`).toBe(row);
 });
 
-test('PJ-T2 the dealer of the moment dresses the board, fifteen each time', () => {
+test('the dealer of the moment dresses the board, fifteen each time', () => {
   const seating = setUp('B 2S, A 3S 4S, C 5S, D 6S, Turn-up 7H', { seats: FOUR, readings: 'dress=dealer' });
   expect([formatPlayers(seating), formatBoxes(seating)]).toEqual(['A -15', '6 2 2 1 1 1 1 1']);
   // Four players, four deals: fifteen each either way.
@@ -91,7 +91,7 @@ test.each([
   [4, 'dress=dealer', '15 15 15 15'],
   [5, '', '21 18 18 18'],
   [5, 'dress=dealer', '30 15 15 15'],
-])('PJ-T2 four players after %i deals (%s) have staked %s', (deals, readings, staked) =>
+])('four players after %i deals (%s) have staked %s', (deals, readings, staked) =>
   expect(stakesAfter(deals, readings)).toBe(staked),
 );
 
@@ -111,7 +111,7 @@ test.each([
   ['AC', '7D KS KH KD KC'],
   ['9D', '7D KS KH KD KC'],
   ['7D', '6D KS KH KD KC'],
-])('PJ-T4 the known stops when %s is turned up: %s', (turnUp, stops) => {
+])('the known stops when %s is turned up: %s', (turnUp, stops) => {
   expect(findStops(turnUp)).toEqual(stops.split(' ').sort());
   // Each of them, when led, leaves the lead with its player.
   for (const stop of stops.split(' ')) {
@@ -119,7 +119,7 @@ test.each([
   }
 });
 
-test('PJ-T4 above the turn-up a card is only to be led', () => {
+test('above the turn-up a card is only to be led', () => {
   const seating = setUp('B 6H 2S, C 8H 3S, Turn-up 7H').play('B 6H, B 2S');
   expect(seating.legal).toBe('nobody');
   expect(setUp('B 6H 2S, C 8H 3S, D 9H 4S, Turn-up 7H').play('B 6H').refusal('C 8H')).toBe(
@@ -127,7 +127,7 @@ test('PJ-T4 above the turn-up a card is only to be led', () => {
   );
 });
 
-test('PJ-T4 six are known in 41 of 51, five otherwise', () => {
+test('six are known in 41 of 51, five otherwise', () => {
   const known = [...game.pack()].map((turnUp) => findStops(makeCard(turnUp)).length);
   expect([known.filter((count) => count === 6).length, known.filter((count) => count === 5).length]).toEqual([41, 10]);
 });
@@ -138,18 +138,18 @@ const TWELVE_EACH =
   'A AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS, B AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH, C AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC, Turn-up 9D';
 
 test.each([
-  ['PJ-T5', EIGHT_EACH, '', 'A 32 B -11 C -11 D -11 E -11', '0 2 2 1 1 1 1 4'],
-  ['PJ-T5', EIGHT_EACH, 'pope-limit=four', 'A 16 B -7 C -7 D -7 E -7', '0 2 2 1 1 1 1 4'],
-  ['PJ-T5', EIGHT_EACH, 'pope-limit=six', 'A 24 B -9 C -9 D -9 E -9', '0 2 2 1 1 1 1 4'],
-  ['PJ-T5', TWELVE_EACH, '', 'A 22 B -16 C -16', '0 2 2 1 1 1 1 2'],
-  ['PJ-T16', EIGHT_EACH, 'turned-pope=wins', 'A 36 B -11 C -11 D -11 E -11', '0 2 2 1 1 1 1 0'],
+  ['Pope turned up', EIGHT_EACH, '', 'A 32 B -11 C -11 D -11 E -11', '0 2 2 1 1 1 1 4'],
+  ['Pope turned up', EIGHT_EACH, 'pope-limit=four', 'A 16 B -7 C -7 D -7 E -7', '0 2 2 1 1 1 1 4'],
+  ['Pope turned up', EIGHT_EACH, 'pope-limit=six', 'A 24 B -9 C -9 D -9 E -9', '0 2 2 1 1 1 1 4'],
+  ['Pope turned up', TWELVE_EACH, '', 'A 22 B -16 C -16', '0 2 2 1 1 1 1 2'],
+  ['Pope turned up wins', EIGHT_EACH, 'turned-pope=wins', 'A 36 B -11 C -11 D -11 E -11', '0 2 2 1 1 1 1 0'],
 ])('%s: a Pope turned up is paid: %#', (_, hands, readings, has, on) => {
   const seating = setUp(hands, { readings, ...(hands === TWELVE_EACH && { seats: 'A B C' }) });
   expect([formatPlayers(seating), formatBoxes(seating)]).toEqual([has, on]);
   expect(seating.legal.slice(0, 2)).toBe(readings === 'turned-pope=wins' ? 'no' : 'B:');
 });
 
-test('PJ-T6 an honour turned up', () => {
+test('an honour turned up', () => {
   const king = setUp('B QS 2S, C 3S, Turn-up KS');
   expect([formatPlayers(king), formatBoxes(king)]).toEqual(['A -5 B -3 C -3 D -3 E -3', '6 2 2 1 0 1 1 4']);
   // The queen is a stop, and Matrimony is nobody's.
@@ -166,14 +166,14 @@ const BOOK_PLAY =
   'B JS, C QS, B KS, B 5D, E 6D, B 7D, B AC, C 2C, D 3C, D QH, D KH, D 7S, A 8S, E 9S, D 10S, D 8C, E 9C, A 10C, C JC, B QC, B JH, B 4H';
 
 test.each([
-  ['PJ-T7', '', 'A -12 B 15 C -3 D -1 E -8', '6 0 2 1 0 0 0 0'],
-  ['PJ-T8', 'split=divided', 'A -12 B 16 C -3 E -8', '6 0 0 1 0 0 0 0'],
-  ['PJ-T8', 'board=five', 'A -10 B 12 C -2 D -2 E -7', '6 0 2 1 0 0 0 0'],
+  ['a deal by the book', '', 'A -12 B 15 C -3 D -1 E -8', '6 0 2 1 0 0 0 0'],
+  ['a deal by another board or split', 'split=divided', 'A -12 B 16 C -3 E -8', '6 0 0 1 0 0 0 0'],
+  ['a deal by another board or split', 'board=five', 'A -10 B 12 C -2 D -2 E -7', '6 0 2 1 0 0 0 0'],
 ])('%s: the hand of the book is paid out (%s)', (_, readings, has, on) => {
   expect(balancesAfter(BOOK, BOOK_PLAY, { readings })).toEqual([has, on]);
 });
 
-test('PJ-T9 with the king of clubs in C’s hand, the queen is no stop', () => {
+test('with the king of clubs in C’s hand, the queen is no stop', () => {
   const hands = BOOK.replace('QS 9D', 'KC 9D');
   const played = BOOK_PLAY.replace('B JS, C QS, B KS', 'B JS, B KS').replace('B QC, B JH, B 4H', 'B QC, C KC');
   expect(setUp(hands).play(played).legal).toMatch(/^C: /);
@@ -187,7 +187,7 @@ test.each([
   ['pope-played=players-cards', 'A -12 B -9 C 21 D -9'],
   ['pope-limit=four', 'A -10 B -7 C 15 D -7'],
   ['pope-limit=four limit-on=turned', 'A -15 B -10 C 27 D -11'],
-])('PJ-T10 Pope led (%s)', (readings, has) => {
+])('Pope led (%s)', (readings, has) => {
   // B leads the stop that brings C in; so C keeps six beside Pope.
   const hands = TEN.replace('KS 9D', 'QS 9D').replace('B 2H', 'B JS 2H');
   const seating = setUp(hands, { seats: FOUR, readings });
@@ -202,14 +202,14 @@ test.each([
   ['C keeps Pope', 'C 9D 2C 3C 4C', '', 8],
   ['it is in the spare hand', 'C 2C 3C 4C 5C', '', 12],
   ['the dealer turned it up', 'C 2C 3C 4C 5C', '9D', 12],
-])('PJ-T11 %s', (_, c, turned, won) => {
+])('%s', (_, c, turned, won) => {
   const seating = setUp(`A 2S 3S 4S, B KS, ${c}, D 2D 3D 4D 5D 6D, Turn-up ${turned || '7H'}`, { seats: FOUR });
   const before = seating.table.balance[1]!;
   expect(seating.play('B KS').table.balance[1]! - before).toBe(won + 1);
   if (won === 8) expect(seating.listEvents()).toContain('let-off C BW91.pope.settle.pope');
 });
 
-test('PJ-T11 C has played it, and pays like the rest', () => {
+test('C has played it, and pays like the rest', () => {
   const hands = 'A 2S 3S 4S, B 8S KS, C 9S 9D QS 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
   // C is paid for Pope by the cards left, 3, 1 and 5; B for 3, 4 and 5.
   expect(balancesAfter(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
@@ -230,7 +230,7 @@ const MATRIMONY: readonly (readonly [string, string, string, string])[] = [
   ['C KS, C QS', 'pair=in-succession', 'C +4', 'king before queen, in succession'],
 ];
 
-test.each(MATRIMONY)('PJ-T12 %s (%s): %s (%s)', (moves, readings, changes) => {
+test.each(MATRIMONY)('%s (%s): %s (%s)', (moves, readings, changes) => {
   // B leads a card that C stops, so that C leads.
   const cards = moves.replaceAll(',', '').split(' ');
   const of = (name: string): string => cards.filter((_, i) => cards[i - 1] === name).join(' ');
@@ -240,24 +240,24 @@ test.each(MATRIMONY)('PJ-T12 %s (%s): %s (%s)', (moves, readings, changes) => {
   expect(won).toBe(changes);
 });
 
-test('PJ-T12 an odd counter stays', () => {
+test('an odd counter stays', () => {
   const seating = setUp('A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S', { readings: 'split=divided' });
   seating.table.balance[6]! += 3;
   seating.table.balance[0]! -= 3;
   expect(formatBoxes(seating.play('B QS, C KS'))).toBe('6 1 2 1 0 0 1 4');
 });
 
-test('PJ-T13 the last card is Pope', () => {
+test('the last card is Pope', () => {
   const hands = 'A 2S 3S 4S, B 9D, C 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
   expect(balancesAfter(hands, 'B 9D', { seats: FOUR })).toEqual(['A -12 B 28 C -11 D -13', '0 2 2 1 1 1 1 0']);
 });
 
-test('PJ-T14 after the hand of the book the board is dressed again on what is left', () => {
+test('after the hand of the book the board is dressed again on what is left', () => {
   const seating = setUp(BOOK).play(BOOK_PLAY).deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
   expect(formatBoxes(seating)).toBe('12 2 4 2 1 1 1 4');
 });
 
-test('PJ-T14 Pope unplayed for so many deals holds six for each', () => {
+test('Pope unplayed for so many deals holds six for each', () => {
   const seating = new Seating(game, { seats: FOUR });
   for (const [deal, move] of ['B 4S', 'C 6S', 'D 8S', 'A 2S'].entries()) {
     seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
@@ -266,7 +266,7 @@ test('PJ-T14 Pope unplayed for so many deals holds six for each', () => {
   }
 });
 
-test('PJ-T15 the penalties to the pool', () => {
+test('the penalties to the pool', () => {
   const seating = setUp(BOOK, { readings: 'penalties=pool' }).play(BOOK_PLAY);
   expect(formatPlayers(seating)).toBe('A -6 B 2 C -3 D 1 E -3');
   expect(seating.legal).toMatch(/^D: chooses pope \| chooses matrimony/);
@@ -282,7 +282,7 @@ test('PJ-T15 the penalties to the pool', () => {
   expect(formatBoxes(seating)).toBe('7 1 2 1 1 1 1 9');
 });
 
-test('PJ-S13 counters are forced on empty boxes when they only just suffice; too few cover Game first', () => {
+test('counters are forced on empty boxes when they only just suffice; too few cover Game first', () => {
   const few = setUp('A 2S, B KS, C 3S, D 4S, E 5S, Turn-up 7H', {
     readings: 'penalties=pool first-dress=dealer-only',
   });
@@ -303,20 +303,20 @@ test.each([
   ['in-lieu=stands-in', 'B 8S, C 9S, D pass', 'C: 2C 3C 4C 5C 6C 7C'],
   ['in-lieu=off', 'B 8S, C 9S', 'C: 2C 3C 4C 5C 6C 7C'],
   ['in-lieu=ends-run', 'B 8S, C 9S, D 9D', 'D: JS KD'],
-])('PJ-T17 %s: %s', (readings, moves, legal) => {
+])('%s: %s', (readings, moves, legal) => {
   const seating = setUp(LIEU, { readings }).play(moves);
   expect(seating.legal).toBe(legal);
   if (moves.includes('9D')) expect(formatBoxes(seating)[0]).toBe('0');
 });
 
-test('PJ-T17 what Pope brings in lieu of the ten: the box, and 5, 4 and 6 for the cards left', () => {
+test('what Pope brings in lieu of the ten: the box, and 5, 4 and 6 for the cards left', () => {
   const hands = LIEU.replace('E QS 2D 3D, ', '');
   const played = setUp(hands, { seats: FOUR, readings: 'in-lieu=stands-in' }).play('B 8S, C 9S, D 9D');
   expect(played.changes).toBe('A -5 B -4 C -6 D +21 box:pope -6');
   expect(played.legal).toBe('D: JS');
 });
 
-test('PJ-T17 with Pope gone the ten of diamonds is only to be led', () => {
+test('with Pope gone the ten of diamonds is only to be led', () => {
   const seating = setUp(`${LIEU.replace('JS KD', 'KD')}`.replace('B 8S', 'B 8S 10D'), {
     readings: 'in-lieu=stands-in',
   });
@@ -324,7 +324,7 @@ test('PJ-T17 with Pope gone the ten of diamonds is only to be led', () => {
   expect(seating.legal).toBe('D: KD');
 });
 
-test('PJ-T17, PJ-S17 in lieu of the eight of diamonds the run goes on at the ten, and not above a king', () => {
+test('in lieu of the eight of diamonds the run goes on at the ten, and not above a king', () => {
   const eight = setUp('B 7D 2S, C 9D 3S, D 10D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
   expect(eight.play('B 7D, C 9D').legal).toBe('D: 10D');
   const queen = setUp('B QS 2S, C 9D 3S, D 4S, Turn-up 7H', { readings: 'in-lieu=stands-in' });
@@ -341,14 +341,14 @@ test.each([
   [6, '8 2', '7 8'],
   [7, '7 1', '6 8'],
   [8, '6 2', '5 10'],
-])('PJ-T18 %i players: what is over, %s; seven set apart, %s', (seats, over, seven) => {
+])('%i players: what is over, %s; seven set apart, %s', (seats, over, seven) => {
   expect(layoutOf(seats, 'stops=remainder')).toBe(over);
   expect(layoutOf(seats, 'stops=from-bottom')).toBe(seven);
   expect(layoutOf(seats, 'stops=from-top')).toBe(seven);
 });
 
 describe('the readings', () => {
-  test('PJ-S1 the turn-up taken by the dealer is played, and stops nothing', () => {
+  test('the turn-up taken by the dealer is played, and stops nothing', () => {
     const seating = setUp('A 2D, B 6H 2S, C 8H 3S, Turn-up 7H', { readings: 'turn-up=dealers' });
     expect(seating.play('B 6H').legal).toBe('A: 7H');
     expect(seating.play('A 7H, C 8H').legal).toBe('C: 3S');
@@ -382,7 +382,7 @@ describe('the readings', () => {
     ]);
   });
 
-  test('PJ-S2, PJ-S3 where the cards of the pack go', () => {
+  test('where the cards of the pack go', () => {
     const first = (readings: string): readonly number[] => {
       const { readings: all } = game;
       const chosen = Object.fromEntries(Object.entries(all).map(([name, { values }]) => [name, values[0]]));
@@ -397,7 +397,7 @@ describe('the readings', () => {
     expect(first('look=dealer-stands-out').slice(0, 6)).toEqual([1, 2, 3, 4, -1, 1]);
   });
 
-  test('PJ-S16 the dealer looks at the spare hand, alone; or has no cards, and neither pays nor is paid for any', () => {
+  test('the dealer looks at the spare hand, alone; or has no cards, and neither pays nor is paid for any', () => {
     const look = game.table({ seats: 4, dealer: 0, readings: { look: 'dealer' } });
     look.deal(look.shuffle(randomFrom('look', 1)));
     expect([look.privy!(0).length, look.privy!(1).length]).toEqual([10, 0]);
@@ -410,12 +410,12 @@ describe('the readings', () => {
     ]);
   });
 
-  test('PJ-S19 the last card takes its box before the deal is over', () => {
+  test('the last card takes its box before the deal is over', () => {
     const seating = setUp('A 2D, B AH, C 3S, Turn-up 7H');
     expect(formatBoxes(seating.play('B AH'))).toBe('6 2 2 0 1 1 1 0');
   });
 
-  test('PJ-S10 who holds the next card must lay it', () => {
+  test('who holds the next card must lay it', () => {
     const seating = setUp('A 2D, B 2S 9S, C 3S 4H, Turn-up 7H').play('B 2S');
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C pass')).toBe('no-pass BW91.pope.compulsory');
@@ -630,7 +630,7 @@ describe('the table of Pope Joan', () => {
     expect(staking.play('A chooses game').table.looked).toBe(true);
   });
 
-  test('PJ-S16 what lies in the spare hand, by the dealer who looks; otherwise nothing', () => {
+  test('what lies in the spare hand, by the dealer who looks; otherwise nothing', () => {
     const hands = 'A 2D, B KH, C 3H, D 6D, Turn-up 5S';
     const looked = setUp(hands, { seats: FOUR, readings: 'look=dealer' }).table.privy!(0);
     expect(looked).toHaveLength(51 - 5);
@@ -650,7 +650,7 @@ describe('the table of Pope Joan', () => {
     expect(owner[card('8D')]).toBe(-1);
   });
 
-  test('PJ-S2 the card turned up is the last of the pack, whatever is dealt before it; or the first after the hands', () => {
+  test('the card turned up is the last of the pack, whatever is dealt before it; or the first after the hands', () => {
     const turned = (readings: string): number => {
       const table = game.table({ seats: 5, dealer: 2, readings: readingsOf(readings) });
       return table.shuffle(randomFrom('turned', 1)).laid!.turnUp!;
@@ -677,7 +677,7 @@ describe('the table of Pope Joan', () => {
     expect(setUp('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
   });
 
-  test('PJ-S16 the cards of a dealer who stands out are not counted', () => {
+  test('the cards of a dealer who stands out are not counted', () => {
     const out = setUp('B KS, C 3S, D 4S 5S, Turn-up KH', { seats: FOUR, readings: 'look=dealer-stands-out' }).play(
       'B KS',
     );
@@ -701,7 +701,7 @@ describe('the table of Pope Joan', () => {
     ['stops=remainder', [1, 2, 3, 4, 0, 1], [4, 0, -2]],
     ['stops=from-top', [-1, -1, -1, -1, -1, -1], [-1, -1, -2]],
     ['stops=from-bottom', [1, 2, 3, 4, 0, 1], [-1, -1, -1]],
-  ])('PJ-A9, PJ-A24 where all fifty-one cards go (%s)', (readings, first, last) => {
+  ])('where all fifty-one cards go (%s)', (readings, first, last) => {
     const practices = Object.fromEntries(Object.entries(game.readings).map(([name, { values }]) => [name, values[0]]));
     const course = courseOf(5, 0, { ...practices, ...readingsOf(readings) } as never);
     expect([course.length, course.slice(0, 6), course.slice(-3)]).toEqual([51, first, last]);
@@ -763,7 +763,7 @@ describe('rare combinations of payments', () => {
     expect(seating.play('B 6H, A 7H, C 8H').table.hands.size(0)).toBe(2);
   });
 
-  test('PJ-S13 as many counters to come as boxes are empty: each on any of them', () => {
+  test('as many counters to come as boxes are empty: each on any of them', () => {
     const hands = 'A 2S 5S, B KS, C 3S 6S, D 4S 7S, E 5H, Turn-up 7H';
     const seating = setUp(hands, { readings: 'penalties=pool first-dress=dealer-only' });
     seating.play('A chooses game, B KS');

@@ -1,6 +1,6 @@
 /**
  * Snip-Snap-Snorum, row by row. Each player holds the cards he plays and those named besides; A deals, so B
- * leads. SS-T… are the cases and SS-S… the silences of the book of 1891 as our dossier numbers them.
+ * leads.
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
@@ -26,25 +26,25 @@ const playRow = ([, moves, , besides, sat]: Row): Seating => setUp(moves, beside
 describe('the counters of Snip-Snap-Snorum', () => {
   const TWO: TableSetup = { seats: 'A B' };
   test.each<Row>([
-    ['SS-T1 full chain', `${NINES}, A KS`, 'A 5 B 4 C 3 D 2 E 5 pool 6'],
-    ['SS-T2 a ten intervenes', 'B 9S, C 9H, D 10D, E 9D, A 9C', 'A 5 B 4 C 5 D 5 E 4 pool 2'],
-    ['SS-T3 Snip missed', 'B 9S, C 10H?', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
-    ['SS-T3 Snap missed', 'B 9S, C 9H, D 10H?', 'A 5 B 4 C 3 D 1 E 5 pool 7', 'D 9D'],
-    ['SS-T3 Snorum missed, six are not to be had', 'B 9S, C 9H, D 9D, E 10H?', 'A 5 B 4 C 3 D 2 pool 11', 'E 9C'],
-    ['SS-T4 two left, three owed', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 2' }],
-    ['SS-T5 three left, three owed', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 3' }],
-    ['SS-T7 two players', 'B 9S, A 9H, B 9D, A 9C', 'A 3 B 1 pool 6', '', TWO],
-    ['SS-A6 pairing goes on past a lead', 'B 9S, C 2H, D 2S, E 2C, A 9H', 'A 5 B 5 C 4 D 3 E 5 pool 3'],
-    ['SS-A9 the turn comes round to a fourth nine', `B 9S, C 9H, D 9D, E 2C, A 9C`, 'A 5 B 4 C 3 D 5 E 5 pool 3'],
+    ['full chain', `${NINES}, A KS`, 'A 5 B 4 C 3 D 2 E 5 pool 6'],
+    ['a ten intervenes', 'B 9S, C 9H, D 10D, E 9D, A 9C', 'A 5 B 4 C 5 D 5 E 4 pool 2'],
+    ['Snip missed', 'B 9S, C 10H?', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
+    ['Snap missed', 'B 9S, C 9H, D 10H?', 'A 5 B 4 C 3 D 1 E 5 pool 7', 'D 9D'],
+    ['Snorum missed, six are not to be had', 'B 9S, C 9H, D 9D, E 10H?', 'A 5 B 4 C 3 D 2 pool 11', 'E 9C'],
+    ['two left, three owed', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 2' }],
+    ['three left, three owed', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 3' }],
+    ['two players', 'B 9S, A 9H, B 9D, A 9C', 'A 3 B 1 pool 6', '', TWO],
+    ['pairing goes on past a lead', 'B 9S, C 2H, D 2S, E 2C, A 9H', 'A 5 B 5 C 4 D 3 E 5 pool 3'],
+    ['the turn comes round to a fourth nine', `B 9S, C 9H, D 9D, E 2C, A 9C`, 'A 5 B 4 C 3 D 5 E 5 pool 3'],
     [
-      'SS-A7 to the pool across the dealer’s seat',
+      'to the pool across the dealer’s seat',
       'B 2S, C 3S, D 4S, E 9S, A 9H, B 9D',
       'A 3 B 5 C 5 D 5 E 4 pool 3',
       'C 9C',
     ],
-    ['SS-A11 the last with counters takes the pool', 'B 9S, A 9H', 'A 10', 'A 2S, B 2H', { ...TWO, leave: 'B 1' }],
+    ['the last with counters takes the pool', 'B 9S, A 9H', 'A 10', 'A 2S, B 2H', { ...TWO, leave: 'B 1' }],
     [
-      'SS-A11 out is out: his card costs him no more',
+      'out is out: his card costs him no more',
       'B 9S, C 10H?, D 10S',
       'A 5 B 4 D 5 E 5 pool 6',
       'C 9H 10C',
@@ -52,20 +52,9 @@ describe('the counters of Snip-Snap-Snorum', () => {
         leave: 'C 2',
       },
     ],
-    ['part 11: the wrong card stands and may be paired', 'B 9S, C 10H?, D 10S', 'A 5 B 4 C 2 D 5 E 5 pool 4', 'C 9H'],
-    [
-      'part 11: it is a fresh lead, so Snip and Snap again',
-      'B 9S, C 9H, D 8H?, E 8S, A 8C',
-      'A 5 B 4 C 3 E 3 pool 10',
-      'D 9D',
-    ],
-    [
-      'part 11: the offender pays first, which ends it',
-      'B 9S, A 10H?',
-      'B 10',
-      'A 9H 2S, B 3S',
-      { ...TWO, leave: 'A 2, B 1' },
-    ],
+    ['the wrong card stands and may be paired', 'B 9S, C 10H?, D 10S', 'A 5 B 4 C 2 D 5 E 5 pool 4', 'C 9H'],
+    ['it is a fresh lead, so Snip and Snap again', 'B 9S, C 9H, D 8H?, E 8S, A 8C', 'A 5 B 4 C 3 E 3 pool 10', 'D 9D'],
+    ['the offender pays first, which ends it', 'B 9S, A 10H?', 'B 10', 'A 9H 2S, B 3S', { ...TWO, leave: 'A 2, B 1' }],
   ])('change in the case “%s” by %s to %s', (...row) => {
     const seating = playRow(row);
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, row[2]));
@@ -100,7 +89,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
-  test('pack=32: aces and sevens to kings, up to six players (SS-A1)', () => {
+  test('pack=32: aces and sevens to kings, up to six players', () => {
     const short = game.pack(readingsOf('pack=32')).map(makeCard);
     expect(short).toHaveLength(32);
     expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
@@ -112,7 +101,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     expect(dealt.map(makeCard).filter((card) => !short.includes(card))).toEqual([]);
   });
 
-  test('elimination=finish-hand: the others play on, passing over him (SS-S4)', () => {
+  test('elimination=finish-hand: the others play on, passing over him', () => {
     const seating = setUp(NINES, 'A KS, B 2S, C 3S, D 4S 5S, E 6S', { leave: 'D 3' });
     expect(seating.listEvents().slice(-3)).toEqual([
       'paid D pool 3 BW91.snip.penalty',
@@ -139,25 +128,25 @@ describe('a reading of Snip-Snap-Snorum', () => {
 
 describe('a move of Snip-Snap-Snorum', () => {
   test.each([
-    ['SS-A5 the lead is free', '', 'B 9S KS 2D, C 9H', 'B: 9S KS 2D'],
-    ['SS-A6 who can pair must, with which he likes', 'B 9S', 'B 2S, C 9H 9D KS', 'C: 9H 9D'],
-    ['SS-A6 who cannot plays what he likes', 'B 9S', 'B 2S, C 8H KS', 'C: KS 8H'],
-    ['SS-A8 after Snorum the next begins anew', NINES, 'A 2S KS 3D, B 4S', 'A: 2S KS 3D'],
-    ['SS-A9 only the card just laid is paired', 'B 9S, C 2H', 'B 3S, D 9H KS', 'D: KS 9H'],
-    ['SS-S2 a pair of one’s own is no duty', 'B 9S, C 2H, D 3H, E 4H, A 5H', 'B 9H KD', 'B: 9H KD'],
+    ['the lead is free', '', 'B 9S KS 2D, C 9H', 'B: 9S KS 2D'],
+    ['who can pair must, with which he likes', 'B 9S', 'B 2S, C 9H 9D KS', 'C: 9H 9D'],
+    ['who cannot plays what he likes', 'B 9S', 'B 2S, C 8H KS', 'C: KS 8H'],
+    ['after Snorum the next begins anew', NINES, 'A 2S KS 3D, B 4S', 'A: 2S KS 3D'],
+    ['only the card just laid is paired', 'B 9S, C 2H', 'B 3S, D 9H KS', 'D: KS 9H'],
+    ['a pair of one’s own is no duty', 'B 9S, C 2H, D 3H, E 4H, A 5H', 'B 9H KD', 'B: 9H KD'],
   ])('is legal as in the case “%s”', (_, moves, besides, legal) => {
     expect(setUp(moves, besides).legal).toBe(legal);
   });
 
   test.each([
-    ['SS-A6', 'B 9S', 'C 9H 10H', 'C 10H', 'must-pair BW91.snip.duty ?'],
-    ['SS-A6', 'B 9S', 'C 9H 10H', 'C pass', 'no-pass BW91.snip.duty'],
-    ['SS-A9', 'B 9S', 'C 10H, D 9H', 'D 9H', 'not-your-turn BW91.snip.turn'],
-    ['SS-A4', 'B 9S', 'C 10H', 'C 9C', 'not-in-hand BW91.snip.deal'],
-    ['SS-A4', 'B 9S', 'B 8S, C 10H', 'C 9S', 'not-in-hand BW91.snip.deal'],
-    ['SS-A10', 'B 9S, C 2S, D 3S, E 4S, A 5S', '', 'B 9S', 'deal-over BW91.snip.next-deal'],
-    ['SS-A12', 'B 9S', 'C 10H', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
-    ['SS-A12 paid at once', 'B 9S, C 10H?', 'C 9H, D 2S', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
+    ['whoever can pair must', 'B 9S', 'C 9H 10H', 'C 10H', 'must-pair BW91.snip.duty ?'],
+    ['whoever can pair must', 'B 9S', 'C 9H 10H', 'C pass', 'no-pass BW91.snip.duty'],
+    ['the next player has the turn', 'B 9S', 'C 10H, D 9H', 'D 9H', 'not-your-turn BW91.snip.turn'],
+    ['a card of another hand', 'B 9S', 'C 10H', 'C 9C', 'not-in-hand BW91.snip.deal'],
+    ['a card of another hand', 'B 9S', 'B 8S, C 10H', 'C 9S', 'not-in-hand BW91.snip.deal'],
+    ['the deal is over', 'B 9S, C 2S, D 3S, E 4S, A 5S', '', 'B 9S', 'deal-over BW91.snip.next-deal'],
+    ['nothing was missed', 'B 9S', 'C 10H', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
+    ['paid at once', 'B 9S, C 10H?', 'C 9H, D 2S', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
   ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
     const seating = setUp(moves, besides);
     const before = seating.ledger;
@@ -165,7 +154,7 @@ describe('a move of Snip-Snap-Snorum', () => {
     expect(seating.ledger).toBe(before);
   });
 
-  test('SS-T6 eleven cannot sit down to fifty-two cards, nor seven to thirty-two', () => {
+  test('eleven cannot sit down to fifty-two cards, nor seven to thirty-two', () => {
     const refused = (seats: number, readings: string) => game.refuseSeats(seats, readingsOf(readings));
     expect([1, 2, 10, 11].map((seats) => refused(seats, ''))).toEqual([
       'BW91.snip.players',
@@ -179,7 +168,7 @@ describe('a move of Snip-Snap-Snorum', () => {
   test.each([
     ['52', '2:42 3:37 4:32 5:27 6:22 7:17 8:12 9:7 10:2'],
     ['32', '2:22 3:17 4:12 5:7 6:2'],
-  ])('SS-T6 undealt of %s cards: %s', (pack, undealt) => {
+  ])('undealt of %s cards: %s', (pack, undealt) => {
     for (const pair of undealt.split(' ')) {
       const [seats, left] = pair.split(':').map(Number);
       const table = game.table({ seats: seats!, readings: { pack } });
@@ -190,7 +179,7 @@ describe('a move of Snip-Snap-Snorum', () => {
 });
 
 describe('events are reported with their articles', () => {
-  test('SS-T1', () => {
+  test('a full chain is told with its articles', () => {
     const seating = new Seating(game).dealFor(`${NINES}, A KS`);
     const from = seating.events.length;
     expect(seating.play(`${NINES}, A KS`).listEvents(from)).toEqual([
@@ -206,7 +195,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('SS-T2: the ten intervenes, and the ninth nine is a Snip again', () => {
+  test('the ten intervenes, and the ninth nine is a Snip again', () => {
     const moves = 'B 9S, C 9H, D 10D, E 9D, A 9C';
     expect(
       setUp(moves)
@@ -221,7 +210,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('SS-T3: the offender first, then the player spared', () => {
+  test('the offender first, then the player spared', () => {
     expect(setUp('B 9S, C 9H, D 10H?', 'D 9D, E 2S').listEvents().slice(-3)).toEqual([
       'misplayed D 10H BW91.snip.missed.card',
       'paid D pool 4 BW91.snip.missed',
@@ -229,13 +218,13 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('SS-T4: what is left, by the article on it', () => {
+  test('what is left, by the article on it', () => {
     const told = setUp(NINES, '', { leave: 'D 2' }).listEvents();
     expect(told).toContain('paid D pool 2 BW91.snip.short');
     expect(told).toContain('out D BW91.snip.out');
   });
 
-  test('SS-A11 the game ends, and nobody deals', () => {
+  test('the game ends, and nobody deals', () => {
     const seating = setUp('B 9S, A 9H', 'A 2S, B 2H', { seats: 'A B', leave: 'B 1' });
     expect(seating.listEvents().slice(-5)).toEqual([
       'paid B pool 1 BW91.snip.penalty',
@@ -249,7 +238,7 @@ describe('events are reported with their articles', () => {
     expect(seating.legal).toBe('nobody');
   });
 
-  test('SS-A11 of several, each goes out in his turn', () => {
+  test('of several, each goes out in his turn', () => {
     const seating = setUp('B 9S, C 9H, A 2S, C 3S, A 3H', 'A 4S, B 4H, C 5S', { seats: 'A B C', leave: 'B 1, C 1' });
     expect(
       seating
@@ -259,14 +248,14 @@ describe('events are reported with their articles', () => {
     ).toEqual(['out B BW91.snip.out', 'out C BW91.snip.out', 'won A BW91.snip.winner']);
   });
 
-  test('part 11: a game the offender’s payment ends does not charge the other', () => {
+  test('a game the offender’s payment ends does not charge the other', () => {
     const seating = setUp('B 9S, A 10H?', 'A 9H 2S, B 3S', { seats: 'A B', leave: 'A 2, B 1' });
     expect(seating.listEvents().some((line) => line.startsWith('paid B'))).toBe(false);
     expect(seating.table.winners).toEqual([1]);
   });
 });
 
-describe('claims before the cut (SS-A12)', () => {
+describe('claims before the cut', () => {
   const LATE: TableSetup = { readings: 'claim=before-cut' };
   const OVER = 'B 9S, C 10H?, D 2S, E 3S, A 4S';
 
@@ -328,10 +317,10 @@ describe('claims before the cut (SS-A12)', () => {
 
 describe('the deal of Snip-Snap-Snorum', () => {
   test.each([
-    ['SS-A3 the first knave', '2S 3H JC', 3, 'C'],
-    ['SS-A3 the first card', 'JS', 1, 'A'],
-    ['SS-A3 round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
-    ['SS-A3 no knave, no dealer', '2S 3S KS', -1, ''],
+    ['the first knave', '2S 3H JC', 3, 'C'],
+    ['the first card', 'JS', 1, 'A'],
+    ['round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
+    ['no knave, no dealer', '2S 3S KS', -1, ''],
   ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game);
     const turned = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
@@ -339,7 +328,7 @@ describe('the deal of Snip-Snap-Snorum', () => {
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
-  test('SS-A10 passes to the next in order, who has five cards dealt from his left', () => {
+  test('passes to the next in order, who has five cards dealt from his left', () => {
     const seating = setUp('B 9S, C 2S, D 3S, E 4S, A 5S');
     const from = seating.events.length;
     seating.deal('A 2S, B 3S, C 4S, D 5S, E 6S');
@@ -350,7 +339,7 @@ describe('the deal of Snip-Snap-Snorum', () => {
     expect(seating.legal).toBe('C: 4S');
   });
 
-  test('SS-S10 passes over players who are out, and they get no cards', () => {
+  test('passes over players who are out, and they get no cards', () => {
     const seating = setUp('B 9S, C 9H, D 2S, E 3S, A 4S', '', { leave: 'B 1' });
     const from = seating.events.length;
     expect(seating.names[seating.table.nextDealer()]).toBe('C');
@@ -373,7 +362,7 @@ test.each([
   [10, undefined],
   [5, 'whole-pack'],
   [5, 'turn-up'],
-])('SS-T10 the counters of %i players and the pool are five a player, from first to last (%s)', (seats, variant) => {
+])('the counters of %i players and the pool are five a player, from first to last (%s)', (seats, variant) => {
   let winners = 0;
   playOut({ game, seats, variant, readings: {}, seed: 'five each' }, null, ({ balance, winners: won }) => {
     expect(balance.reduce((sum, has) => sum + has, 0)).toBe(5 * seats);

@@ -1,6 +1,6 @@
 /**
  * Turn-up Snip, row by row, and records of the variations. Each player holds the cards he plays and those named
- * besides; A deals, so B plays first to the card turned up. The numbers are those of our dossier.
+ * besides; A deals, so B plays first to the card turned up.
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard, rankOf } from '#engine/cards.ts';
@@ -18,20 +18,20 @@ describe('Turn-up Snip', () => {
   const REST = `${NINE}, A KS, C 2H, D 2D, E 2C`;
 
   test.each<Row>([
-    ['SS-T8 the pool has three', 'B 9H', 'A 5 B 6 C 3 D 4 E 5 pool 2', REST, { leave: 'C 3, D 4' }],
-    ['SS-T8 the pool is empty', 'B 9H', 'A 5 B 5 C 5 D 5 E 5', REST],
+    ['the pool has three', 'B 9H', 'A 5 B 6 C 3 D 4 E 5 pool 2', REST, { leave: 'C 3, D 4' }],
+    ['the pool is empty', 'B 9H', 'A 5 B 5 C 5 D 5 E 5', REST],
     ['paid-by=pool', 'B 9H', 'A 5 B 6 C 4 D 5 E 5', REST, { leave: 'C 4' }],
-    ['paid-by=dealer (SS-T8)', 'B 9H', 'A 4 B 5 C 5 D 5 E 5 pool 1', REST],
+    ['paid-by=dealer', 'B 9H', 'A 4 B 5 C 5 D 5 E 5 pool 1', REST],
     ['payee=player', 'B 9H', 'A 4 B 6 C 5 D 5 E 5', REST, { readings: 'paid-by=dealer' }],
     ['payee=pool', 'B 9H', 'A 4 B 5 C 5 D 5 E 5 pool 1', REST, { readings: 'paid-by=dealer' }],
     ['paid-by=dealer, his last', 'B 9H', 'B 5 C 5 D 5 E 5 pool 5', REST, { leave: 'A 1' }],
-    ['SS-S5 Snap and Snorum', 'B 9H, C 9D, D 9C', 'A 5 B 3 C 2 D 5 E 5 pool 5', REST],
+    ['Snap and Snorum', 'B 9H, C 9D, D 9C', 'A 5 B 3 C 2 D 5 E 5 pool 5', REST],
     ['chain=snap', 'B 9H, C 9D', 'A 5 B 3 C 5 D 5 E 5 pool 2', REST],
     ['chain=fresh', 'B 9H, C 9D', 'A 5 B 4 C 5 D 5 E 5 pool 1', REST],
     ['chain=fresh, and then a Snap', 'B 9H, C 9D, D 9C', 'A 5 B 4 C 3 D 5 E 5 pool 3', REST],
     ['chain=snap, counted though nothing was paid', 'B 9H, C 9D', 'A 5 B 3 C 5 D 5 E 5 pool 2', REST],
     ['B has no nine: C pairs B’s card, not the turn-up', 'B 8H, C 9D', 'A 5 B 5 C 5 D 5 E 5', REST],
-    ['part 11: not matched, Snip missed; the pool pays nobody', 'B 8H?', 'A 5 B 3 C 5 D 5 E 5 pool 2', `B 9H, ${REST}`],
+    ['not matched, Snip missed; the pool pays nobody', 'B 8H?', 'A 5 B 3 C 5 D 5 E 5 pool 2', `B 9H, ${REST}`],
     ['double=flat', 'B 8H?', 'A 5 B 3 C 5 D 5 E 5 pool 2', `B 9H, ${REST}`],
     ['paid-by=dealer, Snip missed: the dealer pays too', 'B 8H?', 'A 4 B 3 C 5 D 5 E 5 pool 3', `B 9H, ${REST}`],
     [
@@ -41,7 +41,7 @@ describe('Turn-up Snip', () => {
       `B 9H, ${REST}`,
       { readings: 'paid-by=dealer' },
     ],
-    ['part 11: the wrong card is a fresh lead', 'B 8H?, C 8S', 'A 5 B 2 C 5 D 5 E 5 pool 3', `B 9H, ${REST}`],
+    ['the wrong card is a fresh lead', 'B 8H?, C 8S', 'A 5 B 2 C 5 D 5 E 5 pool 3', `B 9H, ${REST}`],
     ['first-duty=may', 'B 8H, C 8S', 'A 5 B 4 C 5 D 5 E 5 pool 1', `B 9H, ${REST}`],
     ['first-duty=may, and matched', 'B 9H', 'A 5 B 6 C 4 D 5 E 5', `B 8H, ${REST}`, { leave: 'C 4' }],
     ['empty-pool=counts', 'B 9H, C 9D', 'A 5 B 3 C 5 D 5 E 5 pool 2', REST],
@@ -62,7 +62,7 @@ describe('Turn-up Snip', () => {
   });
 
   test.each([
-    ['SS-S6 who can match it must', '', 'B: 9H 9D'],
+    ['who can match it must', '', 'B: 9H 9D'],
     ['first-duty=must', 'first-duty=must', 'B: 9H 9D'],
     ['first-duty=may', 'first-duty=may', 'B: 9H KH 9D'],
     ['empty-pool=void, there is nothing to match', 'empty-pool=void', 'B: 9H KH 9D'],
@@ -70,7 +70,7 @@ describe('Turn-up Snip', () => {
     expect(sit('', `${NINE}, B 9H KH 9D, C 2S`, { readings }).legal).toBe(legal);
   });
 
-  test('SS-S6 is refused as in the main game', () => {
+  test('is refused as in the main game', () => {
     const seating = sit('', `${NINE}, B 9H KH, C 2S`);
     expect(seating.refusal('B KH')).toBe('must-pair BW91.snip.turn-up.as-laid ?');
     expect(seating.refusal('B 9S')).toBe('not-in-hand BW91.snip.deal');
@@ -89,13 +89,13 @@ describe('Turn-up Snip', () => {
     expect(seating.play('B 9H').listEvents(from)).toEqual([`followed B 9H snip ${cite}`, ...paid]);
   });
 
-  test('SS-S5 with an empty pool the Snip counts, by an article of ours', () => {
+  test('with an empty pool the Snip counts, by an article of ours', () => {
     const seating = new Seating(game, { variant: 'turn-up' }).deal(`B 9H, C KH, ${NINE}`);
     const from = seating.events.length;
     expect(seating.play('B 9H').listEvents(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
   });
 
-  test('part 11: a match that is missed, and the same fault later in the deal', () => {
+  test('a match that is missed, and the same fault later in the deal', () => {
     const seating = sit('', `${NINE}, B 9H KH, C KD QS, D QD`);
     const from = seating.events.length;
     expect(seating.play('B KH?, C QS?').listEvents(from)).toEqual([

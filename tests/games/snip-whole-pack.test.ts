@@ -1,6 +1,6 @@
 /**
  * Snip-Snap-Snorum with the whole pack, and first out, row by row. Each player holds the cards he plays and those
- * named besides; A deals, so B leads. SS-T…, SS-S… and V1-A… are numbered as in our dossier on the book of 1891.
+ * named besides; A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
@@ -24,62 +24,51 @@ describe('the whole pack', () => {
 
   describe('the counters', () => {
     test.each<Row>([
-      ['SS-T9 queens', QUEENS, 'A 5 B 4 C 3 D 2 E 5 pool 6', REST],
-      ['SS-T9 D has no queen', 'B 3S, B 8S, B QS, C QH, C 5S, C 7S, D 7H', 'A 5 B 4 C 4 D 5 E 5 pool 2', REST],
-      ['V1-A2 cards that are not paired cost nothing', 'B 3S, B 8S, B 10S', 'A 5 B 5 C 5 D 5 E 5', REST],
+      ['queens', QUEENS, 'A 5 B 4 C 3 D 2 E 5 pool 6', REST],
+      ['D has no queen', 'B 3S, B 8S, B QS, C QH, C 5S, C 7S, D 7H', 'A 5 B 4 C 4 D 5 E 5 pool 2', REST],
+      ['cards that are not paired cost nothing', 'B 3S, B 8S, B 10S', 'A 5 B 5 C 5 D 5 E 5', REST],
       [
-        'SS-S7 it goes on past the dealer',
+        'it goes on past the dealer',
         `${QUEENS}, E 2S, A 2H`,
         'A 5 B 4 C 3 D 2 E 4 pool 7',
         'A KS, B KH, C KD, D KC, E 9S',
       ],
       [
-        'SS-S7 who was paired may pair again',
+        'who was paired may pair again',
         'B 9S, C 9H, C 5S, A 5H, A 7S, B 7H',
         'A 4 B 4 C 4 pool 3',
         'A 2S, B 2H, C 2D',
         THREE,
       ],
-      [
-        'part 11: who has no cards is passed over',
-        'B 9S, D 9H',
-        'A 5 B 4 C 5 D 5 E 5 pool 1',
-        'A KS, B KH, D KC, E KD',
-      ],
-      ['SS-A12 Snip missed', 'B QS, C pass?', 'A 5 B 4 C 3 D 5 E 5 pool 3', `C QH, ${REST}`],
-      ['SS-A12 Snap missed', 'B QS, C QH, D pass?', 'A 5 B 4 C 3 D 1 E 5 pool 7', `D QD, ${REST}`],
-      ['SS-A12 Snorum missed', 'B QS, C QH, D QD, E pass?', 'A 5 B 4 C 3 D 2 pool 11', `E QC, ${REST}`],
+      ['who has no cards is passed over', 'B 9S, D 9H', 'A 5 B 4 C 5 D 5 E 5 pool 1', 'A KS, B KH, D KC, E KD'],
+      ['Snip missed', 'B QS, C pass?', 'A 5 B 4 C 3 D 5 E 5 pool 3', `C QH, ${REST}`],
+      ['Snap missed', 'B QS, C QH, D pass?', 'A 5 B 4 C 3 D 1 E 5 pool 7', `D QD, ${REST}`],
+      ['Snorum missed', 'B QS, C QH, D QD, E pass?', 'A 5 B 4 C 3 D 2 pool 11', `E QC, ${REST}`],
       ['double=flat', 'B QS, C QH, D pass?', 'A 5 B 4 C 3 D 3 E 5 pool 5', `D QD, ${REST}`],
       ['claim=never', 'B QS, C pass?', 'A 5 B 5 C 5 D 5 E 5', `C QH, ${REST}`],
       ['claim=before-cut', 'B QS, C pass?', 'A 5 B 5 C 5 D 5 E 5', `C QH, ${REST}`],
       ['claim=before-cut and claimed', 'B QS, C pass?, B 2H, E claims', 'A 5 B 4 C 3 D 5 E 5 pool 3', `C QH, ${REST}`],
-      ['SS-T4 two left, three owed', QUEENS, 'A 5 B 4 C 3 E 5 pool 8', REST, { leave: 'D 2' }],
+      ['two left, three owed', QUEENS, 'A 5 B 4 C 3 E 5 pool 8', REST, { leave: 'D 2' }],
       ['short=goes-negative', QUEENS, 'A 5 B 4 C 3 D -1 E 5 pool 9', REST, { leave: 'D 2' }],
-      [
-        'SS-A11 the last with counters takes the pool',
-        'B 9S, A 9H',
-        'A 10',
-        'A KS, B KH',
-        { seats: 'A B', leave: 'B 1' },
-      ],
+      ['the last with counters takes the pool', 'B 9S, A 9H', 'A 10', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }],
     ])('change in the case “%s” by %s to %s', (...row) => expectRow(sit, row));
   });
 
   describe('the turn to play', () => {
     test.each<[string, string, string, string, VariationSetup?]>([
-      ['V1-A2 the lead is free', '', 'B 9S KS, C 9H', 'B: 9S KS'],
-      ['V1-A2 unpaired, he plays on', 'B 9S', 'B KS, C 8H', 'B: KS'],
-      ['SS-S7 who can pair must, with which he likes', 'B 9S', 'B KS, C 9H 9D KD', 'C: 9H 9D'],
-      ['SS-S7 only the card just laid', 'B 9S, B KS', 'B 2S, C KD', 'C: KD'],
-      ['V1-A3 Snap', 'B 9S, C 9H', 'C 2S, D 9D 2D', 'D: 9D'],
-      ['V1-A4 or C plays on', 'B 9S, C 9H', 'C 2S, D 2D', 'C: 2S'],
-      ['SS-S7 after Snorum its caller plays on', QUEENS, REST, 'E: 2S'],
+      ['the lead is free', '', 'B 9S KS, C 9H', 'B: 9S KS'],
+      ['unpaired, he plays on', 'B 9S', 'B KS, C 8H', 'B: KS'],
+      ['who can pair must, with which he likes', 'B 9S', 'B KS, C 9H 9D KD', 'C: 9H 9D'],
+      ['only the card just laid', 'B 9S, B KS', 'B 2S, C KD', 'C: KD'],
+      ['Snap', 'B 9S, C 9H', 'C 2S, D 9D 2D', 'D: 9D'],
+      ['or C plays on', 'B 9S, C 9H', 'C 2S, D 2D', 'C: 2S'],
+      ['after Snorum its caller plays on', QUEENS, REST, 'E: 2S'],
       ['after-snorum=plays-on', QUEENS, REST, 'E: 2S'],
       ['after-snorum=next-leads', QUEENS, REST, 'A: KS'],
-      ['SS-S7 his last card unpaired, the lead goes left', 'B 9S', 'C 8H KH, D 2S', 'C: 8H KH'],
+      ['his last card unpaired, the lead goes left', 'B 9S', 'C 8H KH, D 2S', 'C: 8H KH'],
       ['lead-spent=next-leads', 'B 9S', 'C 8H KH, D 2S', 'C: 8H KH'],
       ['lead-spent=deal-ends', 'B 9S', 'C 8H KH, D 2S', 'nobody'],
-      ['SS-S7 he pairs with his last card, and the lead goes left', 'B 9S, C 9H', 'B KS, D 2S', 'D: 2S'],
+      ['he pairs with his last card, and the lead goes left', 'B 9S, C 9H', 'B KS, D 2S', 'D: 2S'],
       ['cardless=passed-over', 'B 9S', 'B KS, D 9H', 'D: 9H'],
       ['cardless=plays-out', 'B 9S', 'B KS, D 9H', 'B: KS'],
       ['whole-pack-duty=must', 'B 9S', 'B KS, C 9H', 'C: 9H'],
@@ -123,23 +112,29 @@ describe('the whole pack', () => {
       ['that player pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
       ['the lead passes over the place of the first', 'B 9S, C 9H, C 5S, A 5H, A 7S', '', 'C 2D'],
       ['who is out is not among them', 'B 9S, C 9H', '', 'B KS, C 2S, D 8H, E 8C'],
-    ])('V1-A2 inactive when %s: after “%s”, %s', (what, moves, inactive, besides) => {
+    ])('inactive when %s: after “%s”, %s', (what, moves, inactive, besides) => {
       const left = { ...(what.startsWith('who is out') && { leave: 'B 1' }), ...(moves.includes('A 7S') && THREE) };
       const { table, names } = sit(moves, besides, left);
       expect(table.inactive!.map((seat) => names[seat]).join(' ')).toBe(inactive.split(' ').sort().join(' '));
     });
 
     test.each([
-      ['V1-A2', 'B 9S', 'B KS, C 9H', 'B KS', 'not-your-turn BW91.snip.whole-pack.lead'],
-      ['V1-A2', 'B 9S, C 9H', 'B KS, C 2S, D 2D', 'B KS', 'not-your-turn BW91.snip.whole-pack.inactive'],
-      ['V1-A2', 'B 9S', 'B KS, C 2S, D 9H', 'D 9H', 'not-your-turn BW91.snip.turn'],
-      ['V1-A2', '', 'B 9S', 'B pass', 'no-pass BW91.snip.whole-pack.lead'],
-      ['V1-A4', 'B 9S, C 9H', 'C 2S', 'C pass', 'no-pass BW91.snip.whole-pack.unpaired'],
-      ['SS-S7', 'B 9S', 'B KS, C 9H 2S', 'C pass', 'no-pass BW91.snip.duty ?'],
-      ['SS-S7', 'B 9S', 'B KS, C 9H 2S', 'C 2S', 'must-pair BW91.snip.duty'],
-      ['V1-A1', 'B 9S', 'B KS, C 9H', 'C 9D', 'not-in-hand BW91.snip.whole-pack.deal'],
-      ['V1-A5', 'B 9S', '', 'B 9S', 'deal-over BW91.snip.whole-pack.end'],
-      ['SS-A12', 'B 9S', 'B KS, C 9H', 'D claims', 'nothing-to-claim BW91.snip.missed.time'],
+      ['the lead is another’s', 'B 9S', 'B KS, C 9H', 'B KS', 'not-your-turn BW91.snip.whole-pack.lead'],
+      [
+        'the lead is another’s',
+        'B 9S, C 9H',
+        'B KS, C 2S, D 2D',
+        'B KS',
+        'not-your-turn BW91.snip.whole-pack.inactive',
+      ],
+      ['the lead is another’s', 'B 9S', 'B KS, C 2S, D 9H', 'D 9H', 'not-your-turn BW91.snip.turn'],
+      ['the lead is another’s', '', 'B 9S', 'B pass', 'no-pass BW91.snip.whole-pack.lead'],
+      ['an unpaired card is not passed', 'B 9S, C 9H', 'C 2S', 'C pass', 'no-pass BW91.snip.whole-pack.unpaired'],
+      ['whoever can pair must', 'B 9S', 'B KS, C 9H 2S', 'C pass', 'no-pass BW91.snip.duty ?'],
+      ['whoever can pair must', 'B 9S', 'B KS, C 9H 2S', 'C 2S', 'must-pair BW91.snip.duty'],
+      ['a card of another hand', 'B 9S', 'B KS, C 9H', 'C 9D', 'not-in-hand BW91.snip.whole-pack.deal'],
+      ['the deal is over', 'B 9S', '', 'B 9S', 'deal-over BW91.snip.whole-pack.end'],
+      ['nothing was missed', 'B 9S', 'B KS, C 9H', 'D claims', 'nothing-to-claim BW91.snip.missed.time'],
     ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
       const seating = sit(moves, besides);
       const before = seating.ledger;
@@ -149,7 +144,7 @@ describe('the whole pack', () => {
   });
 
   describe('events are reported with their articles', () => {
-    test('SS-T9', () => {
+    test('four queens are told with their articles', () => {
       const moves = 'B 3S, B QS, C QH, D QD, E QC, E 2S, A 2H';
       expect(toldOf('', moves, 'A KS')).toEqual([
         'led B 3S BW91.snip.whole-pack.lead',
@@ -166,7 +161,7 @@ describe('the whole pack', () => {
       ]);
     });
 
-    test('SS-S7 a last card that is not paired: his left neighbour leads, and the first to be paired pays for a Snip', () => {
+    test('a last card that is not paired: his left neighbour leads, and the first to be paired pays for a Snip', () => {
       expect(toldOf('B 9S', 'C 8H, D 8D', 'C KH, D 2S, E 3S')).toEqual([
         'led C 8H BW91.snip.whole-pack.spent',
         'followed D 8D snip BW91.snip.whole-pack.lead',
@@ -174,12 +169,12 @@ describe('the whole pack', () => {
       ]);
     });
 
-    test('V1-A5 the last with counters wins by the article of the variation', () => {
+    test('the last with counters wins by the article of the variation', () => {
       const told = sit('B 9S, A 9H', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }).listEvents();
       expect(told.slice(-2)).toEqual(['won A BW91.snip.whole-pack.end', 'paid pool A 5 BW91.snip.whole-pack.end']);
     });
 
-    test('SS-A12 a pairing missed: he keeps the card, and the leader plays on', () => {
+    test('a pairing missed: he keeps the card, and the leader plays on', () => {
       expect(toldOf('B 9S', 'C pass?, B KS', 'B 2S, C 9H')).toEqual([
         'passed C BW91.snip.whole-pack.missed',
         'paid C pool 2 BW91.snip.missed',
@@ -188,7 +183,7 @@ describe('the whole pack', () => {
       ]);
     });
 
-    test('SS-A12 the payment puts the leader out, and the lead goes left', () => {
+    test('the payment puts the leader out, and the lead goes left', () => {
       const seating = sit('B 9S, C pass?', 'B KS, C 9H, D 2S', { leave: 'B 1' });
       expect(seating.listEvents().slice(-3)).toEqual([
         'paid B pool 1 BW91.snip.missed.paired',
@@ -253,7 +248,7 @@ describe('the whole pack', () => {
       ['A B C D E F G', '7 8 8 8 7 7 7', ''],
       ['A B C D E F G H I L', '5 6 6 5 5 5 5 5 5 5', ''],
       ['A B C D E F', '5 6 6 5 5 5', 'pack=32'],
-    ])('SS-T9 as equally as may be, from the dealer’s left: %s → %s %s', (seats, sizes, readings) => {
+    ])('as equally as may be, from the dealer’s left: %s → %s %s', (seats, sizes, readings) => {
       const seating = new Seating(game, { seats, readings, variant: 'whole-pack' });
       expect(seating.table.layout().hands.join(' ')).toBe(sizes);
       seating.table.deal(seating.table.shuffle(randomFrom('whole')));
@@ -262,7 +257,7 @@ describe('the whole pack', () => {
       expect(dealt[0]).toBe(`dealt B ${sizes.split(' ')[1]} BW91.snip.whole-pack.deal`);
     });
 
-    test('part 11: after a player has gone out, the others share the pack', () => {
+    test('after a player has gone out, the others share the pack', () => {
       const seating = sit('B 9S, C 9H, C 8S, D 2S, E 3S, A 4S', '', { leave: 'B 1' });
       expect(seating.table.dealOver).toBe(true);
       expect(seating.table.layout().hands).toEqual([13, 0, 13, 13, 13]);
@@ -275,16 +270,16 @@ describe('the variation “first out”', () => {
   const sit = setUpVariation('first-out');
 
   test.each<Row>([
-    ['SS-S8 the fines are his', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
+    ['the fines are his', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
     [
-      'SS-S8 debts without limit',
+      'debts without limit',
       'B 9S, C 9H, D 9D, E 9C, E 4S, A 4H, A 5S',
       'A 7 B -1 C -2 D -3 E -1',
       'B KS, C KD, D KH, E KC',
     ],
-    ['SS-S8 his last card cannot be paired', 'B 9S', 'nothing', 'A 2S, C 9H, D 2H, E 2D'],
-    ['SS-S8 not yet: the hand is not empty', 'B 9S, C 9H', 'B -1 pool 1', 'A 2S, B KS, C 3S, D 2H, E 2D'],
-    ['SS-A12 a pairing missed', 'B 9S, C pass?', 'B -1 C -2 pool 3', 'A 2S, B KS, C 9H, D 2H, E 2D'],
+    ['his last card cannot be paired', 'B 9S', 'nothing', 'A 2S, C 9H, D 2H, E 2D'],
+    ['not yet: the hand is not empty', 'B 9S, C 9H', 'B -1 pool 1', 'A 2S, B KS, C 3S, D 2H, E 2D'],
+    ['a pairing missed', 'B 9S, C pass?', 'B -1 C -2 pool 3', 'A 2S, B KS, C 9H, D 2H, E 2D'],
     ['first-out-pool=fines', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
     ['first-out-pool=stakes', 'B 9S, C 9H', 'A -1 B -2 C 5 D -1 E -1', 'A 2S, B KS, D 2H, E 2D'],
   ])('changes the counters in the case “%s” by %s to %s', (...row) => expectRow(sit, row));

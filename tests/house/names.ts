@@ -1,0 +1,156 @@
+import ts from 'typescript';
+import { textOf } from './files.ts';
+
+/** A place in a file, with the words found there. */
+export interface Found {
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** `path:line: text`, as an editor opens it. */
+export const formatFound = ({ path, line, text }: Found): string => `${path}:${line}: ${text}`;
+
+/** The code of a file, with what is not TypeScript in an Astro file made blank: lines stay where they are. */
+const codeOf = (path: string): string => {
+  const text = textOf(path);
+  if (!path.endsWith('.astro')) return text;
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  const [, fence = '', code = '', rest = ''] = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? ['', '', '', text];
+  const scripts = rest.replace(
+    /([\s\S]*?)(<script(?![^>]*set:html)[^>]*>([\s\S]*?)<\/script>|$)/g,
+    (_, before: string, tag: string, script?: string) =>
+      script === undefined
+        ? blank(before + tag)
+        : blank(before) + blank(tag.slice(0, tag.indexOf('>') + 1)) + script + blank('</script>'),
+  );
+  return blank(fence) + code + scripts;
+};
+
+const parsed = new Map<string, ts.SourceFile>();
+
+const sourceOf = (path: string): ts.SourceFile => {
+  const known = parsed.get(path);
+  if (known) return known;
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, codeOf(path), ts.ScriptTarget.Latest, true, kind);
+  parsed.set(path, source);
+  return source;
+};
+
+const lineAt = (source: ts.SourceFile, position: number): number =>
+  source.getLineAndCharacterOfPosition(position).line + 1;
+
+/** The names that a file declares and exports, each once; a type and a value of one name are one. */
+export function listExports(path: string): readonly Found[] {
+  const source = sourceOf(path);
+  const found = new Map<string, Found>();
+  const add = (name: ts.Node) => {
+    const text = name.getText(source);
+    if (!found.has(text)) found.set(text, { path, line: lineAt(source, name.getStart(source)), text });
+  };
+  const addBinding = (name: ts.BindingName): void => {
+    if (ts.isIdentifier(name)) add(name);
+    else for (const element of name.elements) if (ts.isBindingElement(element)) addBinding(element.name);
+  };
+  for (const statement of source.statements) {
+    // Names handed on from another file are that file's.
+    if (ts.isExportDeclaration(statement) && !statement.moduleSpecifier && statement.exportClause)
+      if (ts.isNamedExports(statement.exportClause)) for (const { name } of statement.exportClause.elements) add(name);
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) continue;
+    if (ts.isVariableStatement(statement))
+      for (const { name } of statement.declarationList.declarations) addBinding(name);
+    else if ('name' in statement && statement.name) add(statement.name as ts.Node);
+  }
+  return [...found.values()];
+}
+
+/** The first words of each comment: of a block one, of lines that follow each other the first. */
+export function listComments(path: string): readonly Found[] {
+  const source = sourceOf(path);
+  const text = source.text;
+  const ranges = new Map<number, ts.CommentRange>();
+  const visit = (node: ts.Node): void => {
+    for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) ranges.set(range.pos, range);
+    for (const range of ts.getTrailingCommentRanges(text, node.end) ?? []) ranges.set(range.pos, range);
+    // Inside markup two slashes are text.
+    if (ts.isJsxText(node)) return;
+    node.forEachChild(visit);
+  };
+  visit(source);
+  const inJsxText = jsxTextOf(source);
+  let end = -1;
+  const found: Found[] = [];
+  for (const range of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
+    if (inJsxText.some(([from, to]) => range.pos >= from && range.pos < to)) continue;
+    const isLine = range.kind === ts.SyntaxKind.SingleLineCommentTrivia;
+    const goesOn = isLine && /^\r?\n[ \t]*$/.test(text.slice(end, range.pos)) && end >= 0;
+    end = isLine ? range.end : -1;
+    if (goesOn) continue;
+    const words = text
+      .slice(range.pos, range.end)
+      .replace(/^\/\*\*?|^\/\/|\*\/$/g, '')
+      .replace(/^\s*\*?\s*/, '')
+      .split('\n')[0]!
+      .trim();
+    found.push({ path, line: lineAt(source, range.pos), text: words });
+  }
+  return found;
+}
+
+const jsxTextOf = (source: ts.SourceFile): readonly (readonly [number, number])[] => {
+  const found: [number, number][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) found.push([node.pos, node.end]);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+};
+
+/** The titles of tests, each behind those of the groups it stands in. */
+export function listTestTitles(path: string): readonly Found[] {
+  const source = sourceOf(path);
+  const found: Found[] = [];
+  const rootOf = (node: ts.Expression): string =>
+    ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)
+      ? rootOf(node.expression)
+      : ts.isTaggedTemplateExpression(node)
+        ? rootOf(node.tag)
+        : node.getText(source);
+  const visit = (node: ts.Node, groups: readonly string[]): void => {
+    let inside = groups;
+    if (ts.isCallExpression(node)) {
+      const [title, body] = node.arguments;
+      const name = rootOf(node.expression);
+      const isCalled = body !== undefined && node.arguments.length >= 2;
+      if (isCalled && title && /^(describe|test|it)$/.test(name) && isText(title)) {
+        const text = title
+          .getText(source)
+          .slice(1, -1)
+          .replace(/\$\{[^}]*\}/g, '%s')
+          .replace(/\\(['"`])/g, '$1');
+        if (name === 'describe') inside = [...groups, text];
+        else found.push({ path, line: lineAt(source, title.getStart(source)), text: [...groups, text].join(' › ') });
+      }
+    }
+    node.forEachChild((child) => visit(child, inside));
+  };
+  visit(source, []);
+  return found;
+}
+
+const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/** The words of a name or a file: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` have the same two first. */
+export const wordsIn = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
