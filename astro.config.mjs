@@ -2,14 +2,14 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { compiledWhole } from './scripts/compiled-whole.mjs';
-import { drawnAtBuild } from './scripts/drawn-at-build.mjs';
-import { finishing } from './scripts/finishing.mjs';
-import { hashOfGuard } from './scripts/guard.mjs';
-import { inPage } from './scripts/in-page.mjs';
+import { eagerCompileHint } from './scripts/compiled-whole.mjs';
+import { preactSsrOnly } from './scripts/drawn-at-build.mjs';
+import { postBuild } from './scripts/finishing.mjs';
+import { fallbackLoaderHash } from './scripts/guard.mjs';
+import { inlineScriptPlugin } from './scripts/in-page.mjs';
 import { preloads } from './scripts/preloads.mjs';
 import { siteAddress } from './scripts/site-address.mjs';
-import { deal, styleToClass, theme } from './src/code/shiki.ts';
+import { dealGrammar, styleToClass, theme } from './src/code/shiki.ts';
 
 const { site, base } = siteAddress(process.env);
 
@@ -58,21 +58,21 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 8 },
   integrations: [
     mdx(),
-    drawnAtBuild(preact()),
+    preactSsrOnly(preact()),
     sitemap({
       i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
       // Left out: the bare root, which only offers the two languages and would count as an English page, and the
       // embeds, which are for other sites.
       filter: (page) => !/^\/$|^\/embed\//.test(new URL(page).pathname.slice(base.length - 1)),
     }),
-    finishing({ site, base }),
+    postBuild({ site, base }),
   ],
   i18n: {
     locales: ['en', 'fr'],
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  markdown: { shikiConfig: { theme, transformers: [styleToClass], langs: [deal] } },
+  markdown: { shikiConfig: { theme, transformers: [styleToClass], langs: [dealGrammar] } },
   security: {
     csp: {
       directives: [
@@ -82,12 +82,12 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [hashOfGuard(base)] },
+      scriptDirective: { resources: ["'self'"], hashes: [fallbackLoaderHash(base)] },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    plugins: [compiledWhole('start'), preloads('start'), inPage()],
+    plugins: [eagerCompileHint('start'), preloads('start'), inlineScriptPlugin()],
     // ES modules, so that a worker can import a single game.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },

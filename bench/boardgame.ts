@@ -3,7 +3,7 @@
  * contain the whole position as plain data: our table plays the move, and the new position is written there.
  */
 import { createRequire } from 'node:module';
-import { moveList } from '../engine/game.ts';
+import { createMoveBuffer } from '../engine/game.ts';
 import { ManilleTable } from '../engine/games/manille/rules.ts';
 import { randomFrom } from '../engine/random.ts';
 import { processorSeconds } from './clock.ts';
@@ -73,7 +73,7 @@ export const throughBoardgame = (deals: number): number | undefined => {
   const reducer = found.CreateGameReducer({ game });
   let state = found.InitializeGame({ game, numPlayers: 4 });
   const random = randomFrom('boardgame.io');
-  const list = moveList();
+  const list = createMoveBuffer();
   const start = processorSeconds();
   for (let deal = 0; deal < deals; deal++) {
     if (table.gameOver) table = newTable();

@@ -3,7 +3,7 @@
  * thread each. The games differ (eight tricks with points, thirteen tricks); the task is the same.
  */
 import { execFileSync } from 'node:child_process';
-import { moveList } from '../engine/game.ts';
+import { createMoveBuffer } from '../engine/game.ts';
 import { CARDS } from '../engine/games/manille/coup.ts';
 import { endingOf } from '../engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '../engine/games/manille/double-dummy/solver.ts';
@@ -61,7 +61,7 @@ const THINKS = 50;
  */
 export const worldsInTime = (): readonly { readonly left: number; readonly worlds: number }[] => {
   const solver = new Solver(choose(readings));
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const values = new Int32Array(CARDS);
   return LEFT.map((left) => {
     let time = 0;

@@ -1,5 +1,5 @@
 /** Random coups of La Manille on the engine's own table, without a listener. */
-import { moveList } from '../engine/game.ts';
+import { createMoveBuffer } from '../engine/game.ts';
 import { manille } from '../engine/games/manille/index.ts';
 import { type ManilleTable } from '../engine/games/manille/rules.ts';
 import { randomFrom } from '../engine/random.ts';
@@ -9,7 +9,7 @@ import { randomFrom } from '../engine/random.ts';
  */
 export const playManille = (seed: string, stream: number, playouts: number): number => {
   const random = randomFrom(seed, stream);
-  const list = moveList();
+  const list = createMoveBuffer();
   const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
   const { coup, scores } = table;
   let sum = 0;

@@ -3,7 +3,7 @@
  * round, and seconds are processor time. A ratio is relative to La Manille in the same round; the speeds depend on the
  * machine.
  */
-import { type Game, moveList } from '../engine/game.ts';
+import { createMoveBuffer, type Game } from '../engine/game.ts';
 import { GAMES } from '../engine/games.ts';
 import { type Random, randomFrom } from '../engine/random.ts';
 import { processorSeconds } from './clock.ts';
@@ -37,7 +37,7 @@ const seatsOf = (game: Game): number => (game.seatNumbers().includes(SEATS) ? SE
 
 /** Plays whole games until the time is up. */
 const playFor = (game: Game, random: Random, milliseconds: number): Count & { seconds: number } => {
-  const list = moveList();
+  const list = createMoveBuffer();
   const seats = seatsOf(game);
   const count: Count = { moves: 0, deals: 0, games: 0 };
   const start = processorSeconds();

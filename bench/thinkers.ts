@@ -11,7 +11,7 @@ import { GAMES } from '../engine/games.ts';
 import { randomFrom } from '../engine/random.ts';
 import { dealRecord } from '../engine/record/deal-record.ts';
 import { LiveGame } from '../engine/record/live-game.ts';
-import type { Asked } from '../src/features/play/search-worker.ts';
+import type { SearchRequest } from '../src/features/play/search-worker.ts';
 import { tasksOf, tracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
@@ -26,7 +26,7 @@ const THINKS = 50;
 const SLOWER = 4;
 
 /** A position as sent to the worker, its hands as plain numbers. */
-type Position = Omit<Asked, 'milliseconds'>;
+type Position = Omit<SearchRequest, 'milliseconds'>;
 
 /** Times of 200 answers, in milliseconds at the simulated speed. */
 interface Thinking {
@@ -59,9 +59,9 @@ const positionOf = (i: number): Position => {
 };
 
 const asAsked = (live: LiveGame, chance: string): Position => {
-  const { game, courses, ...state } = live.state;
-  const copied = courses.map(({ owners, laid, done }) => ({ owners, laid, done: [...done] }));
-  return { game: game.id, state: { ...state, courses: copied }, seen: live.observe(live.table.toMove), chance };
+  const { game, dealHistories, ...state } = live.state;
+  const copied = dealHistories.map(({ owners, unheld, done }) => ({ owners, laid: unheld, done: [...done] }));
+  return { game: game.id, state: { ...state, dealHistories: copied }, seen: live.observe(live.table.toMove), chance };
 };
 
 /** Sends the worker one position after another; returns the wall-clock time of each answer. */
@@ -71,9 +71,12 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
       const thinker = new Worker(address, { type: 'module' });
       const times: number[] = [];
       for (const [id, position] of all.entries()) {
-        const { courses } = position.state;
-        const restored = courses.map((course) => ({ ...course, owners: Int8Array.from(Object.values(course.owners)) }));
-        const about = { ...position, state: { ...position.state, courses: restored }, milliseconds: each };
+        const { dealHistories } = position.state;
+        const restored = dealHistories.map((course) => ({
+          ...course,
+          owners: Int8Array.from(Object.values(course.owners)),
+        }));
+        const about = { ...position, state: { ...position.state, dealHistories: restored }, milliseconds: each };
         const start = performance.now();
         const answered = new Promise<{ problem?: string }>((resolve, reject) => {
           thinker.onmessage = ({ data }) => resolve(data);

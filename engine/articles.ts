@@ -16,15 +16,24 @@ export type Status = (typeof STATUSES)[number];
  * - `handling`: it says how cards or counters are handled, which changes nothing in the play;
  * - `not-yet`: a procedure of its own that the table does not play yet.
  */
-export const CARRIED = ['played', 'refused', 'set-up', 'example', 'remark', 'advice', 'handling', 'not-yet'] as const;
-export type Carried = (typeof CARRIED)[number];
+export const EXECUTION_KINDS = [
+  'played',
+  'refused',
+  'set-up',
+  'example',
+  'remark',
+  'advice',
+  'handling',
+  'not-yet',
+] as const;
+export type ExecutionKind = (typeof EXECUTION_KINDS)[number];
 
 /** Metadata of an article. Its text is in the edition, not here. */
 export interface Article {
   readonly status: Status;
   /** Place in the source: a page, or the number of an issue. Empty for an editorial article. */
   readonly place: string;
-  readonly carried: Carried;
+  readonly carried: ExecutionKind;
   /**
    * The later retelling (with its article) or the copy that transmits the text, if the original is not known directly.
    */

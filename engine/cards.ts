@@ -32,7 +32,7 @@ export const countRank = (cards: readonly Card[], card: Card): number =>
 export const suitOf = (card: Card): number => (card / RANKS_IN_SUIT) | 0;
 
 /** A card in notation, `9S`. */
-export const makeCard = (card: Card): string => `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}`;
+export const formatCard = (card: Card): string => `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}`;
 
 /** Parses a card in notation, in upper or lower case; `undefined` if it is none. */
 export const parseCard = (text: string): Card | undefined => {

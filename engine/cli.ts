@@ -3,13 +3,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CALLED, COMMANDS, type CommandName, isCommand, usage, usageOf } from './cli/help.ts';
+import { CLI_INVOCATION, COMMANDS, type CommandName, isCommand, usage, usageOf } from './cli/help.ts';
 import type { GameEvent } from './events.ts';
 import { countOf, coverageOf, type NamedReplay } from './facts/coverage.ts';
 import type { Game } from './game.ts';
 import { GAMES } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
-import { strength, type Way, waysOf } from './lab/strength.ts';
+import { type BotKind, listBotKinds, measureStrength } from './lab/strength.ts';
 import { type DealRequest, dealRecord } from './record/deal-record.ts';
 import { messageOf } from './record/fault-sentences.ts';
 import type { Fault } from './record/faults.ts';
@@ -219,10 +219,10 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   const deals = wantNumber('deals', asked.deals, 2);
   const worlds = wantNumber('worlds', asked.worlds, 0);
   const plain = asked.plain === undefined ? worlds : wantNumber('plain', asked.plain, 0);
-  const ways = waysOf(game, worlds, plain);
+  const ways = listBotKinds(game, worlds, plain);
   const against = ways.find((way) => way === asked.against);
   if (!against) throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${ways.join(', ')}`);
-  const results = strength(game, { ...request, deals, worlds, plain, against });
+  const results = measureStrength(game, { ...request, deals, worlds, plain, against });
   if (json)
     return printJson({
       game: game.id,
@@ -239,7 +239,7 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
 };
 
 /** Description of the opponents, unless they play at random. */
-const OTHERS: Readonly<Record<Way, string>> = {
+const OTHERS: Readonly<Record<BotKind, string>> = {
   random: '',
   book: ', against others who play by the book',
   plain: ', against others who think ahead as in any game',
@@ -310,6 +310,6 @@ try {
   main(process.argv.slice(2));
 } catch (problem) {
   for (const line of wrongIn(problem).split('\n')) process.stderr.write(`snorum: ${line}\n`);
-  process.stderr.write(`For help: ${CALLED} help${named ? ` ${named}` : ''}\n`);
+  process.stderr.write(`For help: ${CLI_INVOCATION} help${named ? ` ${named}` : ''}\n`);
   process.exitCode = 2;
 }

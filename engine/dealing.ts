@@ -1,5 +1,5 @@
 /** Layout of a deal, and its cards. */
-import { type Card, makeCard, PACK_SIZE } from './cards.ts';
+import { type Card, formatCard, PACK_SIZE } from './cards.ts';
 import { type Hands, NOBODY, noOwners, type Owners } from './hands.ts';
 import { type Random, shuffle } from './random.ts';
 
@@ -16,11 +16,11 @@ export interface Layout {
 }
 
 /** Destinations of a card that is dealt to no seat: face down (-1), or face up (-2). */
-export const SPARE = -1;
-export const TURNED = -2;
+export const DEALT_FACE_DOWN = -1;
+export const DEALT_FACE_UP = -2;
 
 /** Cards of a deal that nobody holds, if the rules give them a place. */
-export interface Laid {
+export interface UnheldCards {
   /** The card turned up. */
   readonly turnUp?: Card | undefined;
   /** The cards dealt face up on the table, in table order. */
@@ -30,21 +30,21 @@ export interface Laid {
 }
 
 /** A deal: the owner of each card, and the places of the cards without one. */
-export interface Dealt {
+export interface DealtCards {
   readonly owners: Owners;
-  readonly laid?: Laid;
+  readonly unheld?: UnheldCards;
 }
 
 /**
  * A deal shuffled by a table: the cards in dealing order, and the seat of each. Hands are filled directly from these;
  * the owner of each card of the pack is computed only on demand.
  */
-export class Shuffled implements Dealt {
+export class Shuffled implements DealtCards {
   /** The cards: those dealt first, then those left over. */
   readonly pack: Uint8Array;
   /** The seat of each dealt card. */
   readonly seats: Uint8Array;
-  laid?: Laid;
+  unheld?: UnheldCards;
   #dealt = 0;
 
   /** `cards`: the size of the largest pack used at the table. */
@@ -85,33 +85,35 @@ interface BetweenDeals {
  * pack, a card both face up and in a hand. Hands may be shorter than in the layout, so that an endgame can be set up.
  * The table's own shuffle (`own`) is not checked.
  */
-export const checkDeal = (table: BetweenDeals, dealt: Dealt, own: Dealt): void => {
+export const checkDeal = (table: BetweenDeals, dealt: DealtCards, own: DealtCards): void => {
   if (!table.dealOver) throw new Error('a deal is going on: the next begins when it is over');
   if (table.dealer < 0) throw new Error('nobody deals: name the dealer in the setup, or draw for the deal');
   if (dealt !== own) checkFit(table.layout(), dealt);
 };
 
 /** Fills the hands of a deal, after {@link checkDeal}. */
-export const giveOut = (table: BetweenDeals & { readonly hands: Hands }, dealt: Dealt, own: Shuffled): void => {
+export const giveOut = (table: BetweenDeals & { readonly hands: Hands }, dealt: DealtCards, own: Shuffled): void => {
   checkDeal(table, dealt, own);
   if (dealt === own) own.giveOut(table.hands);
   else table.hands.setOut(dealt.owners);
 };
 
-const checkFit = ({ hands, pack, board, turnUp }: Layout, { owners, laid = {} }: Dealt): void => {
+const checkFit = ({ hands, pack, board, turnUp }: Layout, { owners, unheld = {} }: DealtCards): void => {
   for (let card = 0; card < PACK_SIZE; card++) {
     const seat = owners[card] ?? NOBODY;
     if (seat === NOBODY) continue;
     if (seat < 0 || seat >= hands.length)
-      throw new RangeError(`${makeCard(card)} is dealt to seat ${seat}; expected a seat from 0 to ${hands.length - 1}`);
+      throw new RangeError(
+        `${formatCard(card)} is dealt to seat ${seat}; expected a seat from 0 to ${hands.length - 1}`,
+      );
     if (!pack.includes(card))
-      throw new RangeError(`${makeCard(card)} is dealt; expected a card of the pack of ${pack.length}`);
+      throw new RangeError(`${formatCard(card)} is dealt; expected a card of the pack of ${pack.length}`);
   }
-  const { board: lies = [], turnUp: turned } = laid;
+  const { board: lies = [], turnUp: turned } = unheld;
   if (lies.length !== board) throw new RangeError(`${lies.length} cards lie on the table; expected ${board}`);
   if (turned !== undefined && !turnUp)
-    throw new RangeError(`${makeCard(turned)} is turned up; expected none in this game`);
+    throw new RangeError(`${formatCard(turned)} is turned up; expected none in this game`);
   for (const card of turned === undefined ? lies : [...lies, turned])
     if (!pack.includes(card) || owners[card] !== NOBODY)
-      throw new RangeError(`${makeCard(card)} lies face up; expected a card of the pack that nobody is dealt`);
+      throw new RangeError(`${formatCard(card)} lies face up; expected a card of the pack that nobody is dealt`);
 };

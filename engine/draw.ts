@@ -2,7 +2,7 @@
 import { type Card, rankOf } from './cards.ts';
 
 /** Receives each card drawn: the seat (0-based), the card, and whether it is a second draw after a tie. */
-export type HearDraw = (seat: number, card: Card, again: boolean) => void;
+export type DrawListener = (seat: number, card: Card, again: boolean) => void;
 
 /** Result of a draw: the first dealer (0-based), and the number of cards used. */
 export interface Draw {
@@ -14,7 +14,7 @@ export interface Draw {
  * Cards are turned up to the players in turn until the first of a rank, whose player deals. Returns `undefined` when none of
  * the cards has that rank.
  */
-export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, hear: HearDraw): Draw | undefined => {
+export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, hear: DrawListener): Draw | undefined => {
   for (let turned = 0; turned < cards.length; turned++) {
     const dealer = turned % seats;
     hear(dealer, cards[turned]!, false);
@@ -25,13 +25,13 @@ export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, he
 
 /**
  * Each player draws a card, and the highest deals; players who tie draw again. Returns `undefined`, without any report,
- * if the cards are too few to settle it. For a game in which the lowest deals, `heightOf` must rank lower cards higher.
+ * if the cards are too few to settle it. For a game in which the lowest deals, `estimateHeight` must rank lower cards higher.
  */
 export const drawHighest = (
   cards: ArrayLike<Card>,
   seats: number,
   heightOf: (card: Card) => number,
-  hear: HearDraw,
+  hear: DrawListener,
 ): Draw | undefined => {
   const order = drawInOrder(cards, seats, heightOf, 'first');
   if (!order) return undefined;

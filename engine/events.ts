@@ -1,9 +1,9 @@
-import { type Card, makeCard, RANKS, type Rank, SUITS, type Suit } from './cards.ts';
+import { type Card, formatCard, RANKS, type Rank, SUITS, type Suit } from './cards.ts';
 
 /**
  * Events at a table, in the past tense. The engine reports each to an optional {@link Listener} as integers and one
  * constant string, the id of the article that causes it, so that reporting is cheap and a simulation that passes `null`
- * pays nothing. {@link readEvent} turns a report into the readable {@link GameEvent} of records, pages and JSON.
+ * pays nothing. {@link toGameEvent} turns a report into the readable {@link GameEvent} of records, pages and JSON.
  */
 
 /** Words called at the table, in the order of their integers; 0 is silence. */
@@ -178,15 +178,15 @@ export interface GameEvent<A extends string = string> {
 }
 
 /** Names at a table: its seats, its accounts (the seats first), and the seats or camps that score points. */
-export interface Names {
+export interface TableNames {
   readonly seats: readonly string[];
   readonly accounts: readonly string[];
   readonly scorers: readonly string[];
 }
 
 /** Converts a {@link Listener} report into a readable event. */
-export const readEvent = <A extends string>(
-  { seats, accounts, scorers }: Names,
+export const toGameEvent = <A extends string>(
+  { seats, accounts, scorers }: TableNames,
   kind: number,
   who: number,
   what: number,
@@ -198,7 +198,7 @@ export const readEvent = <A extends string>(
   return {
     type,
     ...(whoMeans && { [whoMeans]: (whoMeans === 'seat' ? seats : whoMeans === 'from' ? accounts : scorers)[who]! }),
-    ...(whatMeans === 'card' && { card: makeCard(what as Card) }),
+    ...(whatMeans === 'card' && { card: formatCard(what as Card) }),
     ...(whatMeans === 'rank' && { rank: RANKS[what]! }),
     ...(whatMeans === 'to' && { to: accounts[what]! }),
     ...(amountMeans === 'call'

@@ -1,14 +1,14 @@
 import type { Articles } from './articles.ts';
-import { type Card, makeCard } from './cards.ts';
-import type { Dealt, Laid, Layout } from './dealing.ts';
+import { type Card, formatCard } from './cards.ts';
+import type { DealtCards, Layout, UnheldCards } from './dealing.ts';
 import type { Hands } from './hands.ts';
 import type { Random } from './random.ts';
-import { type Choice, choose, type Readings } from './readings.ts';
+import { type ChosenPractices, choose, type Readings } from './readings.ts';
 import { type CheckedSetup, checkSetup, MOST_SEATS, type Setup } from './setup.ts';
 
 /**
  * A move: a card played (its integer, 0–51), {@link PASS}, or a larger integer defined by the game, if a move is more
- * than a card (its captures, a rank named). {@link Table.write} and {@link Table.read} convert those to and from words.
+ * than a card (its captures, a rank named). {@link Table.formatMove} and {@link Table.parseMove} convert those to and from words.
  */
 export type Move = number;
 
@@ -16,11 +16,11 @@ export type Move = number;
 export const PASS: Move = 52;
 
 /** Formats a move without its seat: `9H`, `pass`, or the game's own notation. */
-export const writeMove = (table: Table, move: Move): string =>
-  move === PASS ? 'pass' : (table.write?.(move) ?? makeCard(move));
+export const formatMove = (table: Table, move: Move): string =>
+  move === PASS ? 'pass' : (table.formatMove?.(move) ?? formatCard(move));
 
 /** Creates a buffer for {@link Table.legal}, large enough for the legal moves of any position. */
-export const moveList = (): Int32Array => new Int32Array(1024);
+export const createMoveBuffer = (): Int32Array => new Int32Array(1024);
 
 /** Reasons for refusing a move; their sentences are in the narration. */
 export const REFUSALS = [
@@ -63,7 +63,7 @@ export type HandsSeen = Pick<Hands, 'owner' | 'size' | 'holds'>;
 
 /**
  * A game in progress, with full information. It is mutable; to go back, replay the moves, or take a copy ({@link
- * copyFrom}). A move from outside must pass {@link refuse}; one from {@link legal} may go straight to {@link play}.
+ * copyFrom}). A move from outside must pass {@link getRefusal}; one from {@link legal} may go straight to {@link play}.
  */
 export interface Table<A extends string = string> {
   readonly seats: number;
@@ -75,7 +75,7 @@ export interface Table<A extends string = string> {
   /** Points of each of {@link Game.scoreAccounts}, if the game scores points. */
   readonly scores?: Int32Array;
   /** Places of the cards of this deal that nobody holds, if their place or order matters. */
-  readonly laid?: Laid;
+  readonly unheld?: UnheldCards;
   /** The dealer of this deal (0-based); -1 before it is settled. */
   readonly dealer: number;
   /** The number of this deal, from 1; 0 before the first. */
@@ -87,9 +87,9 @@ export interface Table<A extends string = string> {
   /** The seats in the deal that may not lead for now; none in most games. */
   readonly inactive?: readonly number[];
   /** True once the players have looked at their cards; `undefined` counts as true. */
-  readonly looked?: boolean;
+  readonly handsLookedAt?: boolean;
   /** The left-over cards that only this seat has looked at; none in most games. */
-  privy?(seat: number): readonly Card[];
+  privateCards?(seat: number): readonly Card[];
   /** The seats that have won the game: empty before it is over, several in a tie. */
   readonly winners: readonly number[];
 
@@ -108,34 +108,34 @@ export interface Table<A extends string = string> {
    * Destination of each card of the pack in the next deal, from the top: a seat, face down (-1) or face up (-2). Absent
    * if cards simply go round the seats, one at a time.
    */
-  course?(): readonly number[];
+  dealOrder?(): readonly number[];
   /** Shuffles the next deal. The result belongs to the table and is valid until the next shuffle. */
-  shuffle(random: Random): Dealt;
+  shuffle(random: Random): DealtCards;
   /**
    * Begins the next deal. Throws during a deal, before the dealer is settled, or if the cards do not fit the {@link
    * layout}.
    */
-  deal(dealt: Dealt): void;
+  deal(dealt: DealtCards): void;
   /** Copies another table's state: same game, variation and readings. The other is not changed. */
   copyFrom(other: Table<A>): void;
 
   /** Writes the legal moves of the seat to play into `into`, in increasing order; returns their number. */
   legal(into: Int32Array): number;
   /** Reason why this seat may not make this move now; `null` if it may. Changes nothing. */
-  refuse(seat: number, move: Move): Refusal<A> | null;
+  getRefusal(seat: number, move: Move): Refusal<A> | null;
   /** Makes a move that is not refused; for the seat to play if no seat is given. */
   play(move: Move, seat?: number): void;
   /** Formats a move without its seat: `10D x 9S AC`, `names 4`; absent if all moves of the game are cards. */
-  write?(move: Move): string;
+  formatMove?(move: Move): string;
   /** Parses words (in upper or lower case) as a move at the current position; `undefined` if they are none. */
-  read?(words: readonly string[]): Move | undefined;
+  parseMove?(words: readonly string[]): Move | undefined;
   /**
    * True if this move is possible only before the card is turned up, so that a deal in which it is made has no turn-up:
    * {@link deal} is then given that card as the rest of the pack, its talon.
    */
   precedesTurnUp?(move: Move): boolean;
   /**
-   * Plays a move that the source penalises, with its penalty, for this seat; only after {@link refuse} returned it as a
+   * Plays a move that the source penalises, with its penalty, for this seat; only after {@link getRefusal} returned it as a
    * misplay.
    */
   misplay?(move: Move, seat?: number): void;
@@ -154,17 +154,17 @@ export interface Game<A extends string = string, R extends Readings = Readings> 
   /** The accounts after the seats': `pool`, or the boxes. Absent in a game played for points, without counters. */
   readonly tableAccounts?: readonly string[];
   /** Set if a player may pass in silence, so that the others do not know that a pass was made. */
-  readonly keepsInSilence?: true;
+  readonly hiddenPass?: true;
   /** The articles that count the points of a trick, in games with tricks. */
   readonly trickWorth?: readonly A[];
   /** The cards used, for these readings. */
-  pack(readings?: Partial<Choice<R>>, seats?: number): readonly Card[];
+  pack(readings?: Partial<ChosenPractices<R>>, seats?: number): readonly Card[];
   /** The article that forbids this number of seats, or `null`. */
-  refuseSeats(seats: number, readings?: Partial<Choice<R>>, variant?: string): A | null;
+  refuseSeats(seats: number, readings?: Partial<ChosenPractices<R>>, variant?: string): A | null;
   /** The numbers of seats allowed, for these readings. */
-  seatNumbers(readings?: Partial<Choice<R>>, variant?: string): readonly number[];
+  seatNumbers(readings?: Partial<ChosenPractices<R>>, variant?: string): readonly number[];
   /** The scorers of points: the seats, or the camps, `A+C`; absent in a game without points. */
-  scoreAccounts?(names: readonly string[], readings?: Partial<Choice<R>>): readonly string[];
+  scoreAccounts?(names: readonly string[], readings?: Partial<ChosenPractices<R>>): readonly string[];
   /** Creates a table before its first deal. Throws a {@link SetupError} if the setup is not valid for this game. */
   table(setup: Setup<R>): Table<A>;
 }
@@ -179,11 +179,11 @@ export interface Description<A extends string, R extends Readings, V extends str
   readonly readings: R;
   readonly variants?: readonly V[];
   readonly tableAccounts?: readonly string[];
-  readonly keepsInSilence?: true;
+  readonly hiddenPass?: true;
   readonly trickWorth?: readonly A[];
-  pack(readings: Choice<R>, seats?: number): readonly Card[];
-  refuseSeats(seats: number, readings: Choice<R>, variant?: V): A | null;
-  scoreAccounts?(names: readonly string[], readings: Choice<R>): readonly string[];
+  pack(readings: ChosenPractices<R>, seats?: number): readonly Card[];
+  refuseSeats(seats: number, readings: ChosenPractices<R>, variant?: V): A | null;
+  scoreAccounts?(names: readonly string[], readings: ChosenPractices<R>): readonly string[];
   table(setup: CheckedSetup<R, V>): Table<A>;
 }
 

@@ -4,10 +4,10 @@
  */
 import { type Card, PACK_SIZE } from './cards.ts';
 import { EVENT, type EventType, isLaying, type Listener } from './events.ts';
-import { type Move, moveList, type Table } from './game.ts';
+import { createMoveBuffer, type Move, type Table } from './game.ts';
 
 /** A public event; the integers have the meanings given in `events.ts` for its kind. */
-export interface Heard {
+export interface ObservedEvent {
   readonly kind: number;
   readonly who: number;
   readonly what: number;
@@ -31,7 +31,7 @@ export interface Observation {
   /** The legal moves of the seat; empty when it is not its turn. */
   readonly legal: readonly Move[];
   /** Public events since the cards of this deal were dealt, without hidden passes. */
-  readonly heard: readonly Heard[];
+  readonly events: readonly ObservedEvent[];
   /** The cards shown to all in this deal, in order. */
   readonly shown: readonly Card[];
   /** The left-over cards that only this seat has looked at; empty in most games. */
@@ -41,11 +41,11 @@ export interface Observation {
   /** The card that the dealer turned up in this deal, wherever it is now; `undefined` if there was none. */
   readonly turnUp: Card | undefined;
   /** The current trick, or run: the cards played since the last lead, with that lead, in order. */
-  readonly trick: readonly Laying[];
+  readonly trick: readonly PlayedCard[];
 }
 
 /** A card played, and its seat. */
-export interface Laying {
+export interface PlayedCard {
   readonly seat: number;
   readonly card: Card;
 }
@@ -55,15 +55,15 @@ const SHOWN: readonly EventType[] = ['led', 'followed', 'misplayed', 'turned-up'
 const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
 /** Listens to a table, and builds each seat's observation. */
-export class Witness {
-  #heard: Heard[] = [];
-  readonly #legal = moveList();
+export class Observer {
+  #events: ObservedEvent[] = [];
+  readonly #legal = createMoveBuffer();
 
   /** The listener to give to the table. */
   readonly listener: Listener = (kind, who, what, amount) => {
     // A new dealer begins a new deal: cards seen in the last one are back in the pack.
-    if (kind === EVENT['took-deal']) this.#heard = [];
-    this.#heard.push({ kind, who, what, amount });
+    if (kind === EVENT['took-deal']) this.#events = [];
+    this.#events.push({ kind, who, what, amount });
   };
 
   /** The current observation of a seat. */
@@ -71,7 +71,8 @@ export class Witness {
     const { owner } = table.hands;
     const hand: Card[] = [];
     // Under some rules the players have not looked at their cards yet.
-    if (table.looked !== false) for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
+    if (table.handsLookedAt !== false)
+      for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
     const count = table.toMove === seat ? table.legal(this.#legal) : 0;
     return {
       seat,
@@ -84,19 +85,19 @@ export class Witness {
       balance: Array.from(table.balance),
       scores: Array.from(table.scores ?? []),
       legal: Array.from(this.#legal.subarray(0, count)),
-      heard: this.#heard.filter(({ kind, who }) => kind !== EVENT.passed || who === seat),
-      shown: this.#heard.filter(({ kind }) => SHOWS.has(kind)).map(({ what }) => what),
-      privy: table.privy?.(seat) ?? [],
-      board: table.laid?.board ?? [],
-      turnUp: this.#heard.find(({ kind }) => kind === EVENT['turned-up'])?.what,
-      trick: trickOf(this.#heard),
+      events: this.#events.filter(({ kind, who }) => kind !== EVENT.passed || who === seat),
+      shown: this.#events.filter(({ kind }) => SHOWS.has(kind)).map(({ what }) => what),
+      privy: table.privateCards?.(seat) ?? [],
+      board: table.unheld?.board ?? [],
+      turnUp: this.#events.find(({ kind }) => kind === EVENT['turned-up'])?.what,
+      trick: trickOf(this.#events),
     };
   }
 }
 
 /** The cards played since the last lead; empty after their trick has been taken. */
-const trickOf = (heard: readonly Heard[]): readonly Laying[] => {
-  let trick: Laying[] = [];
+const trickOf = (heard: readonly ObservedEvent[]): readonly PlayedCard[] => {
+  let trick: PlayedCard[] = [];
   for (const { kind, who, what } of heard) {
     if (kind === EVENT.led || kind === EVENT['took-trick']) trick = [];
     if (isLaying(kind)) trick.push({ seat: who, card: what });

@@ -15,13 +15,13 @@ export interface Reading {
 export type Readings = Readonly<Record<string, Reading>>;
 
 /** One practice for each disputed point. */
-export type Choice<R extends Readings> = { readonly [name in keyof R]: R[name]['values'][number] };
+export type ChosenPractices<R extends Readings> = { readonly [name in keyof R]: R[name]['values'][number] };
 
 /** Completes a choice with the defaults. Throws if the game has no such point or practice. */
 export const choose = <R extends Readings>(
   readings: R,
   chosen: Readonly<Record<string, string | undefined>> = {},
-): Choice<R> => {
+): ChosenPractices<R> => {
   for (const name in chosen) {
     const practice = chosen[name];
     const reading = Object.hasOwn(readings, name) ? readings[name] : undefined;
@@ -32,7 +32,7 @@ export const choose = <R extends Readings>(
   }
   const choice: Record<string, string> = {};
   for (const name in readings) choice[name] = chosen[name] ?? readings[name]!.values[0];
-  return choice as Choice<R>;
+  return choice as ChosenPractices<R>;
 };
 
 /** The points that arise in the game itself, or in one of its variants. */
@@ -40,7 +40,7 @@ export const pointsOf = (readings: Readings, variant = ''): Readings =>
   Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));
 
 /** Filters chosen practices to the points that arise in the game itself, or in one of its variants. */
-export const arising = (
+export const pickArisingPractices = (
   readings: Readings,
   chosen: Readonly<Record<string, string>>,
   variant?: string,
@@ -52,7 +52,7 @@ export const arising = (
 /**
  * Filters wanted practices to those that the game knows, at points that arise, and that differ from the current ones.
  */
-export const otherPractices = (
+export const pickChangedPractices = (
   kept: Readonly<Record<string, string>>,
   { readings }: { readonly readings: Readings },
   wanted: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /** Settings of a table before the first card, and their errors. */
 import type { Listener } from './events.ts';
-import { type Choice, choose, type Readings } from './readings.ts';
+import { type ChosenPractices, choose, type Readings } from './readings.ts';
 
 /** The largest number of seats in any game of the collection. */
 export const MOST_SEATS = 12;
@@ -15,7 +15,7 @@ export interface Setup<R extends Readings = Readings> {
   /** Number of seats, in order of play. */
   readonly seats: number;
   /** The practices chosen; points not named take their default. */
-  readonly readings?: Partial<Choice<R>> | undefined;
+  readonly readings?: Partial<ChosenPractices<R>> | undefined;
   /** The variation; the game itself if absent. */
   readonly variant?: string | undefined;
   /** The first dealer (0-based); if absent, {@link Table.drawForDeal} must settle it before the first deal. */
@@ -31,7 +31,7 @@ export interface Setup<R extends Readings = Readings> {
 /** A valid setup: every point has a practice, and `lot` names every seat. */
 export interface CheckedSetup<R extends Readings, V extends string = never> {
   readonly seats: number;
-  readonly readings: Choice<R>;
+  readonly readings: ChosenPractices<R>;
   readonly variant: V | undefined;
   /** The first dealer (0-based); -1 until the draw settles it. */
   readonly dealer: number;
@@ -60,7 +60,7 @@ interface Sits<R extends Readings, V extends string> {
   readonly id: string;
   readonly readings: R;
   readonly variants?: readonly V[];
-  refuseSeats(seats: number, readings: Choice<R>, variant?: V): string | null;
+  refuseSeats(seats: number, readings: ChosenPractices<R>, variant?: V): string | null;
 }
 
 /** Completes and checks a setup; throws a {@link SetupError} at the first error. */

@@ -18,7 +18,7 @@ import {
   type Run,
   runsOf,
   UNCOVERED,
-  UNHELD,
+  UNHELD_REASONS,
   unheldFile,
 } from '../src/model/alignment-file.ts';
 import { writeAlignment } from './align/file.ts';
@@ -191,7 +191,7 @@ for (const row of rows)
 console.log(`\nWords in no article, with the reason:\n${without.join('\n')}`);
 console.log(
   `\nArticles whose words were not held:\n${Object.entries(unheld)
-    .map(([id, why]) => `  ${id}: ${UNHELD[why]}`)
+    .map(([id, why]) => `  ${id}: ${UNHELD_REASONS[why]}`)
     .join('\n')}`,
 );
 const resting = [...articles.values()].filter((status) => status !== 'editorial').length;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'astro';
-import { giveUp, root } from './install.mjs';
-import { siteAddress, warningWithout } from './site-address.mjs';
+import { fail, root } from './install.mjs';
+import { missingSiteUrlWarning, siteAddress } from './site-address.mjs';
 
 const dist = join(root, 'dist');
 const stamp = join(root, 'node_modules/.cache/snorum/built');
@@ -30,7 +30,7 @@ const filesOf = (folder) =>
     .sort();
 
 /** Hash of all inputs of the build: the project's files, the packages, Node and the environment. */
-function made() {
+function inputHash() {
   const sum = createHash('sha256').update(
     JSON.stringify([process.version, process.env.SITE_URL, process.env.BASE_PATH]),
   );
@@ -44,7 +44,7 @@ function made() {
 }
 
 /** Hash of the output: names, sizes and times of its files. */
-function built() {
+function outputHash() {
   if (!existsSync(dist)) return '';
   const sum = createHash('sha256');
   for (const file of filesOf(dist)) {
@@ -55,7 +55,7 @@ function built() {
 }
 
 /** Formats a build error: the message, the file, and a hint. */
-function told(error) {
+function formatBuildError(error) {
   const { title, name, message, hint, id, frame } = error;
   const { file = id, line, column } = error.loc ?? {};
   const at = [file, line, column].filter(Boolean).join(':');
@@ -65,24 +65,24 @@ function told(error) {
 try {
   siteAddress(process.env);
 } catch (error) {
-  giveUp(error.message);
+  fail(error.message);
 }
-const warning = warningWithout(process.env);
+const warning = missingSiteUrlWarning(process.env);
 if (warning) console.warn(warning);
-const before = made();
+const before = inputHash();
 const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-if (known === `${before} ${built()}`) {
+if (known === `${before} ${outputHash()}`) {
   console.log('The site is built already: nothing has changed since.');
 } else {
   rmSync(stamp, { force: true });
   console.log('Building the site (about half a minute) …');
   const start = performance.now();
   await build({ root, logLevel: 'warn' }).catch((error) => {
-    console.error(told(error));
+    console.error(formatBuildError(error));
     process.exit(1);
   });
   const pages = filesOf(dist).filter((file) => file.endsWith('.html')).length;
   console.log(`Built ${pages} pages in ${Math.round((performance.now() - start) / 1000)} s.`);
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, `${before} ${built()}`);
+  writeFileSync(stamp, `${before} ${outputHash()}`);
 }

@@ -8,16 +8,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export const src = (path) => join(root, 'src', path);
 
 /** Replaces the modules whose project path matches a pattern: by another file, or by source text. */
-export const standIn = (pattern, by) => ({ pattern, by, used: false });
+export const moduleAlias = (pattern, by) => ({ pattern, by, used: false });
 
 /** Throws if an alias matched no module: the module it excludes was probably renamed, and would be bundled. */
-export const refuseIdle = (standIns) => {
-  const idle = standIns.filter(({ used }) => !used);
-  if (idle.length > 0) throw new Error(`no module is at ${idle.map(({ pattern }) => pattern).join(', ')}`);
+export const assertAliasesUsed = (aliases) => {
+  const unused = aliases.filter(({ used }) => !used);
+  if (unused.length > 0) throw new Error(`no module is at ${unused.map(({ pattern }) => pattern).join(', ')}`);
 };
 
 /** Bundles a virtual module with all its imports: one classic script and its style, both minified. */
-export const bundle = async (entry, standIns, base) => {
+export const bundle = async (entry, aliases, base) => {
   const { output } = (
     await build({
       root,
@@ -37,11 +37,11 @@ export const bundle = async (entry, standIns, base) => {
           async resolveId(id, importer) {
             if (id.endsWith('snorum:entry')) return '\0entry';
             // A replacement module may import the original.
-            if (standIns.length === 0 || standIns.some(({ by }) => by === importer)) return null;
+            if (aliases.length === 0 || aliases.some(({ by }) => by === importer)) return null;
             const found = await this.resolve(id, importer, { skipSelf: true });
             if (!found || found.id.startsWith('\0')) return null;
             const path = relative(root, found.id).replaceAll(sep, '/');
-            const other = standIns.find(({ pattern }) => pattern.test(path));
+            const other = aliases.find(({ pattern }) => pattern.test(path));
             if (!other) return null;
             other.used = true;
             return other.by.startsWith('/') ? other.by : `\0${other.by}`;
@@ -71,7 +71,7 @@ export const bundle = async (entry, standIns, base) => {
 const DARK = /@media \(prefers-color-scheme:\s*dark\)\s*\{\s*:root\s*\{([^}]*)\}\s*\}/;
 
 /** Adds selectors to a style so that `theme` may override the reader's light or dark setting. */
-export const themed = (style) => {
+export const addThemeSelectors = (style) => {
   const dark = DARK.exec(style);
   if (!dark) throw new Error('the style has no dark colours to choose');
   const chosen = [
@@ -85,42 +85,46 @@ export const themed = (style) => {
 /**
  * Aliases that exclude what embeds do not need: players, the cost of each card, parts loaded later, the offline copy.
  */
-export const notForGuests = () => [
-  standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
-  standIn(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
-  standIn(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
-  standIn(/^src\/browser\/missing-part\.ts$/, "export const LEAVING = 'never', SHOWN = '', partIsMissing = () => {};"),
-  standIn(/^src\/browser\/register-service-worker\.ts$/, 'export const keepBook = () => {};'),
+export const embedAliases = () => [
+  moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
+  moduleAlias(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
+  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
+  moduleAlias(
+    /^src\/browser\/missing-part\.ts$/,
+    "export const BEFORE_RELOAD = 'never', SHOWN = '', onChunkError = () => {};",
+  ),
+  moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
 ];
 
 /** Articles reduced to a common prefix and their index in the book; an unwanted one becomes `#` and its index. */
-const numbered = (articles, wanted) => {
+const numberArticles = (articles, isWanted) => {
   const [first, ...others] = Object.keys(articles);
   let stem = first;
   while (others.some((article) => !article.startsWith(stem))) stem = stem.slice(0, -1);
-  const slugs = [first, ...others].map((article) => (wanted(articles[article]) ? article.slice(stem.length) : ''));
+  const slugs = [first, ...others].map((article) => (isWanted(articles[article]) ? article.slice(stem.length) : ''));
   return `Object.fromEntries('${slugs.join(' ')}'.split(' ').map((slug, i) => [slug ? '${stem}' + slug : '#' + i, 0]))`;
 };
 
 /** The articles of a playable game: all may be cited, but embeds do not use their metadata. */
-export const articlesToPlay = ({ articles }) => `export const articles = ${numbered(articles, () => true)};`;
+export const articlesModule = ({ articles }) => `export const articles = ${numberArticles(articles, () => true)};`;
 
 /** Shows players by the names of their seats in embeds, ignoring names in a record. */
-export const calledBySeat = () => standIn(/^engine\/record\/called\.ts$/, 'export const calledIn = () => [];');
+export const stubPlayerNames = () =>
+  moduleAlias(/^engine\/record\/called\.ts$/, 'export const parsePlayerNames = () => [];');
 
 /** Disables lessons in embeds: prompts are ordinary comments. */
-export const withoutPrompts = () =>
-  standIn(
+export const stubPrompts = () =>
+  moduleAlias(
     /^engine\/record\/prompts\.ts$/,
-    'export const ASKS = [], isPrompt = () => false, readPrompt = () => undefined, isOwnMove = () => false;',
+    'export const PROMPT_KINDS = [], isPrompt = () => false, parsePrompt = () => undefined, isOwnMove = () => false;',
   );
 
 /** Kinds of article that an event may cite; the others are never cited at a table. */
 const CITED = ['played', 'refused'];
 
 /** A game reduced to its id and articles, as a module; articles never cited keep only their index. */
-export const gameToTell = ({ id, articles }) => {
+export const gameMetadata = ({ id, articles }) => {
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const told = numbered(articles, ({ carried }) => CITED.includes(carried));
-  return `export const ${name} = { id: '${id}', articles: ${told} };`;
+  const numbers = numberArticles(articles, ({ carried }) => CITED.includes(carried));
+  return `export const ${name} = { id: '${id}', articles: ${numbers} };`;
 };

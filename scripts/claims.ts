@@ -8,25 +8,29 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { MANNERS } from '#engine/lab/manners.ts';
-import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
-import { FIRST, type Figures, joined, merged, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
-import { type Chunk, counted, countedBy } from './claims/chunks.ts';
+import { STRATEGIES } from '#engine/lab/manners.ts';
+import { CLAIMS_SEED, QUESTIONS, questionOf } from '#engine/lab/questions.ts';
+import { FIRST, type Figures, joinPartialTallies, mergeShards, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
+import { type Chunk, countChunk, countChunks } from './claims/chunks.ts';
 
 /** Ends the run with the error of the command line. */
 class Misused extends Error {}
 
-const whole = (option: string, text: string): number => {
+const parseWholeNumber = (option: string, text: string): number => {
   const number = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(number))
     throw new Misused(`--${option} ${text}: not a whole number`);
   return number;
 };
 
-const among = (option: string, known: readonly string[], asked: readonly string[] | undefined): readonly string[] => {
-  for (const each of asked ?? [])
+const parseChoice = (
+  option: string,
+  known: readonly string[],
+  given: readonly string[] | undefined,
+): readonly string[] => {
+  for (const each of given ?? [])
     if (!known.includes(each)) throw new Misused(`--${option} ${each}: not one of ${known.join(', ')}`);
-  return asked ?? known;
+  return given ?? known;
 };
 
 const run = async (): Promise<void> => {
@@ -44,33 +48,33 @@ const run = async (): Promise<void> => {
   });
   if (values.merge) {
     const shards = positionals.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Shard);
-    return void process.stdout.write(text(merged(shards)));
+    return void process.stdout.write(text(mergeShards(shards)));
   }
   if (positionals.length > 0) throw new Misused(`${positionals[0]}: a file is only read with --merge`);
-  const ids = among(
+  const ids = parseChoice(
     'claim',
     QUESTIONS.map(({ id }) => id),
     values.claim,
   );
-  const manners = among('manner', MANNERS, values.manner);
-  const workers = Math.max(1, whole('workers', values.workers));
-  const from = whole('from', values.from ?? '0');
-  const seed = values.seed ?? SEED;
+  const strategies = parseChoice('manner', STRATEGIES, values.manner);
+  const workers = Math.max(1, parseWholeNumber('workers', values.workers));
+  const from = parseWholeNumber('from', values.from ?? '0');
+  const seed = values.seed ?? CLAIMS_SEED;
   const chunksOf = (id: string): readonly Chunk[] =>
     questionOf(id)!
-      .cells.filter(({ manner }) => manners.includes(manner))
-      .map(({ key, trials }) => ({ id, key, seed, from, to: values.to ? whole('to', values.to) : trials }));
+      .cells.filter(({ manner }) => strategies.includes(manner))
+      .map(({ key, trials }) => ({ id, key, seed, from, to: values.to ? parseWholeNumber('to', values.to) : trials }));
   const prints = values.seed ?? values.from ?? values.to ?? values.manner;
   const all: Record<string, Shard['counted'][string]> = {};
   for (const id of ids) {
     const chunks = chunksOf(id);
     for (const { key, from, to } of chunks)
       if (from >= to) throw new Misused(`${id}, ${key}: no trials from ${from} to ${to}`);
-    const parts = await countedBy(workers, chunks);
-    all[id] = Object.fromEntries(chunks.map(({ key }, i) => [key, joined(parts[i]!, `${id}, ${key}`)]));
+    const parts = await countChunks(workers, chunks);
+    all[id] = Object.fromEntries(chunks.map(({ key }, i) => [key, joinPartialTallies(parts[i]!, `${id}, ${key}`)]));
     if (prints !== undefined) continue;
     const file = new URL(`../content/claims/figures/${id}.json`, import.meta.url);
-    const first = chunks.map((chunk) => [chunk.key, counted({ ...chunk, to: Math.min(FIRST, chunk.to) })]);
+    const first = chunks.map((chunk) => [chunk.key, countChunk({ ...chunk, to: Math.min(FIRST, chunk.to) })]);
     writeFileSync(file, text({ seed, version, counted: { [id]: all[id]! }, first: Object.fromEntries(first) }));
   }
   if (prints !== undefined) process.stdout.write(text({ seed, version, counted: all }));

@@ -10,7 +10,7 @@ const WORDS = '//# allFunctionsCalledOnLoad\n';
  * Adds the hint to every script of the site in its final form, except those that run on page load: the page's own, and
  * their shared chunk.
  */
-export const compiledWhole = (shared) => ({
+export const eagerCompileHint = (shared) => ({
   name: 'snorum-compiled-whole',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {

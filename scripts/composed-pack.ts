@@ -1,6 +1,6 @@
 /** Cards composed from the drawings of one suit and one index, for a file that contains its own pack. */
-import { COURT_INDICES, INKS, PLAIN } from '../src/pack/draw.ts';
-import { PLACES, SUITS } from '../src/pack/pips.ts';
+import { COURT_INDICES, INKS, PIP_RANKS } from '../src/pack/draw.ts';
+import { PIP_SUITS, PLACES } from '../src/pack/pips.ts';
 
 /** One pip, from the drawing of its suit, with its centre at (x, y). */
 const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {
@@ -15,7 +15,7 @@ const pip = (suit: string, x: number, y: number, scale: number, turned: boolean)
  */
 const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const made = new Map(symbols);
-  for (const suit of SUITS) {
+  for (const suit of PIP_SUITS) {
     const index = (letter: string, place: string) => `<g color="${INKS[suit]}"><use href="#i${letter}" ${place}/></g>`;
     const card = (id: string, print: string) =>
       made.set(id, `<symbol id="${id}" viewBox="0 0 100 140"><use href="#blank"/>${print}</symbol>`);
@@ -23,7 +23,7 @@ const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, str
       index(letter, 'x="-7.5" y="4" width="44" height="28"') + pip(suit, 14.5, 40, 0.6, false);
     const largeCorner = (letter: string) =>
       index(letter, 'x="-13" y="3" width="66" height="42"') + pip(suit, 20, 55.5, 1, false);
-    for (const rank of PLAIN) {
+    for (const rank of PIP_RANKS) {
       const places = rank === 'A' ? [] : PLACES[rank]!;
       const pips =
         rank === 'A' ? pip(suit, 52, 72, 2.6, false) : places.map(([x, y]) => pip(suit, x, y, 1, y > 70)).join('');
@@ -39,5 +39,5 @@ const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, str
 };
 
 /** The drawings of the pack by id, from the text of the sprite. */
-export const piecesOfPack = (sprite: string): ReadonlyMap<string, string> =>
+export const composePack = (sprite: string): ReadonlyMap<string, string> =>
   composed(new Map([...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([text, id]) => [id!, text])));

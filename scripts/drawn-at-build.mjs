@@ -8,7 +8,7 @@ const BABEL = 'vite:preact-jsx';
  * Preact renderer for the build only. Tables hydrate by themselves (`src/features/start.ts`), so no page needs Astro's
  * client code for islands, and every offline copy of the site would include it.
  */
-export const drawnAtBuild = (integration) => {
+export const preactSsrOnly = (integration) => {
   const { 'astro:config:setup': setup, ...hooks } = integration.hooks;
   return {
     ...integration,

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
-import { INTEGRITY, VERSION } from '../src/embed/snippets.ts';
+import { INTEGRITY_PLACEHOLDER, VERSION_PLACEHOLDER } from '../src/embed/snippets.ts';
 import {
+  addThemeSelectors,
+  assertAliasesUsed,
   bundle,
-  calledBySeat,
-  gameToTell,
-  notForGuests,
-  refuseIdle,
+  embedAliases,
+  gameMetadata,
+  moduleAlias,
   src,
-  standIn,
-  themed,
-  withoutPrompts,
+  stubPlayerNames,
+  stubPrompts,
 } from './bundle.mjs';
-import { piecesOfPack } from './composed-pack.ts';
-import { leanStyle, partsIn, styleOf } from './lean-style.mjs';
+import { composePack } from './composed-pack.ts';
+import { collectSelectors, joinStylesheets, purgeCss } from './lean-style.mjs';
 
 /** The integrity hash of a pinned file. */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -25,7 +25,7 @@ export const integrityOf = (text) => `sha384-${createHash('sha384').update(text)
  * Converts a page's style to one for a shadow root: rules for the page’s root apply to the element, its width counts
  * instead of the window’s, and lengths do not depend on the font size of the host page.
  */
-export const shadowed = (style) =>
+export const scopeToShadowRoot = (style) =>
   style
     .replace(/(?<=[{},;]|^)(?:html|body)\b[^{},]*(?:,[^{}]*)?\{[^{}]*\}/g, '')
     .replace(/:root:not\(\[data-theme=light\]\)/g, ':host(:not([theme=light]))')
@@ -39,10 +39,10 @@ const SHEETS = [
   ...GAMES.map(({ id }) => `games/${id}/cloth.css`),
 ];
 
-const elementEntry = (brought) => `
+const elementEntry = (assets) => `
 ${GAMES.map(({ id }, i) => `import { table as t${i} } from '${src(`games/${id}/table.ts`)}';`).join('\n')}
-import { defineExample } from '${src('embed/element.tsx')}';
-defineExample({ tables: [${GAMES.map((_, i) => `t${i}`)}], own: document.currentScript, ...${JSON.stringify(brought)} });
+import { defineExampleElement } from '${src('embed/element.tsx')}';
+defineExampleElement({ tables: [${GAMES.map((_, i) => `t${i}`)}], own: document.currentScript, ...${JSON.stringify(assets)} });
 `;
 
 /** The published examples, by id. */
@@ -78,22 +78,22 @@ const asModule = (script) => {
  */
 export const writeElement = async (folder, base) => {
   const asPlayed = [
-    standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
-    calledBySeat(),
-    withoutPrompts(),
-    standIn(/^engine\/record\/called-sentences\.ts$/, 'export const CALLED_SENTENCES = {};'),
-    standIn(/^src\/i18n\/fr\/called-faults\.ts$/, 'export const calledFaults = {};'),
+    moduleAlias(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
+    stubPlayerNames(),
+    stubPrompts(),
+    moduleAlias(/^engine\/record\/called-sentences\.ts$/, 'export const PLAYER_NAME_SENTENCES = {};'),
+    moduleAlias(/^src\/i18n\/fr\/called-faults\.ts$/, 'export const playerNameFaults = {};'),
   ];
   const { script: rules } = await bundle(
-    `import { offerRules } from '${src('embed/engine.ts')}'; offerRules();`,
+    `import { registerEngine } from '${src('embed/engine.ts')}'; registerEngine();`,
     asPlayed,
     base,
   );
-  const told = [
-    ...notForGuests(),
-    standIn(/^src\/table\/FaultList\.tsx$/, 'export {};'),
-    standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
-    ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),
+  const elementAliases = [
+    ...embedAliases(),
+    moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};'),
+    moduleAlias(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
+    ...GAMES.map((game) => moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameMetadata(game))),
   ];
   const published = publishedIn(folder);
   const books = Object.fromEntries(
@@ -103,21 +103,25 @@ export const writeElement = async (folder, base) => {
       .map(({ game, book }) => [game, book]),
   );
   const marks = Object.fromEntries(Object.entries(published).map(([id, text]) => [id, markOf(text).slice(0, 8)]));
-  const bare = await bundle(elementEntry({ books, style: '', drawings: '', engine: '', marks: {} }), told, base);
+  const bare = await bundle(
+    elementEntry({ books, style: '', drawings: '', engine: '', marks: {} }),
+    elementAliases,
+    base,
+  );
   const sheets = [src('embed/element.css'), src('embed/travelling.css'), ...SHEETS.map(src)];
-  const style = await styleOf(sheets);
+  const style = await joinStylesheets(sheets);
   const { script } = await bundle(
     elementEntry({
       books,
-      style: shadowed(leanStyle(themed(style), partsIn(bare.script))),
-      drawings: [...piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8')).values()].join(''),
+      style: scopeToShadowRoot(purgeCss(addThemeSelectors(style), collectSelectors(bare.script))),
+      drawings: [...composePack(readFileSync(join(folder, 'cards.svg'), 'utf8')).values()].join(''),
       engine: integrityOf(rules),
       marks,
     }),
-    told,
+    elementAliases,
     base,
   );
-  refuseIdle([...asPlayed, ...told]);
+  assertAliasesUsed([...asPlayed, ...elementAliases]);
   const scripts = { 'snorum-example.js': script, 'snorum-example.mjs': asModule(script), 'snorum-engine.js': rules };
   const version = markOf(...Object.values(scripts));
   const embed = join(folder, 'embed');
@@ -138,7 +142,9 @@ export const writeElement = async (folder, base) => {
   writeFileSync(join(embed, 'versions.json'), `${JSON.stringify({ versions: [entry] }, null, 1)}\n`);
   for (const lang of ['en', 'fr']) {
     const page = join(folder, lang, 'embed', 'index.html');
-    const text = readFileSync(page, 'utf8').replaceAll(INTEGRITY, integrityOf(script)).replaceAll(VERSION, version);
+    const text = readFileSync(page, 'utf8')
+      .replaceAll(INTEGRITY_PLACEHOLDER, integrityOf(script))
+      .replaceAll(VERSION_PLACEHOLDER, version);
     writeFileSync(page, text);
   }
   return { version, integrity: integrityOf(script) };

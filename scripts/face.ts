@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
 import type { FacingText } from '../src/features/facing/data.ts';
-import { differencesIn, type Match, matchEdition } from '../src/features/facing/match.ts';
-import { decodeText, plainText } from '../src/features/facing/plain-text.ts';
+import { differencesIn, type EditionMatch, matchEdition } from '../src/features/facing/match.ts';
+import { decodeText, extractPlainText } from '../src/features/facing/plain-text.ts';
 import { type Piece, pageAt, piecesOfRun } from '../src/features/facing/render.ts';
 import { alignmentFile } from '../src/model/alignment-file.ts';
 import { plainLines, sectionsOf } from '../src/text/tree.ts';
@@ -57,7 +57,7 @@ const textsOf = (source: SourceFile, game: string): readonly FacingText[] =>
     };
   });
 
-const written = plainText(decodeText(readFileSync(file!)));
+const written = extractPlainText(decodeText(readFileSync(file!)));
 const wanted = optionOf('--game');
 const found = sources
   .flatMap((source) => source.games.map((game) => ({ source, game })))
@@ -82,7 +82,7 @@ const oursOf = (source: SourceFile, game: string): ReadonlyMap<string, readonly 
 };
 
 /** Each run of an article in pieces, its page first. */
-const runsOf = (match: Match, slug: string): readonly (readonly Piece[])[] =>
+const runsOf = (match: EditionMatch, slug: string): readonly (readonly Piece[])[] =>
   (match.articles.get(slug) ?? []).map(({ located, reference }) => {
     const page = pageAt(match.text.pages, reference[0]);
     const pieces = piecesOfRun(match.words, located, reference, match.text);

@@ -4,19 +4,19 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gameOf } from '#engine/games.ts';
-import { dealOf, searchFrom, seedOf, WANTED, WORD } from '#engine/lab/find.ts';
+import { DEAL_PATTERNS, formatSeed, playPatternDeal, searchFrom, WORD } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
 
 const folder = new URL('../content/found/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const wanted of WANTED) {
-  const game = gameOf(wanted.game)!;
+for (const pattern of DEAL_PATTERNS) {
+  const game = gameOf(pattern.game)!;
   const { found } = searchFrom(
-    (i) => dealOf(wanted, game, seedOf(WORD, i)).step >= 0,
+    (i) => playPatternDeal(pattern, game, formatSeed(WORD, i)).step >= 0,
     0,
     () => false,
   );
-  const { played, step } = dealOf(wanted, game, seedOf(WORD, found!));
-  writeFileSync(new URL(`${wanted.id}.deal`, folder), printRecord(played.record));
-  console.log(`${wanted.id}: ${seedOf(WORD, found!)}, step ${step + 1} of ${played.steps.length}`);
+  const { played, step } = playPatternDeal(pattern, game, formatSeed(WORD, found!));
+  writeFileSync(new URL(`${pattern.id}.deal`, folder), printRecord(played.record));
+  console.log(`${pattern.id}: ${formatSeed(WORD, found!)}, step ${step + 1} of ${played.steps.length}`);
 }

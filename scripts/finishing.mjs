@@ -1,14 +1,14 @@
 /** Post-build steps, in their required order. */
 import { fileURLToPath } from 'node:url';
 import { writeFallback } from './guard.mjs';
-import { writeLeanPolicies } from './lean-csp.ts';
+import { pruneCspOfPages } from './lean-csp.ts';
 import { licences } from './licences.mjs';
-import { bind } from './offline.mjs';
+import { writePrecache } from './offline.mjs';
 import { writeIndex } from './search-index.mjs';
 import { setHeaders, writeClients, writeEmbeds } from './travelling.mjs';
 
 /** Post-processes a site built for `site`, to be served below `base`. */
-export const finishing = ({ site, base }) => {
+export const postBuild = ({ site, base }) => {
   const { collect, writeLicences } = licences();
   return {
     name: 'snorum-finishing',
@@ -17,7 +17,7 @@ export const finishing = ({ site, base }) => {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         // Before everything derived from pages.
-        await writeLeanPolicies(folder);
+        await pruneCspOfPages(folder);
         // Before the index: the page about embedding needs the version of the element.
         await writeClients(folder, { site, base });
         // Pagefind runs in its own process, and does not read embeds.
@@ -26,7 +26,7 @@ export const finishing = ({ site, base }) => {
         writeLicences(folder);
         setHeaders(folder, base);
         // Last: the offline copy lists the hash of each file.
-        await bind(folder, base);
+        await writePrecache(folder, base);
       },
     },
   };

@@ -2,15 +2,16 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FALLBACK, guardOf } from '../src/browser/guard.ts';
+import { buildFallbackLoader, FALLBACK } from '../src/browser/guard.ts';
 import { bundle, src } from './bundle.mjs';
 
 /** The CSP hash of the inline guard of a site served at `base`. */
-export const hashOfGuard = (base) => `sha256-${createHash('sha256').update(guardOf(base)).digest('base64')}`;
+export const fallbackLoaderHash = (base) =>
+  `sha256-${createHash('sha256').update(buildFallbackLoader(base)).digest('base64')}`;
 
 /** Writes the fallback script of a site built in `folder`, to be served below `base`. */
 export const writeFallback = async (folder, base) => {
-  const entry = `import { partIsMissing } from '${src('browser/missing-part.ts')}'; void partIsMissing();`;
+  const entry = `import { onChunkError } from '${src('browser/missing-part.ts')}'; void onChunkError();`;
   const { script } = await bundle(entry, [], base);
   writeFileSync(join(folder, FALLBACK), script);
 };

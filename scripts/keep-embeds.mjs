@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Number of parallel requests. */
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /** Valid paths in a manifest: a script in the folder of its version, an example with its hash. */
-const KEPT = /^(?:[0-9a-f]{12}\/snorum-(?:example\.m?js|engine\.js)|data\/[a-z0-9-]+\.[0-9a-f]{8}\.json)$/;
+const MANIFEST_PATHS = /^(?:[0-9a-f]{12}\/snorum-(?:example\.m?js|engine\.js)|data\/[a-z0-9-]+\.[0-9a-f]{8}\.json)$/;
 
 /** Reads a file below `embed/` of a site; `undefined` if there is none. */
 const reader = (from) => async (file) => {
@@ -32,7 +32,7 @@ const reader = (from) => async (file) => {
  * @param {string} from the earlier deployment: an address, or a folder
  * @returns {Promise<number>} number of versions copied
  */
-export async function keepEmbeds(dist, from) {
+export async function carryOverEmbeds(dist, from) {
   const read = reader(from);
   const list = join(dist, 'embed', 'versions.json');
   const own = JSON.parse(readFileSync(list, 'utf8')).versions;
@@ -43,11 +43,12 @@ export async function keepEmbeds(dist, from) {
   const hashes = new Map(
     earlier.flatMap(({ scripts, data }) => [...Object.entries(scripts), ...data.map((file) => [file])]),
   );
-  const wanted = [...hashes].filter(([file]) => !existsSync(join(dist, 'embed', file)));
-  const next = wanted.values();
+  const missing = [...hashes].filter(([file]) => !existsSync(join(dist, 'embed', file)));
+  const next = missing.values();
   const bring = async () => {
     for (const [file, hash] of next) {
-      if (!KEPT.test(file)) throw new Error(`embed/versions.json of ${from} names ${file}, which is no embed`);
+      if (!MANIFEST_PATHS.test(file))
+        throw new Error(`embed/versions.json of ${from} names ${file}, which is no embed`);
       const bytes = await read(file);
       if (bytes === undefined) throw new Error(`${from} lists embed/${file}, and does not have it`);
       const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -56,7 +57,7 @@ export async function keepEmbeds(dist, from) {
       writeFileSync(join(dist, 'embed', file), bytes);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, bring));
+  await Promise.all(Array.from({ length: CONCURRENCY }, bring));
   writeFileSync(list, `${JSON.stringify({ versions: [...own, ...earlier] }, null, 1)}\n`);
   return earlier.length;
 }
@@ -69,6 +70,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     process.exit(1);
   }
-  const kept = await keepEmbeds(dist, from);
-  console.log(`Kept the embeds of ${kept} earlier ${kept === 1 ? 'version' : 'versions'}.`);
+  const carriedOver = await carryOverEmbeds(dist, from);
+  console.log(`Kept the embeds of ${carriedOver} earlier ${carriedOver === 1 ? 'version' : 'versions'}.`);
 }

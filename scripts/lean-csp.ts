@@ -10,26 +10,26 @@ const INLINE = /<(script|style)\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g;
  * A page whose policy contains only the hashes of its own scripts and styles; a page without a policy is returned
  * unchanged.
  */
-export const withoutIdleHashes = (html: string): string =>
+export const pruneCspHashes = (html: string): string =>
   html.replace(POLICY, (meta, policy: string) => {
     const used = new Set(
       [...html.matchAll(INLINE)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
     );
-    const kept = policy.replace(/ 'sha256-([^']+)'/g, (source, hash: string) => (used.has(hash) ? source : ''));
-    return meta.replace(policy, kept);
+    const pruned = policy.replace(/ 'sha256-([^']+)'/g, (source, hash: string) => (used.has(hash) ? source : ''));
+    return meta.replace(policy, pruned);
   });
 
 /**
  * Rewrites all pages. Astro allows its island scripts on every page; this site does not use them, and their hashes are
  * needless bytes.
  */
-export const writeLeanPolicies = async (folder: string): Promise<void> => {
+export const pruneCspOfPages = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
       const html = await readFile(path, 'utf8');
-      const lean = withoutIdleHashes(html);
+      const lean = pruneCspHashes(html);
       if (lean !== html) await writeFile(path, lean);
     }),
   );

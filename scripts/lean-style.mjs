@@ -5,7 +5,7 @@ import { bundleAsync, transform } from 'lightningcss';
 const ALL = '/all.css';
 
 /** Concatenates style sheets in order; a file imported by several appears once. */
-export const styleOf = async (files) => {
+export const joinStylesheets = async (files) => {
   const imports = files.map((file) => `@import ${JSON.stringify(file)};`).join('');
   const read = (file) => (file === ALL ? imports : readFile(file, 'utf8'));
   return (await bundleAsync({ filename: ALL, minify: true, resolver: { read } })).code.toString();
@@ -21,7 +21,7 @@ const canMatch = (selector, has) =>
   });
 
 /** Purges a style for a page whose classes and elements are known to `has`; empty blocks are removed too. */
-export const leanStyle = (style, has) =>
+export const purgeCss = (style, has) =>
   transform({
     filename: 'style.css',
     code: Buffer.from(style),
@@ -35,7 +35,7 @@ export const leanStyle = (style, has) =>
  * if it is a whole word in a string of the script, or if the script builds it after a hyphen; a mere property of the
  * same name does not count. An element counts if the page has it, or if the script names it as a string or in a tag.
  */
-export const partsIn = (script, page = '') => {
+export const collectSelectors = (script, page = '') => {
   const words = new Set(script.match(/(?<=["'`}\s])[\w-]+(?=["'`$\s])/g));
   const elements = new Set(['html', 'body', ...(script.match(/(?<=["'`<])[a-z][a-z0-9]*/g) ?? [])]);
   for (const [, names] of page.matchAll(/\sclass=("[^"]*"|[^\s">]+)/g))

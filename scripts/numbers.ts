@@ -6,39 +6,44 @@ import { writeFileSync } from 'node:fs';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import {
-  COUNTED,
-  type Counting,
+  COUNTED_TABLES,
+  type CountedTable,
   countChoices,
   countDeals,
-  countedIn,
   DEALS,
   type GameFigures,
   gainsOf,
   keyOf,
-  SEED,
+  listCountedStrategies,
+  NUMBERS_SEED,
 } from '#engine/lab/numbers.ts';
 
 const named = process.argv.slice(2);
-const unknown = named.find((id) => !(id in COUNTED));
+const unknown = named.find((id) => !(id in COUNTED_TABLES));
 if (unknown !== undefined) {
   process.stderr.write(`numbers: there is no game “${unknown}”\n`);
   process.exit(2);
 }
 
 /** Seats and events are counted for the game itself, not for its variations. */
-const countedAt = (game: Game, table: Counting) =>
+const countedAt = (game: Game, table: CountedTable) =>
   table.variant === undefined
-    ? Object.fromEntries(countedIn(game).map((manner) => [manner, countDeals(game, table, manner, 0, DEALS[manner])]))
+    ? Object.fromEntries(
+        listCountedStrategies(game).map((strategy) => [
+          strategy,
+          countDeals(game, table, strategy, 0, DEALS[strategy]),
+        ]),
+      )
     : {};
 
 for (const game of GAMES) {
   if (named.length > 0 && !named.includes(game.id)) continue;
   const choices = Object.fromEntries(game.seatNumbers().map((seats) => [seats, countChoices(game, seats)]));
-  const tables = COUNTED[game.id]!.map((table) => [
+  const tables = COUNTED_TABLES[game.id]!.map((table) => [
     keyOf(table),
     { counted: countedAt(game, table), gains: gainsOf(game, table) },
   ]);
   const file = new URL(`../content/numbers/${game.id}.json`, import.meta.url);
-  const figures: GameFigures = { seed: SEED, choices, tables: Object.fromEntries(tables) };
+  const figures: GameFigures = { seed: NUMBERS_SEED, choices, tables: Object.fromEntries(tables) };
   writeFileSync(file, `${JSON.stringify(figures, undefined, 2)}\n`);
 }

@@ -22,7 +22,7 @@ const filesOf = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\//, ''));
 
 /** File types sent in bundles, by extension, with the content type under which they are stored. */
-const IN_QUIRES = {
+const BUNDLED_TYPES = {
   html: 'text/html; charset=utf-8',
   deal: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -39,18 +39,18 @@ const addressOf = (file) => file.replace(/(^|\/)index\.html$/, '$1');
 export const fileAt = (address) => (address === '' || address.endsWith('/') ? `${address}index.html` : address);
 
 /** Lists every file of the offline copy, as `[address below the base, hash]`. */
-export const filesToKeep = (folder) =>
+export const listPrecacheFiles = (folder) =>
   filesOf(folder)
     .filter((file) => !LEFT_OUT.test(file))
     .sort()
     .map((file) => [addressOf(file), hashOf(readFileSync(join(folder, file)))]);
 
 /** Groups the files into bundles: the addresses in each, by the bundle's own address. */
-export const quiresOf = (files) => {
-  const inQuires = files
+export const groupIntoBundles = (files) => {
+  const bundled = files
     .map(([address]) => address)
-    .filter((address) => Object.hasOwn(IN_QUIRES, fileAt(address).split('.').pop()));
-  return Object.groupBy(inQuires, (address) => {
+    .filter((address) => Object.hasOwn(BUNDLED_TYPES, fileAt(address).split('.').pop()));
+  return Object.groupBy(bundled, (address) => {
     if (address.endsWith('.css')) return 'kept/styles.json';
     const [language, chapter] = address.split('/');
     return `kept/${[language, chapter].filter((part) => /^[a-z-]+$/.test(part ?? '')).join('-') || 'cover'}.json`;
@@ -66,7 +66,7 @@ const SHORTEST = 60;
 /**
  * Bundles texts by address: each is a list of parts, either its own text or, for parts shared with others, a number.
  */
-export const sewn = (texts) => {
+export const dedupeTexts = (texts) => {
   const times = new Map();
   for (const text of Object.values(texts))
     for (const part of new Set(text.split(PARTS))) times.set(part, (times.get(part) ?? 0) + 1);
@@ -91,20 +91,24 @@ let worker;
 
 /** The text of the worker for these files, served below `base`. */
 export const workerFor = async (files, base) => {
-  worker ??= bundle(`import { attend } from '${src('service-worker/worker.ts')}'; attend(EDITION);`, [], '/');
+  worker ??= bundle(
+    `import { registerHandlers } from '${src('service-worker/worker.ts')}'; registerHandlers(EDITION);`,
+    [],
+    '/',
+  );
   const { script } = await worker;
-  const edition = { base, files: Object.fromEntries(files), quires: quiresOf(files), types: IN_QUIRES };
+  const edition = { base, files: Object.fromEntries(files), quires: groupIntoBundles(files), types: BUNDLED_TYPES };
   const version = hashOf(JSON.stringify([edition, script]));
   return `const EDITION = ${JSON.stringify({ version, ...edition })};\n${script}\n`;
 };
 
 /** Writes the bundles and the worker into the folder of a site, served below `base`. */
-export const bind = async (folder, base) => {
-  const files = filesToKeep(folder);
+export const writePrecache = async (folder, base) => {
+  const files = listPrecacheFiles(folder);
   mkdirSync(join(folder, 'kept'), { recursive: true });
-  for (const [quire, addresses] of Object.entries(quiresOf(files))) {
+  for (const [bundleName, addresses] of Object.entries(groupIntoBundles(files))) {
     const texts = addresses.map((address) => [address, readFileSync(join(folder, fileAt(address)), 'utf8')]);
-    writeFileSync(join(folder, quire), JSON.stringify(sewn(Object.fromEntries(texts))));
+    writeFileSync(join(folder, bundleName), JSON.stringify(dedupeTexts(Object.fromEntries(texts))));
   }
   writeFileSync(join(folder, 'sw.js'), await workerFor(files, base));
 };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printedWords } from '../src/i18n/printed.ts';
 import { startBrowser } from '../tests/site/start-browser.ts';
-import { giveUp, root } from './install.mjs';
+import { fail, root } from './install.mjs';
 import { type Apparatus, paginate } from './pdf/paginate.ts';
 import { serve } from './server.mjs';
 
@@ -42,7 +42,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(dist, file)
 const tableOf = <Row>(name: string): readonly Row[] =>
   (read(`data/${name}.jsonld`) as { '@graph': readonly Row[] })['@graph'];
 
-if (!existsSync(join(dist, 'dataset.json'))) giveUp('There is no site in dist/ yet; `npm run build` makes it.');
+if (!existsSync(join(dist, 'dataset.json'))) fail('There is no site in dist/ yet; `npm run build` makes it.');
 
 const { version, date, sources } = read('dataset.json') as {
   readonly version: string;
@@ -73,9 +73,9 @@ const siglaOf = ({ witnesses: notes }: ReadingRow, lang: Language): string => {
  * and theirs.
  */
 const entryOf = (practices: readonly ReadingRow[], lang: Language): string => {
-  const told = (row: ReadingRow) => `${escaped(row[`label_${lang}`])} ${siglaOf(row, lang)}`;
-  const ours = practices.filter((row) => row.ours === 'yes').map(told);
-  const others = practices.filter((row) => row.ours === 'no').map(told);
+  const formatPractice = (row: ReadingRow) => `${escaped(row[`label_${lang}`])} ${siglaOf(row, lang)}`;
+  const ours = practices.filter((row) => row.ours === 'yes').map(formatPractice);
+  const others = practices.filter((row) => row.ours === 'no').map(formatPractice);
   return `<i>${escaped(practices[0]![`question_${lang}`])}</i> ${ours.join('')}] ${others.join('; ')}`;
 };
 
@@ -142,7 +142,7 @@ try {
       const page = await context.newPage();
       await page.goto(`${path}${source.games[0]}/`);
       const address = await page.getAttribute('link[rel="canonical"]', 'href');
-      const laid = await page.evaluate(paginate, {
+      const pagination = await page.evaluate(paginate, {
         lang,
         title: [
           escaped(source.title[lang]),
@@ -165,11 +165,12 @@ try {
       );
       await context.close();
       console.log(
-        `dist/pdf/${name}: ${laid.pages} pages, ${laid.articles} articles, ${laid.entries} entries at the foot`,
+        `dist/pdf/${name}: ${pagination.pages} pages, ${pagination.articles} articles, ${pagination.entries} entries at the foot`,
       );
-      for (const overfull of laid.overfull) console.error(`  does not fit a page: ${overfull}…`);
-      if (laid.articles !== expected) console.error(`  has ${laid.articles} articles, and the edition ${expected}`);
-      if (laid.overfull.length > 0 || laid.articles !== expected) faults++;
+      for (const overfull of pagination.overfull) console.error(`  does not fit a page: ${overfull}…`);
+      if (pagination.articles !== expected)
+        console.error(`  has ${pagination.articles} articles, and the edition ${expected}`);
+      if (pagination.overfull.length > 0 || pagination.articles !== expected) faults++;
     }
 } finally {
   await browser.close();

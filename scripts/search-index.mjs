@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { kindOfPage } from '../src/features/search/asked.ts';
-import { parted } from '../src/features/search/words.ts';
+import { splitElisions } from '../src/features/search/words.ts';
 
 const RECORDS = 'search-records.json';
 
@@ -47,8 +47,8 @@ const pageToIndex = (html, { language, path }, sourceOf) => {
   ];
   return `<!doctype html><html lang="${language}"><body>
 ${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${value}"></i>`).join('')}
-<i data-pagefind-meta="title[data-value]" data-value="${parted(title)}"></i>
-<p>${parted(description)}</p>${parted(text)}</body></html>`;
+<i data-pagefind-meta="title[data-value]" data-value="${splitElisions(title)}"></i>
+<p>${splitElisions(description)}</p>${splitElisions(text)}</body></html>`;
 };
 
 /** Throws if a Pagefind response contains errors. */
@@ -63,9 +63,9 @@ export const writeIndex = async (folder) => {
   const sourceOf = new Map(records.flatMap(({ games: [game], sources: [source] }) => [[game, source]]));
   const { index } = checked(await createIndex({ excludeSelectors: LEFT_OUT }));
   for (const { kind, language, url, title, games, sources, text, terms } of records) {
-    const meta = { title: parted(title), terms: parted(terms.join(' · ')) };
+    const meta = { title: splitElisions(title), terms: splitElisions(terms.join(' · ')) };
     const filters = { kind: [kind], game: games, source: sources };
-    checked(await index.addCustomRecord({ url, language, content: parted(text), meta, filters }));
+    checked(await index.addCustomRecord({ url, language, content: splitElisions(text), meta, filters }));
   }
   for (const page of pagesToFind(folder)) {
     const html = readFileSync(join(folder, page.file), 'utf8');

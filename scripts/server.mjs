@@ -37,10 +37,10 @@ const COMPRESSED_ALREADY = new Set([
 /** Maximum number of connections, enough for the windows of one machine; compressed responses are held in memory. */
 const MOST_CONNECTIONS = 100;
 /** Milliseconds after which an idle connection is closed. */
-const PATIENCE = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 
 const brotli = promisify(brotliCompress);
-const squeeze = promisify(gzip);
+const compress = promisify(gzip);
 
 /**
  * Starts a server for the files under `folder`.
@@ -66,8 +66,8 @@ export async function serve({ folder, port = 0, host = 'localhost', reads = fals
     });
   });
   server.maxConnections = MOST_CONNECTIONS;
-  server.headersTimeout = PATIENCE;
-  server.requestTimeout = PATIENCE;
+  server.headersTimeout = IDLE_TIMEOUT_MS;
+  server.requestTimeout = IDLE_TIMEOUT_MS;
   await new Promise((listening, failed) => {
     server.once('error', failed);
     server.listen(port, host, listening);
@@ -129,7 +129,7 @@ function fileAt(top, address) {
 }
 
 /** Cache-Control; SVG 10 minutes, since browsers would otherwise fetch the card sprite again at every step. */
-const freshness = (file, kind) => {
+const getCacheControl = (file, kind) => {
   if (file.includes(`${sep}_astro${sep}`) || /[\\/]embed[\\/](?:[0-9a-f]{12}|data)[\\/]/.test(file))
     return 'public, max-age=31536000, immutable';
   return kind === '.svg' ? 'public, max-age=600' : 'no-cache';
@@ -140,7 +140,7 @@ async function send(file, status, request, response) {
   const { size, mtimeMs } = await stat(file);
   const headers = {
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
-    'Cache-Control': freshness(file, kind),
+    'Cache-Control': getCacheControl(file, kind),
     // Weak: compression does not change the file.
     ETag: `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`,
     Vary: 'Accept-Encoding',
@@ -155,7 +155,7 @@ async function send(file, status, request, response) {
     body = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     headers['Content-Encoding'] = 'br';
   } else if (!COMPRESSED_ALREADY.has(kind) && /\bgzip\b/.test(accepted)) {
-    body = await squeeze(body);
+    body = await compress(body);
     headers['Content-Encoding'] = 'gzip';
   }
   response.writeHead(status, { ...headers, 'Content-Length': body.length });

@@ -1,7 +1,7 @@
 /** Address of the site from the environment: its origin, and its folder on a shared host. */
 
 /** Placeholder for an unknown address: no such host exists. */
-export const NOWHERE = 'https://snorum.example';
+export const PLACEHOLDER_ORIGIN = 'https://snorum.example';
 
 /**
  * The address and the folder, `{ site: 'https://host.example', base: '/rules/' }`, from `SITE_URL` and `BASE_PATH`.
@@ -11,7 +11,7 @@ export const NOWHERE = 'https://snorum.example';
  */
 export function siteAddress({ SITE_URL, BASE_PATH }) {
   const base = `/${BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
-  if (!SITE_URL) return { site: NOWHERE, base };
+  if (!SITE_URL) return { site: PLACEHOLDER_ORIGIN, base };
   const address = /^https?:\/\//.test(SITE_URL) && URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
   if (!address) throw new Error(`SITE_URL is an address that begins with https://, not “${SITE_URL}”.`);
   if (address.pathname !== '/' || address.search || address.hash)
@@ -26,7 +26,7 @@ export function siteAddress({ SITE_URL, BASE_PATH }) {
  *
  * @param {{ SITE_URL?: string }} environment
  */
-export const warningWithout = ({ SITE_URL }) =>
+export const missingSiteUrlWarning = ({ SITE_URL }) =>
   SITE_URL
     ? undefined
-    : `SITE_URL is not set: links from other pages to this site, and all that is copied into them, will name ${NOWHERE}.`;
+    : `SITE_URL is not set: links from other pages to this site, and all that is copied into them, will name ${PLACEHOLDER_ORIGIN}.`;

@@ -1,6 +1,6 @@
 // `npm start`: installs missing packages, builds the site, serves it.
 import { join } from 'node:path';
-import { build, findNode, giveUp, install, root } from './install.mjs';
+import { build, fail, findNode, install, root } from './install.mjs';
 import { serve } from './server.mjs';
 import { siteAddress } from './site-address.mjs';
 
@@ -8,7 +8,7 @@ const PORTS_TRIED = 20;
 
 const first = Number(process.env.PORT ?? 4321);
 if (!Number.isInteger(first) || first < 0 || first > 65_535)
-  giveUp(`PORT is a number from 0 to 65535, not “${process.env.PORT}”.`);
+  fail(`PORT is a number from 0 to 65535, not “${process.env.PORT}”.`);
 
 await install();
 const folder = join(root, 'dist');
@@ -21,12 +21,12 @@ async function listen() {
       return await serve({ folder, port, host });
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || port >= Math.min(first + PORTS_TRIED, 65_535))
-        giveUp(`Snorum found no port to listen on: ${error.message}.`);
+        fail(`Snorum found no port to listen on: ${error.message}.`);
     }
   }
 }
 
 const { origin } = await listen();
 const env = { SITE_URL: process.env.SITE_URL || origin };
-if ((await build(findNode(), env)) !== 0) giveUp('Snorum could not be built; the message above says why.');
+if ((await build(findNode(), env)) !== 0) fail('Snorum could not be built; the message above says why.');
 console.log(`\nSnorum is at ${origin}${siteAddress(process.env).base}`);

@@ -7,13 +7,13 @@ import { build, findNode, install, root, run } from './install.mjs';
 
 await install();
 const node = findNode();
-const asked = process.argv.slice(2);
+const args = process.argv.slice(2);
 const compiled = join(root, 'node_modules', '.cache', 'snorum', 'compiled');
 
 /** Runs vitest once; returns its exit status and its counts. */
 async function tests(...options) {
   let printed = '';
-  const status = await run(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...options, ...asked], {
+  const status = await run(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...options, ...args], {
     // Programs that tests start repeatedly, such as the command line, are compiled once.
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), NODE_COMPILE_CACHE: compiled },
     onOutput: (text) => {
@@ -30,7 +30,7 @@ const built = build(node).then((status) => {
   if (status !== 0) rmSync(join(root, 'dist'), { recursive: true, force: true });
 });
 
-const runs = asked.some((option) => !option.startsWith('-'))
+const runs = args.some((option) => !option.startsWith('-'))
   ? [built.then(() => tests())]
   : [
       tests('--project=unit', `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`),

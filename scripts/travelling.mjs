@@ -7,22 +7,22 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES, gameOf } from '../engine/games.ts';
-import { INTEGRITY, SHORTCODE_FILES, VERSION } from '../src/embed/snippets.ts';
+import { INTEGRITY_PLACEHOLDER, SHORTCODE_FILES, VERSION_PLACEHOLDER } from '../src/embed/snippets.ts';
 import {
-  articlesToPlay,
+  addThemeSelectors,
+  articlesModule,
+  assertAliasesUsed,
   bundle,
-  calledBySeat,
-  gameToTell,
-  notForGuests,
-  refuseIdle,
+  embedAliases,
+  gameMetadata,
+  moduleAlias,
   src,
-  standIn,
-  themed,
+  stubPlayerNames,
 } from './bundle.mjs';
-import { piecesOfPack } from './composed-pack.ts';
+import { composePack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
-import { leanStyle, partsIn } from './lean-style.mjs';
-import { NOWHERE } from './site-address.mjs';
+import { collectSelectors, purgeCss } from './lean-style.mjs';
+import { PLACEHOLDER_ORIGIN } from './site-address.mjs';
 import { zip } from './zip.mjs';
 
 const LANGUAGES = ['en', 'fr'];
@@ -70,7 +70,7 @@ const partsOf = ({ script, style }, ...more) => {
 };
 
 /** Completes the page of an article or claim; it may contain a table of this site in a frame. */
-const wholeSlip = (page, made) => {
+const buildTextEmbed = (page, made) => {
   const parts = partsOf(made, "frame-src 'self'");
   return page.replace(/<!--(policy|style|script)-->/g, (_, part) => parts[part]);
 };
@@ -90,7 +90,7 @@ const wholeEmbed = (page, made, drawings) => {
 const sheets = (...names) => names.map((name) => `import '${src(`${name}.css`)}';`).join('\n');
 const PAPER = sheets('styles/tokens', 'styles/base');
 const CLOTH = [PAPER, sheets('styles/table', 'styles/cloth')].join('\n');
-const FRAMED = sheets('embed/travelling', 'embed/embed');
+const EMBED_STYLES = sheets('embed/travelling', 'embed/embed');
 const clothsOf = (games) => sheets(...games.map((game) => `games/${game}/cloth`));
 
 /** Start of an embed's script: imports the tables of its games, as `t0`, `t1`, and their texts. */
@@ -103,40 +103,40 @@ const tablesOf = (games, lang) =>
 const entryOf = (game, lang) => `
 ${CLOTH}
 ${clothsOf([game])}
-${FRAMED}
+${EMBED_STYLES}
 ${tablesOf([game], lang)}
-import { start } from '${src('embed/start.tsx')}';
-void start(t0, messages);
+import { startExampleEmbed } from '${src('embed/start.tsx')}';
+void startExampleEmbed(t0, messages);
 `;
 
 const entryOfPair = (games, lang) => `
 ${CLOTH}
 ${sheets('styles/compare')}
-${FRAMED}
+${EMBED_STYLES}
 ${sheets('embed/pair')}
 ${clothsOf(games)}
 ${tablesOf(games, lang)}
-import { startPair } from '${src('embed/start-pair.tsx')}';
-void startPair([${games.map((_, i) => `t${i}`)}], messages);
+import { startComparisonEmbed } from '${src('embed/start-pair.tsx')}';
+void startComparisonEmbed([${games.map((_, i) => `t${i}`)}], messages);
 `;
 
 const entryOfQuiz = (game, lang) => `
 ${CLOTH}
 ${sheets('styles/learn')}
 ${clothsOf([game])}
-${FRAMED}
+${EMBED_STYLES}
 ${sheets('embed/quiz')}
 ${tablesOf([game], lang)}
-import { startQuiz } from '${src('embed/start-quiz.tsx')}';
-void startQuiz(t0, messages);
+import { startQuizEmbed } from '${src('embed/start-quiz.tsx')}';
+void startQuizEmbed(t0, messages);
 `;
 
-const entryOfSlip = (kind) => `
+const buildTextEmbedEntry = (kind) => `
 ${PAPER}
 ${kind === 'claim' ? sheets('styles/claims') : ''}
 ${sheets('styles/edition', 'embed/slip')}
-import { startSlip } from '${src('embed/start-slip.ts')}';
-startSlip();
+import { startTextEmbed } from '${src('embed/start-slip.ts')}';
+startTextEmbed();
 `;
 
 /**
@@ -147,11 +147,11 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
   if (!beside && !quiz) return bundle(entryOf(game, lang), told, base);
   const games = beside ? [game, beside] : [game];
   const played = games.map((id) =>
-    standIn(new RegExp(`^engine/games/${id}/articles\\.ts$`), articlesToPlay(gameOf(id))),
+    moduleAlias(new RegExp(`^engine/games/${id}/articles\\.ts$`), articlesModule(gameOf(id))),
   );
   const entry = beside ? entryOfPair(games, lang) : entryOfQuiz(game, lang);
   const made = await bundle(entry, [...(beside ? paired : quizzed), ...played], base);
-  refuseIdle(played);
+  assertAliasesUsed(played);
   return made;
 };
 
@@ -159,11 +159,14 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
  * Completes the page of every article and claim; pages of a kind share one script and one style, with the parts that
  * any of them needs.
  */
-const writeSlips = async (slips, base) => {
-  for (const [kind, files] of Object.entries(Object.groupBy(slips, ({ slip }) => slip))) {
-    const { script, style } = await bundle(entryOfSlip(kind), [], base);
-    const parts = { script, style: leanStyle(themed(style), partsIn('', files.map(({ page }) => page).join(''))) };
-    for (const { file, page } of files) writeFileSync(file, wholeSlip(page, parts));
+const writeTextEmbeds = async (textEmbeds, base) => {
+  for (const [kind, files] of Object.entries(Object.groupBy(textEmbeds, ({ slip }) => slip))) {
+    const { script, style } = await bundle(buildTextEmbedEntry(kind), [], base);
+    const parts = {
+      script,
+      style: purgeCss(addThemeSelectors(style), collectSelectors('', files.map(({ page }) => page).join(''))),
+    };
+    for (const { file, page } of files) writeFileSync(file, buildTextEmbed(page, parts));
   }
 };
 
@@ -181,58 +184,61 @@ const readList = (folder) => {
 };
 
 export const writeEmbeds = async (folder, base) => {
-  const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
+  const symbols = composePack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
   const listed = readList(folder);
-  const slips = [];
+  const textEmbeds = [];
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
     const never = [
-      ...notForGuests(),
-      standIn(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
+      ...embedAliases(),
+      moduleAlias(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
     ];
     // An example is only replayed; a comparison plays any deal given in its address, and questions are answered by the
     // table.
-    const told = [
+    const exampleAliases = [
       ...never,
-      standIn(/^src\/table\/FaultList\.tsx$/, 'export {};'),
-      standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
-      ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),
+      moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};'),
+      moduleAlias(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
+      ...GAMES.map((game) => moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameMetadata(game))),
     ];
     const paired = [
       ...never,
-      calledBySeat(),
-      standIn(/^engine\/record\/names\.ts$/, 'export const nameSeats = () => {}, lookOf = (name) => name;'),
+      stubPlayerNames(),
+      moduleAlias(
+        /^engine\/record\/names\.ts$/,
+        'export const checkSeatNames = () => {}, getNameSkeleton = (name) => name;',
+      ),
       // Comparisons use seats A, B and so on; hands come from a seed or from an address, with the dealer named.
-      standIn(/^engine\/compare\/written-hands\.ts$/, src('embed/hands.ts')),
-      standIn(/^engine\/record\/set-up\.ts$/, src('embed/sit-down.ts')),
-      standIn(/^engine\/record\/playing\.ts$/, src('embed/playing.ts')),
-      standIn(/^engine\/draw\.ts$/, 'export const drawHighest = () => undefined, turnUpTo = () => undefined;'),
-      standIn(new RegExp(`^src/i18n/${other}/cards\\.ts$`), 'export const cards = {};'),
-      standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
+      moduleAlias(/^engine\/compare\/written-hands\.ts$/, src('embed/hands.ts')),
+      moduleAlias(/^engine\/record\/set-up\.ts$/, src('embed/sit-down.ts')),
+      moduleAlias(/^engine\/record\/playing\.ts$/, src('embed/playing.ts')),
+      moduleAlias(/^engine\/draw\.ts$/, 'export const drawHighest = () => undefined, turnUpTo = () => undefined;'),
+      moduleAlias(new RegExp(`^src/i18n/${other}/cards\\.ts$`), 'export const cards = {};'),
+      moduleAlias(new RegExp(`^src/features/compare/words/${other}\\.ts$`), 'export const compareWords = {};'),
     ];
     const quizzed = [
       ...never,
-      calledBySeat(),
-      standIn(new RegExp(`^src/i18n/${other}/learn\\.ts$`), 'export const learn = {};'),
+      stubPlayerNames(),
+      moduleAlias(new RegExp(`^src/i18n/${other}/learn\\.ts$`), 'export const learn = {};'),
     ];
     const parts = new Map();
     for (const { id, slip, cards, ...shown } of listed) {
       const file = join(folder, 'embed', lang, id, 'index.html');
       const page = readFileSync(file, 'utf8');
       if (slip) {
-        slips.push({ file, page, slip });
+        textEmbeds.push({ file, page, slip });
         continue;
       }
       const what = JSON.stringify(shown);
       if (!parts.has(what)) {
-        const { script, style } = await bundleShown(shown, lang, { told, paired, quizzed }, base);
-        parts.set(what, { script, style: leanStyle(themed(style), partsIn(script, page)) });
+        const { script, style } = await bundleShown(shown, lang, { told: exampleAliases, paired, quizzed }, base);
+        parts.set(what, { script, style: purgeCss(addThemeSelectors(style), collectSelectors(script, page)) });
       }
       writeFileSync(file, wholeEmbed(page, parts.get(what), drawingsFor(symbols, cards, lang)));
     }
-    refuseIdle([...told, ...paired, ...quizzed]);
+    assertAliasesUsed([...exampleAliases, ...paired, ...quizzed]);
   }
-  await writeSlips(slips, base);
+  await writeTextEmbeds(textEmbeds, base);
 };
 
 /** Prefixes the addresses in `_headers` with the base folder of the site. */
@@ -248,12 +254,12 @@ const writeShortcodes = (folder, address) => {
   for (const { file, from } of SHORTCODE_FILES) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const text = readFileSync(join(clients, from), 'utf8');
-    writeFileSync(join(folder, file), text.replaceAll(`${NOWHERE}/`, address));
+    writeFileSync(join(folder, file), text.replaceAll(`${PLACEHOLDER_ORIGIN}/`, address));
   }
 };
 
 /** Builds the WordPress plugin for this site and this version of its element, as an archive for upload. */
-export const pluginOf = (address, { version, integrity }) => {
+export const writeWordPressPlugin = (address, { version, integrity }) => {
   const folder = join(clients, 'wordpress');
   const files = readdirSync(join(folder, 'snorum')).sort();
   return zip(
@@ -261,9 +267,9 @@ export const pluginOf = (address, { version, integrity }) => {
       files.map((file) => [
         `snorum/${file}`,
         readFileSync(join(folder, 'snorum', file), 'utf8')
-          .replaceAll(`${NOWHERE}/`, address)
-          .replaceAll(VERSION, version)
-          .replaceAll(INTEGRITY, integrity),
+          .replaceAll(`${PLACEHOLDER_ORIGIN}/`, address)
+          .replaceAll(VERSION_PLACEHOLDER, version)
+          .replaceAll(INTEGRITY_PLACEHOLDER, integrity),
       ]),
     ),
   );
@@ -274,5 +280,5 @@ export const writeClients = async (folder, { site, base }) => {
   const pinned = await writeElement(folder, base);
   const address = new URL(base, site).href;
   writeShortcodes(folder, address);
-  writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), pluginOf(address, pinned));
+  writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), writeWordPressPlugin(address, pinned));
 };

@@ -1,15 +1,15 @@
 /** A lesson: a record used for teaching, as steps of one sentence each. The table itself answers the questions. */
-import { makeCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
-import { type Game, type Move, writeMove } from '../game.ts';
+import { formatCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
+import { formatMove, type Game, type Move } from '../game.ts';
 import { LiveGame } from '../record/live-game.ts';
-import { type Ask, isPrompt, readPrompt } from '../record/prompts.ts';
+import { isPrompt, type PromptKind, parsePrompt } from '../record/prompts.ts';
 import { seatKey, tagOf } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
-import { everyQuestionOf, type Part, type Question } from './questions.ts';
+import { everyQuestionOf, type Question, type QuestionPart } from './questions.ts';
 
 /** One step of a lesson: a sentence and its place in the replay. */
 export interface LessonStep {
-  readonly ask: Ask | 'remark';
+  readonly ask: PromptKind | 'remark';
   /** The step of the replay (0-based) after which the sentence is shown. */
   readonly at: number;
   /** The sentence, by language. */
@@ -42,7 +42,7 @@ export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undef
       const { ask, at } = step;
       if (ask === 'remark') return step;
       if (ask === 'open' || ask === 'named' || ask === 'alone')
-        return { ...step, question: taughtMove(played, at, games, learner) };
+        return { ...step, question: createMoveQuestion(played, at, games, learner) };
       const question = all.find((each) => each.step === at && each.kind === ask);
       if (!question) throw new Error(`after step ${at + 1} (${played.steps[at]!.move}) there is no answer to “${ask}”`);
       return { ...step, question };
@@ -54,7 +54,7 @@ export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undef
 const spoken = (comments: readonly string[], at: number): readonly LessonStep[] => {
   const steps: { ask: LessonStep['ask']; at: number; says: Record<string, string> }[] = [];
   for (const comment of comments) {
-    const prompt = isPrompt(comment) ? readPrompt(comment) : undefined;
+    const prompt = isPrompt(comment) ? parsePrompt(comment) : undefined;
     if (!prompt) continue;
     const last = steps.at(-1);
     if (last && last.ask === prompt.ask && last.says[prompt.lang] === undefined) last.says[prompt.lang] = prompt.text;
@@ -67,17 +67,17 @@ const spoken = (comments: readonly string[], at: number): readonly LessonStep[] 
  * The question answered by the next move of a record, asked after a step (0-based): which card, and what it captures,
  * or which rank. Only the recorded move is right; for the others, the article that forbids them is given, if any does.
  */
-export const taughtMove = (played: Replay, at: number, games: readonly Game[], learner = -1): Question => {
+export const createMoveQuestion = (played: Replay, at: number, games: readonly Game[], learner = -1): Question => {
   const live = LiveGame.from(played.record, games);
   if (!live.ok) throw new Error('a record that has been played can be played again');
   live.value.takeBackTo(at);
   const { table, names } = live.value;
   const seat = table.toMove;
   const [, ...words] = played.steps[at + 1]!.move.replace(/\?$/, '').split(' ');
-  const legal = live.value.legal().map((move) => writeMove(table, move));
-  const cite = (move: Move) => table.refuse(seat, move)?.cite;
+  const legal = live.value.legal().map((move) => formatMove(table, move));
+  const cite = (move: Move) => table.getRefusal(seat, move)?.cite;
   const [first = '', second = ''] = words;
-  const parts: Part[] = [];
+  const parts: QuestionPart[] = [];
   if (parseCard(first) !== undefined) {
     const hand = cardsOf((card) => table.hands.owner[card] === seat);
     const begins = new Set(legal.map((move) => move.split(' ')[0]));
@@ -88,14 +88,14 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[], l
       seat !== learner && wrong.length > 0 && begins.has(card) && rankOf(card) === rankOf(first);
     parts.push({ of: 'card', choices: hand, right: hand.filter((card) => card === first || alike(card)), forbidden });
     if (second === 'x') {
-      const choices = (table.laid?.board ?? []).map(makeCard);
+      const choices = (table.unheld?.board ?? []).map(formatCard);
       const right = choices.filter((card) => words.includes(card)).join(' ');
       parts.push({ of: 'cards', choices, right: [right], forbidden: {} });
     }
   } else {
-    const ranks = cardsOf((card) => table.read?.([first, RANKS[card]!]) !== undefined, RANKS.length).map(rankOf);
+    const ranks = cardsOf((card) => table.parseMove?.([first, RANKS[card]!]) !== undefined, RANKS.length).map(rankOf);
     const wrong = ranks.filter((rank) => !legal.includes(`${first} ${rank}`));
-    const forbidden = Object.fromEntries(wrong.map((rank) => [rank, cite(table.read!([first, rank])!)!]));
+    const forbidden = Object.fromEntries(wrong.map((rank) => [rank, cite(table.parseMove!([first, rank])!)!]));
     parts.push({ of: 'rank', choices: ranks, right: [second], forbidden });
   }
   const cites = [...new Set(parts.flatMap(({ forbidden }) => Object.values(forbidden)))];
@@ -114,8 +114,8 @@ const refusing = (
   const { table, names } = live.value;
   const card = move.split(' ')[0]!;
   return (taken) => {
-    const tried = taken === '' ? parseCard(card) : table.read?.([card, 'x', ...taken.split(' ')]);
-    return tried === undefined ? undefined : table.refuse(names.indexOf(mover), tried)?.cite;
+    const tried = taken === '' ? parseCard(card) : table.parseMove?.([card, 'x', ...taken.split(' ')]);
+    return tried === undefined ? undefined : table.getRefusal(names.indexOf(mover), tried)?.cite;
   };
 };
 
@@ -150,6 +150,6 @@ export const refusalsOf = (played: Replay, question: Question, games: readonly G
 const cardsOf = (is: (card: number) => boolean, most = PACK_SIZE): readonly string[] =>
   Array.from({ length: most }, (_, card) => card)
     .filter(is)
-    .map(makeCard);
+    .map(formatCard);
 
 const rankOf = (card: string): string => card.slice(0, -1);

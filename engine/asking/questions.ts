@@ -3,15 +3,15 @@
  * They are derived from the table's legal moves, refusals and ledger; no answer is written by hand. A question holds no
  * sentence: only its kind, its seats and cards, and the possible answers.
  */
-import { type Card, makeCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
+import { type Card, formatCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
-import { type Game, type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import type { Fault, Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import { Playing } from '../record/playing.ts';
+import { RecordReplayer } from '../record/playing.ts';
 import type { DealRecord, RecordedMove } from '../record/record.ts';
 import { countMoves, joinParts, type Replay, type Step } from '../record/replay.ts';
-import { type Seating, setUp } from '../record/set-up.ts';
+import { createSeating, type Seating } from '../record/set-up.ts';
 
 /**
  * Kinds of question: which card may be played (`play`), which rank may be called (`call`), what a card takes (`take`),
@@ -33,16 +33,16 @@ export const KINDS = [
   'worth',
   'scores',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type QuestionKind = (typeof KINDS)[number];
 
 /**
  * Type of the answer: a card of the hand, cards of the table, a seat, a number, a rank, a word called, or yes and no.
  */
-export type Answered = 'card' | 'cards' | 'seat' | 'number' | 'rank' | 'word' | 'yes-or-no';
+export type AnswerType = 'card' | 'cards' | 'seat' | 'number' | 'rank' | 'word' | 'yes-or-no';
 
 /** One part of a question, with its own answer. */
-export interface Part {
-  readonly of: Answered;
+export interface QuestionPart {
+  readonly of: AnswerType;
   /** The possible answers: notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
   readonly choices: readonly string[];
   /**
@@ -56,7 +56,7 @@ export interface Part {
 
 /** A question at one step of a record. */
 export interface Question {
-  readonly kind: Kind;
+  readonly kind: QuestionKind;
   /** The step (0-based) after which the question is asked; the table is shown as it is then. */
   readonly step: number;
   /** Name of the seat asked about: it plays, pays or is paid; for `scores`, it scores. */
@@ -65,7 +65,7 @@ export interface Question {
   readonly move: string;
   /** Name of the seat that makes that move. */
   readonly mover: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly QuestionPart[];
   /** The articles that make the answer right. */
   readonly cites: readonly string[];
 }
@@ -87,16 +87,16 @@ export const everyQuestionOf = (written: string | DealRecord, games: readonly Ga
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
   const faults: Fault[] = [];
-  const seating = setUp(read.value, games, faults);
+  const seating = createSeating(read.value, games, faults);
   if (!seating || faults.length > 0) return { ok: false, faults };
-  const playing = new Questioned(seating, read.value);
-  const wrong = playing.all(read.value);
-  return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.asked };
+  const playing = new QuestionCollector(seating, read.value);
+  const wrong = playing.replayAll(read.value);
+  return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.questions };
 };
 
 /** Plays a record and collects the questions of each move. */
-class Questioned extends Playing {
-  readonly asked: Question[] = [];
+class QuestionCollector extends RecordReplayer {
+  readonly questions: Question[] = [];
   readonly #record: DealRecord;
 
   constructor(seating: Seating, record: DealRecord) {
@@ -116,13 +116,13 @@ class Questioned extends Playing {
     const step = joinParts(parts);
     const { events } = step;
     const cites = unique(events.filter(({ type }) => type !== 'paid'));
-    this.asked.push(...choice.map((question) => (question.cites.length > 0 ? question : { ...question, cites })));
-    this.asked.push(...asking.outcome(after, step));
+    this.questions.push(...choice.map((question) => (question.cites.length > 0 ? question : { ...question, cites })));
+    this.questions.push(...asking.outcome(after, step));
   }
 }
 
 /** The words called in a step, as spoken: `snip`, `snip-jig`; empty for silence. */
-export const saidWith = (events: readonly GameEvent[]): string =>
+export const formatCalledWords = (events: readonly GameEvent[]): string =>
   events.flatMap(({ type, call }) => (call && type !== 'miscalled' ? [call] : [])).join('-');
 
 /** Limits each kind, spreading its questions over the record. */
@@ -149,7 +149,7 @@ class Asking {
   readonly #seat: number;
   readonly #name: string;
   readonly #at: number;
-  readonly #moves = moveList();
+  readonly #moves = createMoveBuffer();
 
   constructor(table: Table, before: Replay, written: RecordedMove, trickWorth: readonly string[] = []) {
     this.#table = table;
@@ -165,19 +165,19 @@ class Asking {
   choice(): readonly Question[] {
     const table = this.#table;
     if (this.#written.misplay || this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
-    const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves))).map((move) => writeMove(table, move));
+    const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves))).map((move) => formatMove(table, move));
     if (legal.some((move) => CALLS_A_RANK.test(move))) return this.#call(legal);
-    if (table.laid?.board) return this.#take(legal);
+    if (table.unheld?.board) return this.#take(legal);
     return this.#play(legal);
   }
 
-  #question(kind: Kind, about: Partial<Question>, ...parts: Part[]): Question {
+  #question(kind: QuestionKind, about: Partial<Question>, ...parts: QuestionPart[]): Question {
     const { seat = this.#name, move = '', cites = [] } = about;
     return { kind, step: this.#at, seat, move, mover: this.#name, parts, cites };
   }
 
   #refusal(move: Move): string | undefined {
-    return this.#table.refuse(this.#seat, move)?.cite;
+    return this.#table.getRefusal(this.#seat, move)?.cite;
   }
 
   /** Asks which card may be played, if some may and some may not; every second time, whether one given card may. */
@@ -201,7 +201,7 @@ class Asking {
    * further articles that justify the answer.
    */
   #allowed(move: string, cite: string | undefined, others: readonly string[] = []): Question {
-    const parts: Part = {
+    const parts: QuestionPart = {
       of: 'yes-or-no',
       choices: ['yes', 'no'],
       right: [cite ? 'no' : 'yes'],
@@ -215,12 +215,12 @@ class Asking {
     const first = this.#before.steps.findLast(({ move }) => move.startsWith('deal '))!;
     const dealt = this.#table
       .layout()
-      .pack.filter((card) => first.owners[card]! >= 0 || this.#table.laid?.talon?.includes(card));
+      .pack.filter((card) => first.owners[card]! >= 0 || this.#table.unheld?.talon?.includes(card));
     const choices = [...new Set(dealt.map((card) => RANKS[card % RANKS.length]!))];
     const right = choices.filter((rank) => legal.includes(`calls ${rank}`));
     const wrong = choices.filter((rank) => !right.includes(rank));
     if (right.length === 0 || wrong.length === 0) return [];
-    const refusal = (rank: string) => this.#refusal(this.#table.read!(['calls', rank])!)!;
+    const refusal = (rank: string) => this.#refusal(this.#table.parseMove!(['calls', rank])!)!;
     const forbidden = Object.fromEntries(wrong.map((rank) => [rank, refusal(rank)]));
     const cites = [...new Set(Object.values(forbidden))];
     const tried = this.#at % 2 ? wrong[this.#at % wrong.length]! : right[this.#at % right.length]!;
@@ -234,9 +234,9 @@ class Asking {
   #take(legal: readonly string[]): readonly Question[] {
     const table = this.#table;
     const { what } = this.#written;
-    const choices = (table.laid?.board ?? []).map(makeCard);
+    const choices = (table.unheld?.board ?? []).map(formatCard);
     if (typeof what !== 'number' || choices.length < 2) return [];
-    const card = makeCard(what);
+    const card = formatCard(what);
     const taken = legal.flatMap((move) => {
       const [first, , ...rest] = move.split(' ');
       return first === card ? [choices.filter((other) => rest.includes(other)).join(' ')] : [];
@@ -245,7 +245,7 @@ class Asking {
     const asked = [this.#question('take', { move: card }, { of: 'cards', choices, right: taken, forbidden: {} })];
     const laid = this.#refusal(what as Card);
     const most = taken[0]!.split(' ');
-    const less = table.read!([card, 'x', ...most.slice(0, -1)]);
+    const less = table.parseMove!([card, 'x', ...most.slice(0, -1)]);
     const tooFew = most.length > 1 && less !== undefined ? this.#refusal(less) : undefined;
     if (tooFew && this.#at % 2) return [...asked, this.#allowed(`${card} x ${most.slice(0, -1).join(' ')}`, tooFew)];
     if (laid && this.#at % 3 === 0) return [...asked, this.#allowed(card, laid)];
@@ -255,7 +255,7 @@ class Asking {
   #hand(): readonly string[] {
     const hand: string[] = [];
     for (let card = 0; card < PACK_SIZE; card++)
-      if (this.#table.hands.owner[card] === this.#seat) hand.push(makeCard(card));
+      if (this.#table.hands.owner[card] === this.#seat) hand.push(formatCard(card));
     return hand;
   }
 
@@ -328,8 +328,8 @@ class Asking {
 
   /** Asks which word is said with a card, in a game with called words. Silence is asked less often. */
   #says({ events }: Step, move: string, { steps }: Replay): readonly Question[] {
-    const word = saidWith(events);
-    const due = wordsOf(steps.map((each) => saidWith(each.events)));
+    const word = formatCalledWords(events);
+    const due = wordsOf(steps.map((each) => formatCalledWords(each.events)));
     if (due.length < 3 || this.#written.misplay || parseCard(move.split(' ')[0]!) === undefined) return [];
     if (word === '' && this.#at % 3) return [];
     const cites = unique(events.filter(({ type }) => ['led', 'followed', 'called'].includes(type)));
@@ -364,7 +364,7 @@ class Asking {
 
 const unique = (events: readonly GameEvent[]): readonly string[] => [...new Set(events.map(({ cite }) => cite))];
 
-const plain = (of: Answered, choices: readonly string[], right: string): Part => ({
+const plain = (of: AnswerType, choices: readonly string[], right: string): QuestionPart => ({
   of,
   choices,
   right: [right],
@@ -383,7 +383,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 ];
 
 /** Four numbers, one of them right; `turn` varies the position of the right one. */
-const number = (right: number, turn: number): Part => {
+const number = (right: number, turn: number): QuestionPart => {
   const near = [right + 1, right - 1, right * 2, right + 2, right + 5, right + 3].filter((n) => n > 0 && n !== right);
   const choices = [...new Set(near)].slice(0, 3 + (turn % 2)).slice(-3);
   return plain('number', [...choices, right].sort((a, b) => a - b).map(String), String(right));
@@ -410,4 +410,4 @@ export const answerStep = ({ step, seat, cites, kind }: Question, { steps }: Pic
   return settles < 0 ? move : move + settles;
 };
 
-const SETTLED_LATER: readonly Kind[] = ['owes', 'wins', 'scores'];
+const SETTLED_LATER: readonly QuestionKind[] = ['owes', 'wins', 'scores'];

@@ -1,21 +1,21 @@
 /** The game-specific players, by game id. */
-import { book as cassino } from '../games/cassino/book.ts';
-import { book as jig } from '../games/jig/book.ts';
+import { bookPlayer as cassino } from '../games/cassino/book.ts';
+import { bookPlayer as jig } from '../games/jig/book.ts';
 import { search as jigSearch } from '../games/jig/search.ts';
-import { book as lindor } from '../games/lindor/book.ts';
-import { book as manille } from '../games/manille/book.ts';
+import { bookPlayer as lindor } from '../games/lindor/book.ts';
+import { bookPlayer as manille } from '../games/manille/book.ts';
 import { search as manilleSearch } from '../games/manille/search.ts';
-import { book as nainJaune } from '../games/nain-jaune/book.ts';
-import { book as newmarket } from '../games/newmarket/book.ts';
-import { book as popeJoan } from '../games/pope-joan/book.ts';
-import { book as snip } from '../games/snip-snap-snorum/book.ts';
-import { book as spin } from '../games/spin/book.ts';
+import { bookPlayer as nainJaune } from '../games/nain-jaune/book.ts';
+import { bookPlayer as newmarket } from '../games/newmarket/book.ts';
+import { bookPlayer as popeJoan } from '../games/pope-joan/book.ts';
+import { bookPlayer as snip } from '../games/snip-snap-snorum/book.ts';
+import { bookPlayer as spin } from '../games/spin/book.ts';
 import type { GameId } from '../games.ts';
 import type { Player } from './players.ts';
 import type { Search } from './search.ts';
 
 /** Players that follow the source's advice; `null` if the source gives none. */
-export const BOOKS: Readonly<Record<string, Player | null>> = {
+export const BOOK_PLAYERS: Readonly<Record<string, Player | null>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,
@@ -30,7 +30,7 @@ export const BOOKS: Readonly<Record<string, Player | null>> = {
 } satisfies Record<GameId, Player | null>;
 
 /** Search players tuned to a game; `null` if the game uses random playouts. */
-export const SEARCHES: Readonly<Record<string, Search | null>> = {
+export const SEARCH_PLAYERS: Readonly<Record<string, Search | null>> = {
   'nain-jaune': null,
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,

@@ -23,7 +23,7 @@ export type Player = (seen: Observation, random: Random) => Chosen;
 export type Policy = (state: GameState, seen: Observation, random: Random) => Chosen;
 
 /** Adapts a player to a policy that ignores the state of the game. */
-export const seeing =
+export const toPolicy =
   (player: Player): Policy =>
   (_going, seen, random) =>
     player(seen, random);
@@ -38,7 +38,7 @@ export const firstPlayer: Player = ({ legal }) => ({ move: legal[0]! });
  * Chooses at random among the moves that an advice favours, and names its article; `undefined` if it favours none of
  * the legal moves, or all of them.
  */
-export const advised = (
+export const chooseAdvisedMove = (
   legal: readonly Move[],
   favoured: readonly Move[],
   random: Random,

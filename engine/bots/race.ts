@@ -3,7 +3,7 @@
 /** Minimum number of worlds before a move may be dropped. */
 const FIRST = 16;
 /** A move is dropped when it is this many standard errors below the best. */
-const BEHIND = 2.5;
+const REJECTION_ERRORS = 2.5;
 
 /** A race between moves, identified by their index in a list. */
 export class Race {
@@ -25,12 +25,12 @@ export class Race {
   }
 
   /** The moves still compared. */
-  get running(): readonly number[] {
+  get candidates(): readonly number[] {
     return this.#running;
   }
 
   /** Records the value of a running move in the current world. */
-  came(move: number, worth: number): void {
+  addResult(move: number, worth: number): void {
     this.#now[move] = worth;
   }
 
@@ -45,17 +45,17 @@ export class Race {
   }
 
   /** Drops the moves that are significantly below the best, by the differences in each world. */
-  leaveBehind(): void {
+  dropInferior(): void {
     if (this.#worlds < FIRST) return;
     const [best] = this.best();
-    this.#running = this.#running.filter((move) => !this.#isBehind(move, best!));
+    this.#running = this.#running.filter((move) => !this.#isInferior(move, best!));
   }
 
-  #isBehind(move: number, best: number): boolean {
+  #isInferior(move: number, best: number): boolean {
     const less = (this.#sums[best]! - this.#sums[move]!) / this.#worlds;
     const product = (one: number, other: number) => this.#products[one * this.#moves + other]! / this.#worlds;
     const variance = product(best, best) + product(move, move) - 2 * product(best, move) - less ** 2;
-    return less > BEHIND * Math.sqrt(Math.max(0, variance) / this.#worlds);
+    return less > REJECTION_ERRORS * Math.sqrt(Math.max(0, variance) / this.#worlds);
   }
 
   /** The running moves with the highest total; several if they are equal. */

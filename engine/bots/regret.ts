@@ -3,8 +3,8 @@ import type { Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
-import { worthsOf, worthTo } from './search.ts';
-import { Worlds } from './worlds.ts';
+import { createSeatEvaluator, evaluateMoves } from './search.ts';
+import { Determinizations } from './worlds.ts';
 
 /** A difference in counters or points, and its standard error. */
 export interface Regret {
@@ -26,12 +26,12 @@ export const regretOf = (
   random: Random,
   most: number,
 ): Regret => {
-  const worlds = new Worlds(state, seen, random);
-  const worth = worthTo(state, seen.seat);
+  const worlds = new Determinizations(state, seen, random);
+  const worth = createSeatEvaluator(state, seen.seat);
   let [count, sum, squares] = [0, 0, 0];
   for (let tried = 0; tried < most; tried++) {
-    if (!worlds.imagine()) continue;
-    const [one, other] = worthsOf(worlds, [made, better], worth, random);
+    if (!worlds.sample()) continue;
+    const [one, other] = evaluateMoves(worlds, [made, better], worth, random);
     const less = other! - one!;
     count += 1;
     sum += less;

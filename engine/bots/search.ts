@@ -3,13 +3,13 @@
  * moves out to the end of the deal, and makes the one that did best. It is given its seat's observation and the state
  * of the game; of the cards of this deal it uses only those shown to it.
  */
-import { type Move, moveList, type Table } from '../game.ts';
+import { createMoveBuffer, type Move, type Table } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { Chosen, Policy } from './players.ts';
 import { Race } from './race.ts';
-import { Worlds } from './worlds.ts';
+import { Determinizations } from './worlds.ts';
 
 /** Maximum number of moves in a playout. */
 const MOST_MOVES = 2000;
@@ -31,7 +31,7 @@ export type Search = (
 ) => Chosen;
 
 /** A policy that searches in a fixed number of worlds, so that the result is the same on every machine. */
-export const imagining =
+export const createSearchPolicy =
   (think: Search, worlds: number): Policy =>
   (state, seen, random) =>
     think(state, seen, random, (tried) => tried >= worlds);
@@ -40,43 +40,43 @@ export const imagining =
  * Playout preference for a move of the seat to play, an integer: simulated players make a move of the highest
  * preference, and choose among equals at random.
  */
-export type Liking = (table: Table, move: Move) => number;
+export type RolloutPreference = (table: Table, move: Move) => number;
 
 /**
  * Builds a search whose playouts follow a preference, or are random without one. In one world the random preferences
  * are the same after every tried move, so that only the moves make the difference.
  */
 export const searchBy =
-  (liking?: Liking): Search =>
+  (liking?: RolloutPreference): Search =>
   (state, seen, random, enough) => {
     const { legal, seat } = seen;
-    const worlds = new Worlds(state, seen, random);
-    const worth = worthTo(state, seat);
+    const worlds = new Determinizations(state, seen, random);
+    const worth = createSeatEvaluator(state, seat);
     const race = new Race(legal.length);
     tastes.set(inOrder);
-    for (let asked = 0; race.running.length > 1 && !enough(asked); asked++) {
+    for (let asked = 0; race.candidates.length > 1 && !enough(asked); asked++) {
       // The playouts saved on dropped moves go to the remaining ones.
-      for (let played = 0; played < legal.length; played += race.running.length) {
-        if (!worlds.imagine()) continue;
+      for (let played = 0; played < legal.length; played += race.candidates.length) {
+        if (!worlds.sample()) continue;
         shuffle(tastes, random);
-        for (const i of race.running) {
+        for (const i of race.candidates) {
           const table = worlds.table();
           table.play(legal[i]!);
           playOut(table, liking);
-          race.came(i, worth(table));
+          race.addResult(i, worth(table));
         }
         race.next();
       }
-      race.leaveBehind();
+      race.dropInferior();
     }
     const best = race.best();
     return { move: legal[best[random.below(best.length)]!]! };
   };
 
 /** Searches in any game, with random playouts. */
-export const search: Search = searchBy();
+export const genericSearch: Search = searchBy();
 
-const moves = moveList();
+const moves = createMoveBuffer();
 
 /** Tie-break order in one world: the priority of each move, by a hash of it. */
 const tastes = new Uint8Array(TASTES);
@@ -85,8 +85,8 @@ const inOrder = Uint8Array.from({ length: TASTES }, (_, taste) => taste);
 const tasteFor = (move: Move): number => tastes[(move ^ ((move >> 25) * 7)) & (TASTES - 1)]!;
 
 /** Value of each move in the current world; the playouts after each use the same tie-break order. */
-export const worthsOf = (
-  worlds: Worlds,
+export const evaluateMoves = (
+  worlds: Determinizations,
   tried: readonly Move[],
   worth: (table: Table) => number,
   random: Random,
@@ -102,7 +102,7 @@ export const worthsOf = (
 };
 
 /** Plays a deal out, by a preference and the tie-break order. */
-const playOut = (table: Table, liking: Liking | undefined): void => {
+const playOut = (table: Table, liking: RolloutPreference | undefined): void => {
   for (let i = 0; !table.dealOver && i < MOST_MOVES; i++) {
     const count = table.legal(moves);
     let [best, most] = [moves[0]!, Number.NEGATIVE_INFINITY];
@@ -119,7 +119,7 @@ const playOut = (table: Table, liking: Liking | undefined): void => {
  * Builds the evaluation of a seat at a table: its counters, or its camp's points, against those of the others, plus a
  * bonus for a game won.
  */
-export const worthTo = ({ game, names, readings }: GameState, seat: number): ((table: Table) => number) => {
+export const createSeatEvaluator = ({ game, names, readings }: GameState, seat: number): ((table: Table) => number) => {
   const camps = game.scoreAccounts?.(names, readings) ?? names;
   const own = camps.findIndex((camp) => camp.split('+').includes(names[seat]!));
   return (table) => {

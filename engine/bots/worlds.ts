@@ -3,8 +3,8 @@
  * Of the cards of this deal only those shown to the seat are used.
  */
 import { type Card, parseCard } from '../cards.ts';
-import type { Dealt } from '../dealing.ts';
-import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
+import type { DealtCards } from '../dealing.ts';
+import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
 import { NOBODY, noOwners } from '../hands.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
@@ -12,7 +12,7 @@ import type { GameState } from '../record/live-game.ts';
 import type { Action, DealHistory } from '../record/playing.ts';
 
 /** Maximum repairs of a sampled deal in which the actions so far are impossible; then it is shuffled again. */
-const MENDINGS = 60;
+const MAX_REPAIRS = 60;
 
 /** A place where an unseen card may have been dealt: a seat, or an index in the talon. */
 interface Place {
@@ -21,11 +21,11 @@ interface Place {
 }
 
 /** Samples worlds that a seat cannot distinguish from the one it is in. */
-export class Worlds {
+export class Determinizations {
   readonly #state: GameState;
   readonly #random: Random;
   readonly #seen: Observation;
-  readonly #course: DealHistory;
+  readonly #dealHistory: DealHistory;
   /** The actions of this deal, without hidden passes. */
   readonly #done: readonly Action[];
   /** The table before this deal; the table in the sampled world; a scratch table. */
@@ -35,31 +35,31 @@ export class Worlds {
   /** The cards of this deal that the seat has not seen, and the places where they were dealt. */
   readonly #unseen: readonly Card[];
   readonly #places: readonly Place[];
-  readonly #legal = moveList();
+  readonly #legal = createMoveBuffer();
 
   constructor(state: GameState, seen: Observation, random: Random) {
     this.#state = state;
     this.#random = random;
     this.#seen = seen;
-    this.#course = state.courses.at(-1)!;
-    this.#done = this.#course.done.filter(({ did, move }) => did !== 'played' || move !== PASS);
+    this.#dealHistory = state.dealHistories.at(-1)!;
+    this.#done = this.#dealHistory.done.filter(({ did, move }) => did !== 'played' || move !== PASS);
     this.#before = this.#sitDown();
-    for (const course of state.courses.slice(0, -1)) {
+    for (const course of state.dealHistories.slice(0, -1)) {
       this.#before.deal(course);
       for (const done of course.done) act(this.#before, done);
     }
     const { pack } = this.#before.layout();
     this.#world = this.#sitDown();
     this.#trial = this.#sitDown();
-    const { owners, laid } = this.#course;
+    const { owners, unheld } = this.#dealHistory;
     const known = new Set<Card>([
       ...seen.hand,
       ...seen.shown,
-      ...(laid.board ?? []),
-      laid.turnUp ?? NOBODY,
+      ...(unheld.board ?? []),
+      unheld.turnUp ?? NOBODY,
       ...seen.privy,
     ]);
-    const talon = laid.talon ?? [];
+    const talon = unheld.talon ?? [];
     const own = seen.hand.length > 0 || seen.shown.length > 0;
     const isUnseen = (card: Card): boolean => !known.has(card) && !(own && owners[card] === seen.seat);
     this.#unseen = pack.filter(isUnseen);
@@ -77,39 +77,39 @@ export class Worlds {
   }
 
   /** Samples a world in which all actions so far were possible; false if none was found. */
-  imagine(): boolean {
+  sample(): boolean {
     const cards = Uint8Array.from(this.#unseen);
     shuffle(cards, this.#random);
-    for (let mended = 0; mended < MENDINGS; mended++) {
-      if (this.#reach(this.#dealt(cards))) return true;
-      if (!this.#mend(cards)) return false;
+    for (let mended = 0; mended < MAX_REPAIRS; mended++) {
+      if (this.#replayDeal(this.#buildDeal(cards))) return true;
+      if (!this.#repairDeal(cards)) return false;
     }
     return false;
   }
 
   /** Builds the deal with the unseen cards in this order. */
-  #dealt(cards: Uint8Array): Dealt {
-    const { owners, laid } = this.#course;
+  #buildDeal(cards: Uint8Array): DealtCards {
+    const { owners, unheld } = this.#dealHistory;
     const imagined = noOwners();
     imagined.set(owners);
-    const talon = laid.talon ? [...laid.talon] : undefined;
+    const talon = unheld.talon ? [...unheld.talon] : undefined;
     for (const card of this.#unseen) imagined[card] = NOBODY;
     for (const [i, card] of cards.entries()) {
       const { seat, talon: at } = this.#places[i]!;
       imagined[card] = seat;
       if (at >= 0) talon![at] = card;
     }
-    return { owners: imagined, laid: { ...laid, talon } };
+    return { owners: imagined, unheld: { ...unheld, talon } };
   }
 
-  /** A copy of the table in the world last {@link imagine}d, for trying moves; the same object each time. */
+  /** A copy of the table in the world last {@link sample}d, for trying moves; the same object each time. */
   table(): Table {
     this.#trial.copyFrom(this.#world);
     return this.#trial;
   }
 
   /** Replays the actions on a deal; false if one of them is impossible, and the world stays at that point. */
-  #reach(dealt: Dealt): boolean {
+  #replayDeal(dealt: DealtCards): boolean {
     const table = this.#world;
     table.copyFrom(this.#before);
     table.deal(dealt);
@@ -130,7 +130,7 @@ export class Worlds {
    * (any card, if there is none) goes to another place, in exchange for one of its unseen cards. False if there is
    * nothing to exchange.
    */
-  #mend(cards: Uint8Array): boolean {
+  #repairDeal(cards: Uint8Array): boolean {
     const table = this.#world;
     const seat = table.toMove;
     const offered = Array.from(this.#legal.subarray(0, table.legal(this.#legal)), (move) => cardIn(table, move));
@@ -147,17 +147,17 @@ export class Worlds {
 
 /** Makes a hidden pass for the seat to play, if it may. */
 const keeps = (table: Table): boolean => {
-  if (table.toMove < 0 || table.refuse(table.toMove, PASS)) return false;
+  if (table.toMove < 0 || table.getRefusal(table.toMove, PASS)) return false;
   table.play(PASS);
   return true;
 };
 
 /** The card that a move plays; -1 if it plays none. */
-const cardIn = (table: Table, move: Move): Card => parseCard(writeMove(table, move).split(' ')[0]!) ?? -1;
+const cardIn = (table: Table, move: Move): Card => parseCard(formatMove(table, move).split(' ')[0]!) ?? -1;
 
 /** Applies an action to a table; false if it is not possible there. */
 const act = (table: Table, { did, seat, move }: Action): boolean => {
-  const refused = table.refuse(seat, move);
+  const refused = table.getRefusal(seat, move);
   if (did === 'misplayed') {
     if (!refused?.misplay) return false;
     table.misplay!(move, seat);

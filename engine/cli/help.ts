@@ -66,7 +66,7 @@ export type CommandName = keyof typeof COMMANDS;
 export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
 
 /** Invocation of the command line from the project folder. */
-export const CALLED = 'npm run -s snorum --';
+export const CLI_INVOCATION = 'npm run -s snorum --';
 
 const JSON_OPTION = '  --json                   for machines\n';
 
@@ -85,5 +85,5 @@ ${Object.entries(COMMANDS)
 /** The help of one command. */
 export const usageOf = (name: CommandName): string => {
   const { takes, does, more }: Command = COMMANDS[name];
-  return `${CALLED} ${name} ${takes}\n\n${does}\n\n${more}${JSON_OPTION}`;
+  return `${CLI_INVOCATION} ${name} ${takes}\n\n${does}\n\n${more}${JSON_OPTION}`;
 };

@@ -3,29 +3,29 @@
  * by the same rule in every book: the first legal card in a given order of the pack. Any difference is then due to the
  * books alone.
  */
-import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
-import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
+import { type Card, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
+import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
 import { noOwners } from '../hands.ts';
 import { randomFrom, shuffle } from '../random.ts';
-import { namesOf, practicesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
-import { handsOf } from '../record/dealt-hands.ts';
+import { defaultSeatNames, practicesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
+import { recordDealtHands } from '../record/dealt-hands.ts';
 import { type Fault, fault, type Place, type Result } from '../record/faults.ts';
-import { Playing } from '../record/playing.ts';
+import { RecordReplayer } from '../record/playing.ts';
 
 import type { DealRecord, RecordedMove, Tag } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
-import { setUp } from '../record/set-up.ts';
-import { type Book, type Deal, dealtBy, type Given } from './dealt.ts';
+import { createSeating } from '../record/set-up.ts';
+import { type ComparedDeal, dealByRuleBooks, type RuleBook, type RuleBookDeal } from './dealt.ts';
 import { alignSteps, stepsChanged } from './switch.ts';
 
-export { type Book, type Deal, packBehind } from './dealt.ts';
+export { type ComparedDeal, type RuleBook, rebuildPack } from './dealt.ts';
 
 /** Card preferences besides a custom order: the lowest legal card, the highest, or an order from a seed. */
-export const POLICIES = ['lowest', 'highest', 'by-lot'] as const;
-export type Preference = (typeof POLICIES)[number];
+export const CARD_PREFERENCES = ['lowest', 'highest', 'by-lot'] as const;
+export type CardPreference = (typeof CARD_PREFERENCES)[number];
 
 /** The order of preference of a policy. Passing comes last: no player passes who can play a card. */
-export const orderOf = (policy: Preference, seed: string): readonly Move[] => {
+export const orderOf = (policy: CardPreference, seed: string): readonly Move[] => {
   const cards = [...FULL_PACK];
   if (policy === 'by-lot') shuffle(cards, randomFrom(seed, 2));
   else cards.sort((a, b) => (rankOf(a) - rankOf(b) || a - b) * (policy === 'lowest' ? 1 : -1));
@@ -42,11 +42,11 @@ export const packOf = (seed: string): readonly Card[] => {
 const AT = { line: 1, column: 1 } as const;
 
 /** The tags of a record by a book, with these players; the dealer by name. */
-export const tagsBy = (book: Book, names: readonly string[], dealer: string): readonly Tag[] =>
+export const tagsBy = (book: RuleBook, names: readonly string[], dealer: string): readonly Tag[] =>
   tagsOf(book.game, names, book, [tag('Dealer', dealer)]);
 
 /** The fault, at this place, of a number of seats that the book does not allow; `undefined` if it does. */
-export const wrongSeats = (book: Book, seats: number, at: Place): Fault | undefined => {
+export const wrongSeats = (book: RuleBook, seats: number, at: Place): Fault | undefined => {
   const { game, variant } = book;
   const practices = practicesOf(game, book);
   const cite = game.refuseSeats(seats, practices, variant);
@@ -55,15 +55,22 @@ export const wrongSeats = (book: Book, seats: number, at: Place): Fault | undefi
 };
 
 /** The record of a deal by a book, before its first card. */
-const begun = (book: Book, { seats, dealer }: Deal, { hands, turnUp }: Given): DealRecord => {
-  const names = namesOf(seats);
+const begun = (book: RuleBook, { seats, dealer }: ComparedDeal, { hands, turnUp }: RuleBookDeal): DealRecord => {
+  const names = defaultSeatNames(seats);
   const owners = noOwners();
   for (const [seat, hand] of hands.entries()) for (const card of hand) owners[card] = seat;
   return {
     tags: tagsBy(book, names, names[dealer]!),
     comments: [],
     deals: [
-      { number: '1', tags: [], hands: handsOf({ owners, laid: { turnUp } }, names), moves: [], comments: [], at: AT },
+      {
+        number: '1',
+        tags: [],
+        hands: recordDealtHands({ owners, unheld: { turnUp } }, names),
+        moves: [],
+        comments: [],
+        at: AT,
+      },
     ],
   };
 };
@@ -77,7 +84,7 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
   for (const [place, move] of order.entries()) places[move] = place;
   const placeOf = (table: Table, move: Move): number => {
     if (move <= PASS) return places[move]!;
-    const cards = writeMove(table, move)
+    const cards = formatMove(table, move)
       .split(' ')
       .map(parseCard)
       .filter((card) => card !== undefined);
@@ -99,19 +106,19 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
  * Plays one deal by a book, each player choosing the first legal card of the order; or the faults that prevent its
  * set-up.
  */
-export const playBy = (book: Book, deal: Deal, given?: Given): Result<Replay> => {
+export const playBy = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal): Result<Replay> => {
   const wrong = wrongSeats(book, deal.seats, AT);
   if (wrong) return { ok: false, faults: [wrong] };
-  const record = begun(book, deal, given ?? dealtBy([book], deal)[0]!);
+  const record = begun(book, deal, given ?? dealByRuleBooks([book], deal)[0]!);
   const faults: Fault[] = [];
-  const seating = setUp(record, [book.game], faults);
+  const seating = createSeating(record, [book.game], faults);
   if (!seating || faults.length > 0) return { ok: false, faults };
-  const playing = new Playing(seating);
-  const refused = playing.all(record);
+  const playing = new RecordReplayer(seating);
+  const refused = playing.replayAll(record);
   if (refused.length > 0) return { ok: false, faults: refused };
   const { table } = playing;
   const choose = choosing(deal.order);
-  const list = moveList();
+  const list = createMoveBuffer();
   const moves: RecordedMove[] = [];
   while (!table.dealOver) {
     const legal = Array.from(list.subarray(0, table.legal(list)));
@@ -188,10 +195,10 @@ export interface Comparison {
  * Plays one deal by each book and aligns the results. The first two books are compared; the others are only aligned
  * with them.
  */
-export const compare = (books: readonly Book[], deal: Deal): Result<Comparison> => {
+export const compare = (books: readonly RuleBook[], deal: ComparedDeal): Result<Comparison> => {
   const wrong = books.map((book) => wrongSeats(book, deal.seats, AT)).find((each) => each !== undefined);
   if (wrong) return { ok: false, faults: [wrong] };
-  const given = dealtBy(books, deal);
+  const given = dealByRuleBooks(books, deal);
   const played: Replay[] = [];
   for (const [i, book] of books.entries()) {
     const by = playBy(book, deal, given[i]);
@@ -324,11 +331,11 @@ const flowsOf = ({ steps }: Replay, seat: string): readonly Flow[] => {
 };
 
 /** Formats an order of preference: `AS 2S … pass … KC`. */
-export const writeOrder = (order: readonly Move[]): string =>
-  order.map((move) => (move === PASS ? 'pass' : makeCard(move))).join(' ');
+export const formatOrder = (order: readonly Move[]): string =>
+  order.map((move) => (move === PASS ? 'pass' : formatCard(move))).join(' ');
 
 /** Parses an order of preference; `undefined` if a word is neither a card nor `pass`. */
-export const readOrder = (text: string): readonly Move[] | undefined => {
+export const parseOrder = (text: string): readonly Move[] | undefined => {
   const order = text
     .trim()
     .split(/\s+/)

@@ -3,13 +3,13 @@
  * the same hand as each book allows, or each book deals by its own rule.
  */
 import { type Card, FULL_PACK } from '../cards.ts';
-import { TURNED } from '../dealing.ts';
+import { DEALT_FACE_UP } from '../dealing.ts';
 import type { Game, Move, Table } from '../game.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { practicesOf } from '../record/deal-record.ts';
 
 /** A rule book: a game, its variation, and the practices that are not its defaults. */
-export interface Book {
+export interface RuleBook {
   readonly game: Game;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
@@ -23,7 +23,7 @@ export const DEALINGS = ['kept', 'by-the-book'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
 /** Input common to all books: number of seats, dealer (0-based), order of the pack, and order of preference. */
-export interface Deal {
+export interface ComparedDeal {
   readonly seats: number;
   readonly dealer: number;
   /**
@@ -38,16 +38,16 @@ export interface Deal {
 }
 
 /** A deal without the order of preference. */
-export type SetOut = Omit<Deal, 'order'>;
+export type DealSetup = Omit<ComparedDeal, 'order'>;
 
 /** The cards dealt by a book: each hand in dealing order, and the card turned up, if any. */
-export interface Given {
+export interface RuleBookDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly turnUp: Card | undefined;
 }
 
 /** Sets up a table for a book, before the first deal. */
-export const tableOf = (book: Book, { seats, dealer }: Pick<Deal, 'seats' | 'dealer'>): Table => {
+export const tableOf = (book: RuleBook, { seats, dealer }: Pick<ComparedDeal, 'seats' | 'dealer'>): Table => {
   const { game, variant } = book;
   return game.table({ seats, variant, readings: practicesOf(game, book), dealer });
 };
@@ -62,7 +62,7 @@ interface AtTable {
 }
 
 /** Includes a card of the game even if a practice of the book removes it; such a deal does not follow the book. */
-const sitDown = (book: Book, deal: SetOut): AtTable => {
+const sitDown = (book: RuleBook, deal: DealSetup): AtTable => {
   const { game, variant } = book;
   const table = tableOf(book, deal);
   const { hands, pack, turnUp } = table.layout();
@@ -88,35 +88,35 @@ const goRound = (cards: readonly Card[], sizes: readonly number[], dealer: numbe
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Index of the book that deals most cards to these seats; the first one if several are equal. */
-export const largest = (books: readonly Book[], deal: Pick<Deal, 'seats' | 'dealer'>): number => {
+export const largest = (books: readonly RuleBook[], deal: Pick<ComparedDeal, 'seats' | 'dealer'>): number => {
   const dealt = books.map((book) => sum([...tableOf(book, deal).layout().hands]));
   return dealt.indexOf(Math.max(...dealt));
 };
 
 /** The cards dealt by each book. The table must be allowed by all of them. */
-export const dealtBy = (books: readonly Book[], deal: SetOut): readonly Given[] => {
+export const dealByRuleBooks = (books: readonly RuleBook[], deal: DealSetup): readonly RuleBookDeal[] => {
   const all = books.map((book) => sitDown(book, deal));
-  return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : kept(all, deal);
+  return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : dealSharedHands(all, deal);
 };
 
 /** The hands of the book that deals most, each card in dealing order. */
-export const handsOf = (deal: SetOut, books: readonly Book[]): readonly (readonly Card[])[] =>
-  dealtBy(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
+export const listLargestHands = (deal: DealSetup, books: readonly RuleBook[]): readonly (readonly Card[])[] =>
+  dealByRuleBooks(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
 
 /**
  * The rest of the pack in its order, if a book turns up one of its cards; empty otherwise, since its order does not
  * matter.
  */
-export const talonOf = (deal: SetOut, books: readonly Book[]): readonly Card[] => {
+export const getUndealtCards = (deal: DealSetup, books: readonly RuleBook[]): readonly Card[] => {
   if (!books.some((book) => tableOf(book, deal).layout().turnUp)) return [];
   const { pack } = tableOf(books[largest(books, deal)]!, deal).layout();
-  const held = new Set(handsOf(deal, books).flat());
+  const held = new Set(listLargestHands(deal, books).flat());
   return deal.pack.filter((card) => pack.includes(card) && !held.has(card));
 };
 
 /** True if dealing each book by its own rule differs from dealing shared hands. */
-export const areApart = (books: readonly Book[], deal: SetOut): boolean => {
-  const [alike, apart] = DEALINGS.map((dealing) => JSON.stringify(dealtBy(books, { ...deal, dealing })));
+export const isDealingModeRelevant = (books: readonly RuleBook[], deal: DealSetup): boolean => {
+  const [alike, apart] = DEALINGS.map((dealing) => JSON.stringify(dealByRuleBooks(books, { ...deal, dealing })));
   return alike !== apart;
 };
 
@@ -124,18 +124,18 @@ export const areApart = (books: readonly Book[], deal: SetOut): boolean => {
  * Deals by the book's own rule. If it does not say where each card goes, hands are dealt and the last card is turned
  * up.
  */
-const byTheBook = ({ table, sizes, turnsUp, cards }: AtTable, { dealer }: SetOut): Given => {
-  const course = table.course?.();
+const byTheBook = ({ table, sizes, turnsUp, cards }: AtTable, { dealer }: DealSetup): RuleBookDeal => {
+  const course = table.dealOrder?.();
   if (!course) return { hands: goRound(cards, sizes, dealer), turnUp: turnsUp ? cards.at(-1) : undefined };
   const to = (place: number): readonly Card[] => cards.filter((_, i) => course[i] === place);
-  return { hands: sizes.map((_, seat) => to(seat)), turnUp: to(TURNED)[0] };
+  return { hands: sizes.map((_, seat) => to(seat)), turnUp: to(DEALT_FACE_UP)[0] };
 };
 
 /**
  * Gives every seat as much of the largest hand as the book allows; a short hand is filled from the remaining cards, in
  * the order of the pack.
  */
-const kept = (all: readonly AtTable[], { pack, dealer }: SetOut): readonly Given[] => {
+const dealSharedHands = (all: readonly AtTable[], { pack, dealer }: DealSetup): readonly RuleBookDeal[] => {
   const dealt = all.map(({ sizes }) => sum(sizes));
   const most = dealt.indexOf(Math.max(...dealt));
   // The card turned up is the last one common to all books.
@@ -146,7 +146,7 @@ const kept = (all: readonly AtTable[], { pack, dealer }: SetOut): readonly Given
     all[most]!.sizes,
     dealer,
   );
-  return all.map(({ sizes, cards }, i): Given => {
+  return all.map(({ sizes, cards }, i): RuleBookDeal => {
     const turnUp = turnUps[i];
     if (i === most) return { hands: straight, turnUp };
     const hands = straight.map((hand, seat) =>
@@ -164,7 +164,7 @@ const kept = (all: readonly AtTable[], { pack, dealer }: SetOut): readonly Given
  * Rebuilds the order of the pack from which hands were dealt, one card at a time from the dealer’s neighbour; then the
  * talon, then the rest.
  */
-export const packBehind = (
+export const rebuildPack = (
   hands: readonly (readonly Card[])[],
   dealer: number,
   talon: readonly Card[] = [],

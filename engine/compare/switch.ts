@@ -2,21 +2,21 @@
 
 import type { Game } from '../game.ts';
 import type { Fault, Place } from '../record/faults.ts';
-import { Playing } from '../record/playing.ts';
+import { RecordReplayer } from '../record/playing.ts';
 import { type DealRecord, moveText } from '../record/record.ts';
 import type { Replay, Step } from '../record/replay.ts';
-import { setUp } from '../record/set-up.ts';
+import { createSeating } from '../record/set-up.ts';
 
 /** A record replayed by other readings. */
-export interface Switched {
+export interface SwitchedReplay {
   /** The part that could be played. Its record names the readings used, and states no expected results. */
   readonly played: Replay;
   /** The point where the replay stopped early, if it did. */
-  readonly stopped: Stopped | undefined;
+  readonly stopped: StopPoint | undefined;
 }
 
 /** The next item of the record, impossible by the other readings. */
-export interface Stopped {
+export interface StopPoint {
   /** The move, or `deal 5`. */
   readonly move: string;
   readonly fault: Fault;
@@ -38,7 +38,7 @@ export const switchReadings = (
   { record, readings: own }: Replay,
   game: Game,
   practices: Readonly<Record<string, string>>,
-): Switched | undefined => {
+): SwitchedReplay | undefined => {
   const said = Object.entries({ ...own, ...practices }).map(([point, practice]) => `${point}=${practice}`);
   const tag = { name: 'Readings', lang: '', value: said.join(' '), at: { line: 1, column: 1 } };
   const again: DealRecord = {
@@ -51,10 +51,10 @@ export const switchReadings = (
     })),
   };
   const faults: Fault[] = [];
-  const seating = setUp(again, [game], faults);
+  const seating = createSeating(again, [game], faults);
   if (!seating || faults.length > 0) return undefined;
-  const playing = new Playing(seating, undefined, 'by-the-rules');
-  const [fault] = playing.all(again);
+  const playing = new RecordReplayer(seating, undefined, 'by-the-rules');
+  const [fault] = playing.replayAll(again);
   const played = playing.replay(again);
   if (!fault) return { played, stopped: undefined };
   if (played.steps.length === 0) return undefined;

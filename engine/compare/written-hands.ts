@@ -3,26 +3,26 @@
  * in order of play, the dealer last. Each hand has as many cards as the book that deals most gives, first cards first:
  * a book that deals fewer takes those. A whole record is accepted too: its first deal, without moves.
  */
-import { type Card, makeCard, parseCard } from '../cards.ts';
-import { namesOf, tag } from '../record/deal-record.ts';
+import { type Card, formatCard, parseCard } from '../cards.ts';
+import { defaultSeatNames, tag } from '../record/deal-record.ts';
 import { type Fault, fault, type Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import { printRecord, type RecordedDeal, TALON, type Tag, tagOf, UNHELD } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
-import { setUp } from '../record/set-up.ts';
+import { createSeating } from '../record/set-up.ts';
 import { tagsBy, wrongSeats } from './compare.ts';
-import { type Book, handsOf, largest, packBehind, type SetOut, talonOf } from './dealt.ts';
+import { type DealSetup, getUndealtCards, largest, listLargestHands, type RuleBook, rebuildPack } from './dealt.ts';
 
-export { handsOf, talonOf } from './dealt.ts';
+export { getUndealtCards, listLargestHands } from './dealt.ts';
 
 /** A number of players above the limit of every book. */
 const MANY = 13;
 
 /** Formats hands in notation, a line each, and the talon if there is one: `A: KS 4H 7C`. */
-export const writeHands = (hands: readonly (readonly Card[])[], talon: readonly Card[] = []): string =>
-  [...namesOf(hands.length).map((name, seat) => [name, hands[seat]!] as const), [TALON, talon] as const]
+export const formatHands = (hands: readonly (readonly Card[])[], talon: readonly Card[] = []): string =>
+  [...defaultSeatNames(hands.length).map((name, seat) => [name, hands[seat]!] as const), [TALON, talon] as const]
     .filter(([name, cards]) => name !== TALON || cards.length > 0)
-    .map(([name, cards]) => `${name}: ${cards.map(makeCard).join(' ')}\n`)
+    .map(([name, cards]) => `${name}: ${cards.map(formatCard).join(' ')}\n`)
     .join('');
 
 /** Names of the players in a text: as many as it names, up to the last letter used; `usual` many if it names none. */
@@ -32,13 +32,13 @@ const namesIn = (text: string, usual: number): readonly string[] => {
     words.filter((word, i) => word !== ':' && words[i + 1] === ':').map((name) => name.toUpperCase()),
   );
   const held = [...said].filter((name) => !UNHELD.some((each) => each.toUpperCase() === name));
-  const letters = namesOf(MANY);
+  const letters = defaultSeatNames(MANY);
   const last = Math.max(...held.map((name) => letters.indexOf(name) + 1), 0);
-  return namesOf(Math.max(held.length, last) || usual);
+  return defaultSeatNames(Math.max(held.length, last) || usual);
 };
 
 /** A deal parsed from a text, with its order of preference; empty if the text names none. */
-export interface Written extends SetOut {
+export interface WrittenDeal extends DealSetup {
   readonly preferred: string;
 }
 
@@ -49,9 +49,9 @@ const ORDER = 'Order';
  * Formats a deal as a record that can be saved: the hands of the book that deals most, no moves, and the order of
  * preference.
  */
-export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string): string => {
+export const recordOf = (deal: DealSetup, books: readonly RuleBook[], preferred: string): string => {
   const { seats, dealer } = deal;
-  const names = namesOf(seats);
+  const names = defaultSeatNames(seats);
   const at = { line: 1, column: 1 };
   const pile = (seat: string, cards: readonly Card[]) => ({
     seat,
@@ -59,8 +59,8 @@ export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string
     comments: [],
     at,
   });
-  const hands = handsOf(deal, books).map((hand, seat) => pile(names[seat]!, hand));
-  const talon = talonOf(deal, books);
+  const hands = listLargestHands(deal, books).map((hand, seat) => pile(names[seat]!, hand));
+  const talon = getUndealtCards(deal, books);
   if (talon.length > 0) hands.push(pile(TALON, talon));
   return printRecord({
     tags: [...tagsBy(books[largest(books, deal)]!, names, names[dealer]!), tag(ORDER, preferred)],
@@ -70,14 +70,14 @@ export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string
 };
 
 /** Parses the hands of a text; or returns its faults, at their places in the text. */
-export const readHands = (text: string, books: readonly Book[], usual: number): Result<Written> => {
+export const parseHands = (text: string, books: readonly RuleBook[], usual: number): Result<WrittenDeal> => {
   const whole = /\[\s*Deal\b/i.test(text);
   const names = namesIn(text, usual);
   const first = books[0]!;
   const head = printRecord({ tags: tagsBy(first, names, names.at(-1)!), comments: [], deals: [] }).replace(/\s+/g, ' ');
   const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`);
   /** Moves faults to their places in the user's text: the lines above it were generated. */
-  const at = (faults: readonly Fault[]): Result<Written> => ({
+  const at = (faults: readonly Fault[]): Result<WrittenDeal> => ({
     ok: false,
     faults: whole
       ? faults
@@ -89,7 +89,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   if (!whole && deal.moves.length > 0) return at([fault('move-in-hands', deal.moves[0]!.at)]);
   const faults: Fault[] = [];
   const games = [...new Set(books.map(({ game }) => game))];
-  const seating = setUp({ tags, comments: [], deals: [] }, games, faults);
+  const seating = createSeating({ tags, comments: [], deals: [] }, games, faults);
   if (!seating || faults.length > 0) return at(faults);
 
   const seats = seating.names.length;
@@ -107,7 +107,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   const preferred = tagOf(tags, ORDER)?.value.trim() ?? '';
   return {
     ok: true,
-    value: { seats, dealer: seats - 1, pack: packBehind(order.map(cardsOf), seats - 1, cardsOf(TALON)), preferred },
+    value: { seats, dealer: seats - 1, pack: rebuildPack(order.map(cardsOf), seats - 1, cardsOf(TALON)), preferred },
   };
 };
 
@@ -119,18 +119,18 @@ const lineOfMove = (text: string): number =>
     .findIndex((line) => parseCard(/^\s*([^\s:(){}]+)(?=\s|$)(?!\s*:)/.exec(line)?.[1] ?? 'AS') === undefined);
 
 /**
- * Like {@link readHands}, with faults for the person who is to correct the text. A name without its colon turns its
+ * Like {@link parseHands}, with faults for the person who is to correct the text. A name without its colon turns its
  * line, and the lines after it, into moves; the fault is reported at the name only.
  */
-export const readWriting = (text: string, books: readonly Book[], usual: number): Result<Written> => {
-  const read = readHands(text, books, usual);
+export const parseHandsForAuthor = (text: string, books: readonly RuleBook[], usual: number): Result<WrittenDeal> => {
+  const read = parseHands(text, books, usual);
   const line = text.includes('[') ? 0 : lineOfMove(text);
   if (read.ok || line === 0 || line > read.faults[0]!.line) return read;
   return { ok: false, faults: [fault('move-in-hands', { line, column: 1 })] };
 };
 
 /** Faults of the hands of a deal by a book's rules of dealing. */
-const proveHands = (deal: RecordedDeal, tags: readonly Tag[], { game }: Book): readonly Fault[] => {
+const proveHands = (deal: RecordedDeal, tags: readonly Tag[], { game }: RuleBook): readonly Fault[] => {
   const played = replay({ tags, comments: [], deals: [{ ...deal, number: '1', tags: [], moves: [] }] }, [game]);
   return played.ok ? [] : played.faults;
 };

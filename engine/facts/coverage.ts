@@ -2,12 +2,12 @@
  * Coverage of the articles: an example plays it, the tests try it, or it cannot be executed, for the reason given by
  * its class.
  */
-import type { Article, Carried } from '../articles.ts';
+import type { Article, ExecutionKind } from '../articles.ts';
 import type { Game } from '../game.ts';
 import type { Replay } from '../record/replay.ts';
 
 /** Classes of articles with an effect in play; the tests check each article against its class. */
-const TRIED: readonly Carried[] = ['played', 'refused', 'set-up'];
+const TRIED: readonly ExecutionKind[] = ['played', 'refused', 'set-up'];
 
 /** Coverage of an article: by an example, by the tests alone, or none, for the reason of its class. */
 export const COVERED = ['example', 'test', 'not-executable'] as const;

@@ -19,7 +19,7 @@ export const FIRST_DEALERS = ['highest-card', 'lowest-card', 'first-knave'] as c
 /** Rule for the next dealer: the next in turn, or the next who has counters. */
 export const NEXT_DEALERS = ['next', 'next-with-counters'] as const;
 /** Significant properties of a card: rank; suit and rank; rank, and the suit when counting. */
-export const MATTERS = ['rank', 'suit-and-rank', 'rank-then-suit'] as const;
+export const MATCH_CRITERIA = ['rank', 'suit-and-rank', 'rank-then-suit'] as const;
 /** Order of the ranks: none; a run, ace low; by point value; numbers that add up. */
 export const ORDERS = ['none', 'ace-low', 'ten-high', 'number'] as const;
 /** Duty of a player towards the card before. */
@@ -38,7 +38,7 @@ export const GAME_ENDS = ['one-has-counters', 'rounds', 'points'] as const;
 /** Prize of the winner. */
 export const WINS = ['pool', 'most-counters', 'points'] as const;
 /** Consequence of breaking the duty, or of another fault named by the source. */
-export const FAULTS = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine'] as const;
+export const FAULT_OUTCOMES = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine'] as const;
 
 /** Reasons for a payment or score by one article. */
 export const PAYMENTS = [
@@ -105,7 +105,7 @@ export interface PaymentFact<A extends string> {
 }
 
 /** Cost of a fault, by one article; the amount is measured. */
-export interface PenaltyFact<A extends string> extends Fact<(typeof FAULTS)[number], A> {
+export interface PenaltyFact<A extends string> extends Fact<(typeof FAULT_OUTCOMES)[number], A> {
   /** The articles by which the cost is paid or scored; empty if there is none. */
   readonly paidBy: readonly A[];
   /** The article by which half of the debt is paid, by an offender who cannot pay it whole. */
@@ -131,7 +131,7 @@ export interface Facts<A extends string> {
   readonly direction: Fact<(typeof DIRECTIONS)[number], A>;
   readonly firstDealer: Fact<(typeof FIRST_DEALERS)[number], A>;
   readonly nextDealer: Fact<(typeof NEXT_DEALERS)[number], A>;
-  readonly matters: Fact<(typeof MATTERS)[number], A>;
+  readonly matters: Fact<(typeof MATCH_CRITERIA)[number], A>;
   readonly order: Fact<(typeof ORDERS)[number], A>;
   readonly leads: A;
   readonly duty: Fact<(typeof DUTIES)[number], A>;

@@ -1,18 +1,18 @@
 /** Length of a game: moves in a deal and deals in a game, counted in random games by the default readings. */
-import { type Game, moveList } from '../game.ts';
+import { createMoveBuffer, type Game } from '../game.ts';
 import { randomFrom } from '../random.ts';
 
 /** First quartile, median and third quartile. */
-export type Quarters = readonly [first: number, middle: number, third: number];
+export type Quartiles = readonly [first: number, middle: number, third: number];
 
 /** Length of a game for one number of players. */
 export interface Length {
   /** Moves in a deal: cards played, passes, captures, ranks named. */
-  readonly deal: Quarters;
+  readonly deal: Quartiles;
   /** Deals in a game. */
-  readonly deals: Quarters;
+  readonly deals: Quartiles;
   /** Moves in a game. */
-  readonly game: Quarters;
+  readonly game: Quartiles;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Length {
  * always the same.
  */
 export const lengthOf = (game: Game, seats: number, games: number): Length => {
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const counted = { deal: [] as number[], deals: [] as number[], game: [] as number[] };
   for (let number = 0; number < games; number++) {
     const random = randomFrom(`lengths ${game.id} ${seats}`, number);
@@ -38,7 +38,7 @@ export const lengthOf = (game: Game, seats: number, games: number): Length => {
   return { deal: quarters(counted.deal), deals: quarters(counted.deals), game: quarters(counted.game) };
 };
 
-const quarters = (counted: number[]): Quarters => {
+const quarters = (counted: number[]): Quartiles => {
   const sorted = counted.sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)]!;
   return [at(0.25), at(0.5), at(0.75)];

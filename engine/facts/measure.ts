@@ -3,7 +3,7 @@
  */
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { type Game, type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { NOBODY } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 
@@ -135,23 +135,23 @@ export const measure = (game: Game): Measured => {
 };
 
 /** Number of face-up cards that belong to no player: the card turned up, unless the dealer takes it. */
-const upturned = ({ laid, hands }: Table): number =>
-  laid?.turnUp !== undefined && hands.owner[laid.turnUp] === NOBODY ? 1 : 0;
+const upturned = ({ unheld, hands }: Table): number =>
+  unheld?.turnUp !== undefined && hands.owner[unheld.turnUp] === NOBODY ? 1 : 0;
 
 /** Makes random choices for stakes that the players may choose before the first card. */
 const putStakes = (table: Table, seed: string): void => {
   const random = randomFrom(`${seed}, stakes`);
-  const legal = moveList();
+  const legal = createMoveBuffer();
   for (let count = table.legal(legal); count > 0 && isStake(table, legal[0]!); count = table.legal(legal))
     table.play(legal[random.below(count)]!);
 };
 
-const isStake = (table: Table, move: Move): boolean => writeMove(table, move).startsWith('chooses ');
+const isStake = (table: Table, move: Move): boolean => formatMove(table, move).startsWith('chooses ');
 
 /** Plays a deal to its end at random, with an occasional move that the source penalises. */
 const playDeal = (table: Table, seed: string): void => {
   const random = randomFrom(seed);
-  const legal = moveList();
+  const legal = createMoveBuffer();
   while (!table.dealOver) {
     const punished = table.misplay && random.below(SELDOM) === 0 ? punishedCard(table, random.below(PASS)) : -1;
     if (punished >= 0) table.misplay!(punished, table.toMove);
@@ -163,7 +163,7 @@ const playDeal = (table: Table, seed: string): void => {
 const punishedCard = (table: Table, from: Card): Card => {
   for (let i = 0; i < PASS; i++) {
     const card = (from + i) % PASS;
-    if (table.refuse(table.toMove, card)?.misplay) return card;
+    if (table.getRefusal(table.toMove, card)?.misplay) return card;
   }
   return -1;
 };

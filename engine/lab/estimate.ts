@@ -12,14 +12,14 @@ export interface Tally {
 export const NOTHING: Tally = { n: 0, sum: 0, squares: 0 };
 
 /** Adds one answer to a tally. */
-export const tallied = ({ n, sum, squares }: Tally, answer: number): Tally => ({
+export const addAnswer = ({ n, sum, squares }: Tally, answer: number): Tally => ({
   n: n + 1,
   sum: sum + answer,
   squares: squares + answer * answer,
 });
 
 /** Adds two tallies of different deals. */
-export const together = (one: Tally, other: Tally): Tally => ({
+export const mergeTallies = (one: Tally, other: Tally): Tally => ({
   n: one.n + other.n,
   sum: one.sum + other.sum,
   squares: one.squares + other.squares,

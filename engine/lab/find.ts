@@ -2,14 +2,14 @@
  * Search for deals that contain something of interest. Deal number `i` of a word is always the same: the word and the
  * number form its seed, from which the pack and the random legal moves are drawn.
  */
-import { type Book, type Comparison, compare, orderOf, type Preference, packOf } from '../compare/compare.ts';
+import { type CardPreference, type Comparison, compare, orderOf, packOf, type RuleBook } from '../compare/compare.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { dealRecord } from '../record/deal-record.ts';
 import { type Replay, replay } from '../record/replay.ts';
 
 /** A pattern that may occur in a deal. */
-export interface Wanted {
+export interface DealPattern {
   readonly id: string;
   /** The game searched, with its number of players and its practices that are not the defaults. */
   readonly game: string;
@@ -42,7 +42,7 @@ const called =
   };
 
 /** The patterns within one game, in display order. */
-export const WANTED: readonly Wanted[] = [
+export const DEAL_PATTERNS: readonly DealPattern[] = [
   {
     id: 'bete',
     game: 'nain-jaune',
@@ -83,37 +83,37 @@ export const WANTED: readonly Wanted[] = [
 export const WORD = 'snorum';
 
 /** The seed of deal `i` of a word. */
-export const seedOf = (word: string, i: number): string => `${word}-${i}`;
+export const formatSeed = (word: string, i: number): string => `${word}-${i}`;
 
 /** Splits a seed into word and number; `undefined` for any other text. */
-export const seedFrom = (seed: string): { readonly word: string; readonly i: number } | undefined => {
+export const parseSeed = (seed: string): { readonly word: string; readonly i: number } | undefined => {
   const [, word, i] = /^(.{1,40})-(0|[1-9]\d{0,8})$/.exec(seed) ?? [];
   return word === undefined ? undefined : { word, i: Number(i) };
 };
 
 /** A replayed deal. */
-export interface Dealt {
+export interface PlayedPattern {
   readonly played: Replay;
   /** The step (0-based) that completes the pattern; -1 if it does not occur. */
   readonly step: number;
 }
 
 /** Finds the step (0-based) of a deal that completes the pattern; -1 if it does not occur. */
-export const stepOf = ({ comes }: Wanted, { steps }: Replay): number => {
+export const findPatternStep = ({ comes }: DealPattern, { steps }: Replay): number => {
   const of = steps.flatMap(({ events }, step) => events.map(() => step));
   return of[comes(steps.flatMap(({ events }) => events))] ?? -1;
 };
 
 /** Deals and plays the deal of a seed, in the game of a pattern. */
-export const dealOf = (wanted: Wanted, game: Game, seed: string): Dealt => {
+export const playPatternDeal = (wanted: DealPattern, game: Game, seed: string): PlayedPattern => {
   const { seats, readings } = wanted;
   const made = dealRecord(game, { seats, seed, play: 'random', deals: 1, ...(readings && { readings }) });
   const played = made.ok ? replay(made.value, [game]) : made;
   if (!played.ok) throw new Error(`${wanted.id} is looked for where nobody can sit down to it`);
-  return { played: played.value, step: stepOf(wanted, played.value) };
+  return { played: played.value, step: findPatternStep(wanted, played.value) };
 };
 
-/** Two books by which one deal has different winners: the second kind of pattern, besides {@link WANTED}. */
+/** Two books by which one deal has different winners: the second kind of pattern, besides {@link DEAL_PATTERNS}. */
 export interface Rivals {
   readonly id: string;
   /** The pair of books by the name of its page, and each book as on that page. */
@@ -129,7 +129,7 @@ interface RivalBook {
 }
 
 /** Number of players in a comparison of two books, and their card preference. */
-export const WINNERS = { seats: 5, order: 'by-lot' } as const satisfies { seats: number; order: Preference };
+export const RIVAL_SETUP = { seats: 5, order: 'by-lot' } as const satisfies { seats: number; order: CardPreference };
 
 const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string, id = `winners-${pair}`): Rivals => ({
   id,
@@ -149,28 +149,28 @@ export const RIVALS: readonly Rivals[] = [
 ];
 
 /** The seats (0-based) with most counters at the end of a deal. */
-export const aheadIn = ({ seats, steps }: Replay): readonly number[] => {
+export const listLeaders = ({ seats, steps }: Replay): readonly number[] => {
   const counters = steps.at(-1)!.balance.slice(0, seats.length);
   const most = Math.max(...counters);
   return counters.flatMap((has, seat) => (has === most ? [seat] : []));
 };
 
 /** True if no winner by the first book is also a winner by the second. */
-export const differInWinners = ({ played: [one, other] }: Comparison): boolean => {
-  const ahead = aheadIn(other!);
-  return !aheadIn(one!).some((seat) => ahead.includes(seat));
+export const haveDifferentWinners = ({ played: [one, other] }: Comparison): boolean => {
+  const ahead = listLeaders(other!);
+  return !listLeaders(one!).some((seat) => ahead.includes(seat));
 };
 
 /** Plays one deal by two books; the last seat deals. */
-export const besideOf = (books: readonly Book[], seed: string): Comparison => {
-  const { seats, order } = WINNERS;
+export const compareRivals = (books: readonly RuleBook[], seed: string): Comparison => {
+  const { seats, order } = RIVAL_SETUP;
   const made = compare(books, { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed) });
   if (!made.ok) throw new Error('two books are set side by side at a table that one of them does not have');
   return made.value;
 };
 
 /** Result of a search: the deal found, if any, and the first deal not yet examined. */
-export interface Searched {
+export interface SearchOutcome {
   readonly found: number | undefined;
   readonly next: number;
 }
@@ -179,7 +179,7 @@ export interface Searched {
  * Searches the deals from number `from` on until one satisfies `is`, or `enough` returns true; examines at least one
  * deal.
  */
-export const searchFrom = (is: (i: number) => boolean, from: number, enough: () => boolean): Searched => {
+export const searchFrom = (is: (i: number) => boolean, from: number, enough: () => boolean): SearchOutcome => {
   for (let i = from; ; i++) {
     if (is(i)) return { found: i, next: i + 1 };
     if (enough()) return { found: undefined, next: i + 1 };

@@ -1,14 +1,14 @@
 /** A player with memory, for the games of pairing. */
-import { advised, type Player, randomPlayer } from '../bots/players.ts';
+import { chooseAdvisedMove, type Player, randomPlayer } from '../bots/players.ts';
 import { type Card, countRank, OF_A_RANK, rankOf } from '../cards.ts';
 import { EVENT, isLaying } from '../events.ts';
 import type { Observation } from '../observation.ts';
 
 /** The ranks that a seat is known to lack: it played another card when it had to pair if it could. */
-const lackedBy = (seat: number, { heard }: Observation): ReadonlySet<number> => {
+const lackedBy = (seat: number, { events }: Observation): ReadonlySet<number> => {
   const lacked = new Set<number>();
   let last: Card = -1;
-  for (const { kind, who, what } of heard) {
+  for (const { kind, who, what } of events) {
     if (!isLaying(kind)) continue;
     if (kind === EVENT.led && who === seat && last >= 0) lacked.add(rankOf(last));
     last = what;
@@ -27,5 +27,5 @@ export const leastPairable: Player = (seen, random) => {
   const left = (card: Card): number => (lacked.has(rankOf(card)) ? 0 : OF_A_RANK - countRank(known, card));
   const fewest = Math.min(...legal.map(left));
   const safest = legal.filter((card) => left(card) === fewest);
-  return advised(legal, safest, random, () => 'HF90.chnif.chance') ?? randomPlayer(seen, random);
+  return chooseAdvisedMove(legal, safest, random, () => 'HF90.chnif.chance') ?? randomPlayer(seen, random);
 };

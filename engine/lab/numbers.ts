@@ -4,33 +4,36 @@
  */
 
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
-import { type Game, moveList } from '../game.ts';
-import { AT_ONCE } from '../games/manille/search.ts';
+import { createMoveBuffer, type Game } from '../game.ts';
+import { ROLLOUTS_PER_SOLVE } from '../games/manille/search.ts';
 import type { GameId } from '../games.ts';
 import { randomFrom } from '../random.ts';
-import { aheadBy } from './ahead.ts';
-import { NOTHING, type Tally, tallied } from './estimate.ts';
-import { type Manner, mannersOf } from './manners.ts';
-import { strength, type Way } from './strength.ts';
+import { computeAdvantage } from './ahead.ts';
+import { addAnswer, NOTHING, type Tally } from './estimate.ts';
+import { listStrategies, type Strategy } from './manners.ts';
+import { type BotKind, measureStrength } from './strength.ts';
 import { playTrial, type Setting } from './trials.ts';
 
 /** The seed of the published figures. */
-export const SEED = 'snorum numbers 1';
+export const NUMBERS_SEED = 'snorum numbers 1';
 
 /** Sampled worlds for each move of the search player, when strengths are measured: about 50 ms. */
-export const WORLDS = 256;
+export const STRENGTH_WORLDS = 256;
 /**
  * Sampled worlds of the generic search player instead, at La Manille: the same processor time as the game's own search.
  */
-export const PLAIN: Readonly<Record<string, number>> = { manille: 2_304 } satisfies Partial<Record<GameId, number>>;
+export const PLAIN_SEARCH_WORLDS: Readonly<Record<string, number>> = { manille: 2_304 } satisfies Partial<
+  Record<GameId, number>
+>;
 
 /** Maximum number of deals sampled before a move; at La Manille several for each world. */
-export const imaginedIn = ({ id }: Game): number => (id === 'manille' ? AT_ONCE * WORLDS : WORLDS);
+export const getSearchWorlds = ({ id }: Game): number =>
+  id === 'manille' ? ROLLOUTS_PER_SOLVE * STRENGTH_WORLDS : STRENGTH_WORLDS;
 
 /** Deals played with every number of players, to count their choices. */
 const CHOICES = 400;
 /** Deals for seat and event statistics, by strategy. */
-export const DEALS: Readonly<Record<Exclude<Manner, 'double-dummy'>, number>> = {
+export const DEALS: Readonly<Record<Exclude<Strategy, 'double-dummy'>, number>> = {
   random: 8_000,
   book: 4_000,
   sampling: 800,
@@ -46,14 +49,14 @@ export interface StrengthDeals {
 }
 
 /** A table whose statistics are counted. */
-export interface Counting {
+export interface CountedTable {
   readonly seats: number;
   readonly variant?: string;
   readonly strength: StrengthDeals;
 }
 
 /** The tables of each game, the most usual first. */
-export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
+export const COUNTED_TABLES: Readonly<Record<string, readonly CountedTable[]>> = {
   'nain-jaune': [
     { seats: 5, strength: { book: 4_000, thought: 80 } },
     { seats: 3, strength: { book: 4_000, thought: 100 } },
@@ -76,10 +79,10 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
     { seats: 2, strength: { book: 400, thought: 100 } },
   ],
   manille: [{ seats: 4, strength: { book: 600, thought: 100 } }],
-} satisfies Record<GameId, readonly Counting[]>;
+} satisfies Record<GameId, readonly CountedTable[]>;
 
 /** The key of a table among those of its game. */
-export const keyOf = ({ seats, variant }: Counting): string => (variant ? `${variant}, ${seats}` : String(seats));
+export const keyOf = ({ seats, variant }: CountedTable): string => (variant ? `${variant}, ${seats}` : String(seats));
 
 /** An event that may occur in a deal, once or more often. */
 export interface Happening {
@@ -156,7 +159,7 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
 } satisfies Record<GameId, readonly Happening[]>;
 
 /** Statistics of the deals in which everybody used one strategy. */
-export interface Counted {
+export interface TableCounts {
   /**
    * Result of a deal for each place, in order of play (the dealer last): its counters times the number of others, minus
    * the sum of the others. If points are scored, those of its camp against the other camps; then there is one place for
@@ -168,17 +171,17 @@ export interface Counted {
 }
 
 /** The strategies with which a game is counted. */
-export const countedIn = (game: Game): readonly (keyof typeof DEALS)[] =>
-  mannersOf(game).filter((manner) => manner !== 'double-dummy');
+export const listCountedStrategies = (game: Game): readonly (keyof typeof DEALS)[] =>
+  listStrategies(game).filter((manner) => manner !== 'double-dummy');
 
 /** Plays the deals from `from` (0-based) to `to` (exclusive). */
 export const countDeals = (
   game: Game,
-  { seats, variant }: Counting,
-  manner: Manner,
+  { seats, variant }: CountedTable,
+  manner: Strategy,
   from: number,
   to: number,
-): Counted => {
+): TableCounts => {
   const setting: Setting = { game, seats, whole: 'deal', ...(variant !== undefined && { variant }) };
   const places: Tally[] = [];
   const happenings = HAPPENINGS[game.id]!;
@@ -189,25 +192,25 @@ export const countDeals = (
   };
   for (let i = from; i < to; i++) {
     came.fill(0);
-    const { dealer, scores, balance } = playTrial({ setting, manner }, SEED, i, hear);
+    const { dealer, scores, balance } = playTrial({ setting, manner }, NUMBERS_SEED, i, hear);
     const has = scores ?? balance.subarray(0, seats);
     for (let place = 0; place < has.length; place++)
-      places[place] = tallied(places[place] ?? NOTHING, aheadBy(has, (dealer + 1 + place) % has.length));
-    for (const [at, is] of came.entries()) happened[at] = tallied(happened[at]!, is);
+      places[place] = addAnswer(places[place] ?? NOTHING, computeAdvantage(has, (dealer + 1 + place) % has.length));
+    for (const [at, is] of came.entries()) happened[at] = addAnswer(happened[at]!, is);
   }
   return { places, happenings: Object.fromEntries(happenings.map(({ id }, i) => [id, happened[i]!])) };
 };
 
-/** Value of an answer of 1 in {@link Counted.places}, as the lead of a place over the average of the others. */
+/** Value of an answer of 1 in {@link TableCounts.places}, as the lead of a place over the average of the others. */
 export const unitOf = (places: readonly Tally[]): number => 1 / (places.length - 1);
 
 /** Number of times in a deal that a player had more than one legal move, in random play, all players together. */
 export const countChoices = (game: Game, seats: number): Tally => {
-  const legal = moveList();
+  const legal = createMoveBuffer();
   let tally = NOTHING;
   for (let i = 0; i < CHOICES; i++) {
     const table = game.table({ seats, dealer: i % seats });
-    const random = randomFrom(`${SEED}, choices`, i);
+    const random = randomFrom(`${NUMBERS_SEED}, choices`, i);
     table.deal(table.shuffle(random));
     let choices = 0;
     while (!table.dealOver) {
@@ -215,7 +218,7 @@ export const countChoices = (game: Game, seats: number): Tally => {
       if (count > 1) choices += 1;
       table.play(legal[random.below(count)]!);
     }
-    tally = tallied(tally, choices);
+    tally = addAnswer(tally, choices);
   }
   return tally;
 };
@@ -225,9 +228,9 @@ export const countChoices = (game: Game, seats: number): Tally => {
  * others who use `against`.
  */
 export interface Gain {
-  readonly way: Way;
-  readonly over: Way;
-  readonly against: Way;
+  readonly way: BotKind;
+  readonly over: BotKind;
+  readonly against: BotKind;
   readonly tally: Tally;
   readonly unit: number;
 }
@@ -237,26 +240,32 @@ export interface GameFigures {
   readonly seed: string;
   readonly choices: Readonly<Record<string, Tally>>;
   readonly tables: Readonly<
-    Record<string, { readonly counted: Readonly<Record<string, Counted>>; readonly gains: readonly Gain[] }>
+    Record<string, { readonly counted: Readonly<Record<string, TableCounts>>; readonly gains: readonly Gain[] }>
   >;
 }
 
 /** Gain of each strategy over the one before it, against others who use the latter. */
 export const gainsOf = (
   game: Game,
-  { seats, variant, strength: deals }: Counting,
-  seed = SEED,
+  { seats, variant, strength: deals }: CountedTable,
+  seed = NUMBERS_SEED,
   only: StrengthDeals = deals,
 ): readonly Gain[] => {
   const asked = { seats, variant, seed };
-  const measured = (way: Way, against: Way, results: ReturnType<typeof strength>): readonly Gain[] =>
+  const measured = (way: BotKind, against: BotKind, results: ReturnType<typeof measureStrength>): readonly Gain[] =>
     results
       .filter(({ player }) => player === way)
       .map(({ tally, unit }) => ({ way, over: against, against, tally, unit }));
-  const base: Way = deals.book > 0 ? 'book' : 'random';
-  const book = deals.book > 0 ? strength(game, { ...asked, deals: only.book, worlds: 0 }) : [];
-  const thinking = { ...asked, deals: only.thought, worlds: WORLDS, plain: PLAIN[game.id] ?? WORLDS, against: base };
-  const thought = strength(game, thinking);
+  const base: BotKind = deals.book > 0 ? 'book' : 'random';
+  const book = deals.book > 0 ? measureStrength(game, { ...asked, deals: only.book, worlds: 0 }) : [];
+  const thinking = {
+    ...asked,
+    deals: only.thought,
+    worlds: STRENGTH_WORLDS,
+    plain: PLAIN_SEARCH_WORLDS[game.id] ?? STRENGTH_WORLDS,
+    against: base,
+  };
+  const thought = measureStrength(game, thinking);
   // Two search strategies are compared on the same deals.
   const own = thought
     .filter(({ player }, i) => player === 'search' && thought[i - 1]!.player === 'plain')

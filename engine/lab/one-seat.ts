@@ -1,39 +1,40 @@
 /** Comparison of two strategies for one seat, on the same cards, the others playing alike. */
 import type { Player } from '../bots/players.ts';
-import { type Policy, seeing } from '../bots/players.ts';
+import { type Policy, toPolicy } from '../bots/players.ts';
 import type { Table } from '../game.ts';
 import { randomFrom } from '../random.ts';
-import { type Cell, MORE, type Question } from './question.ts';
-import { type Otherwise, type Played, playTrial } from './trials.ts';
+import { type Cell, type ClaimQuestion, POSITIVE_MEAN } from './question.ts';
+import { playTrial, type SeatOverride, type TrialPlan } from './trials.ts';
 
 /** The seat that plays differently; the deal passes round it from trial to trial. */
-export const THE_ONE = 0;
+export const TRIED_SEAT = 0;
 
 /**
  * Lets a policy play that seat. It has its own random source, so that the others' choices do not depend on it as long
  * as their situation is the same.
  */
-export const alone = (policy: Policy, seed: string, i: number): Otherwise => {
+export const overrideOneSeat = (policy: Policy, seed: string, i: number): SeatOverride => {
   const chance = randomFrom(`${seed}, the one`, i);
   const own: Policy = (state, seen) => policy(state, seen, chance);
-  return (seat) => (seat === THE_ONE ? own : undefined);
+  return (seat) => (seat === TRIED_SEAT ? own : undefined);
 };
 
 /** Two strategies: the one tried, and the one it is compared with. */
-export interface TwoWays<W extends Policy | Player = Policy> {
+export interface TrialComparison<W extends Policy | Player = Policy> {
   readonly tried: W;
   readonly than: W;
 }
 
 /** Gain in trial `i` for one seat from the strategy tried, the others playing as in the setting. */
 export const gainOf = (
-  played: Played,
-  { tried, than }: TwoWays,
+  played: TrialPlan,
+  { tried, than }: TrialComparison,
   seed: string,
   i: number,
   worth: (table: Table, seat: number) => number,
 ): number => {
-  const by = (policy: Policy): number => worth(playTrial(played, seed, i, null, alone(policy, seed, i)), THE_ONE);
+  const by = (policy: Policy): number =>
+    worth(playTrial(played, seed, i, null, overrideOneSeat(policy, seed, i)), TRIED_SEAT);
   return by(tried) - by(than);
 };
 
@@ -42,19 +43,19 @@ export interface Advice {
   readonly id: string;
   readonly article: string;
   readonly cells: readonly Cell[];
-  readonly ways: (cell: Cell) => TwoWays<Player>;
+  readonly ways: (cell: Cell) => TrialComparison<Player>;
   readonly worth: (table: Table, seat: number) => number;
 }
 
 /** Builds the question whether an advice is good. */
-export const isGood = ({ id, article, cells, ways, worth }: Advice): Question => ({
+export const createAdviceQuestion = ({ id, article, cells, ways, worth }: Advice): ClaimQuestion => ({
   id,
   article,
   cells,
-  ...MORE,
+  ...POSITIVE_MEAN,
   ask: (cell, seed, i) => {
     const { tried, than } = ways(cell);
-    return gainOf(cell, { tried: seeing(tried), than: seeing(than) }, seed, i, worth);
+    return gainOf(cell, { tried: toPolicy(tried), than: toPolicy(than) }, seed, i, worth);
   },
 });
 

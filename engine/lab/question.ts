@@ -1,10 +1,10 @@
 /** A claim of a source as a question with a numeric answer; its counting, and its verdict. */
-import { CRITICAL, type Estimate, meanOf, NOTHING, shareOf, type Tally, tallied } from './estimate.ts';
-import type { Manner } from './manners.ts';
-import type { Played, Setting } from './trials.ts';
+import { addAnswer, CRITICAL, type Estimate, meanOf, NOTHING, shareOf, type Tally } from './estimate.ts';
+import type { Strategy } from './manners.ts';
+import type { Setting, TrialPlan } from './trials.ts';
 
 /** One population in a trial: a game, and players who all use one strategy (except where the question varies it). */
-export interface Cell extends Played {
+export interface Cell extends TrialPlan {
   /** Unique name among the cells of the question: the {@link population}, if any, and the strategy. */
   readonly key: string;
   /**
@@ -17,7 +17,7 @@ export interface Cell extends Played {
 }
 
 /** A question, and the answers that support the claim. */
-export interface Question {
+export interface ClaimQuestion {
   /** The id of the claim. */
   readonly id: string;
   /** The article that makes it. */
@@ -42,25 +42,25 @@ export const SHARE = { share: true, unit: 1 } as const;
 export const MEAN = { share: false, unit: 1 } as const;
 
 /** Support for a claim that a mean is greater than zero. */
-export const MORE = { ...MEAN, holds: 'above', bound: 0 } as const;
+export const POSITIVE_MEAN = { ...MEAN, holds: 'above', bound: 0 } as const;
 
 /** The cells of one setting, with the number of trials for each strategy. */
 export const cellsOf = (
   setting: Setting,
-  trials: Readonly<Partial<Record<Manner, number>>>,
+  trials: Readonly<Partial<Record<Strategy, number>>>,
   population = '',
 ): readonly Cell[] =>
   Object.entries(trials).map(([manner, count]) => ({
     key: population === '' ? manner : `${population}, ${manner}`,
     population,
     setting,
-    manner: manner as Manner,
+    manner: manner as Strategy,
     trials: count,
   }));
 
 /** Adds up the answers of the trials from `from` (0-based) to `to` (exclusive); `hear` receives each answer. */
 export const count = (
-  { ask }: Question,
+  { ask }: ClaimQuestion,
   cell: Cell,
   seed: string,
   from: number,
@@ -71,7 +71,7 @@ export const count = (
   for (let i = from; i < to; i++) {
     const answer = ask(cell, seed, i);
     if (answer === null) continue;
-    tally = tallied(tally, answer);
+    tally = addAnswer(tally, answer);
     hear?.(i, answer);
   }
   return tally;
@@ -79,7 +79,7 @@ export const count = (
 
 /** Converts a tally to an estimate in the units of the question; `critical` is the half-width in standard errors. */
 export const estimateOf = (
-  { share, unit }: Pick<Question, 'share' | 'unit'>,
+  { share, unit }: Pick<ClaimQuestion, 'share' | 'unit'>,
   tally: Tally,
   critical = CRITICAL,
 ): Estimate => (share ? shareOf(tally, critical) : meanOf(tally, unit, critical));
@@ -98,7 +98,7 @@ export type Verdict = (typeof VERDICTS)[number];
 /**
  * True if an estimate supports the claim, false if it contradicts it; `undefined` if its interval contains the bound.
  */
-export const bearsOut = ({ holds, bound }: Question, { low, high }: Estimate): boolean | undefined => {
+export const supportsClaim = ({ holds, bound }: ClaimQuestion, { low, high }: Estimate): boolean | undefined => {
   if (holds === 'within') {
     if (low > -bound && high < bound) return true;
     return low > bound || high < -bound ? false : undefined;
@@ -113,9 +113,9 @@ export const bearsOut = ({ holds, bound }: Question, { low, high }: Estimate): b
  * support it and some contradict it, it depends on the players if that happens within one population; on their number,
  * if the supporting and the contradicting cells differ in it; and otherwise on whatever separates the populations.
  */
-export const verdictOf = (question: Question, estimates: readonly Estimate[]): Verdict => {
+export const verdictOf = (question: ClaimQuestion, estimates: readonly Estimate[]): Verdict => {
   const held = (is: boolean): readonly Cell[] =>
-    question.cells.filter((_, i) => bearsOut(question, estimates[i]!) === is);
+    question.cells.filter((_, i) => supportsClaim(question, estimates[i]!) === is);
   const yes = held(true);
   const no = held(false);
   if (yes.length === question.cells.length) return 'holds';

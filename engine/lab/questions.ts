@@ -15,10 +15,10 @@ import { questions as popeJoan } from '../games/pope-joan/questions.ts';
 import { questions as snip } from '../games/snip-snap-snorum/questions.ts';
 import { questions as spin } from '../games/spin/questions.ts';
 import type { GameId } from '../games.ts';
-import type { Question } from './question.ts';
+import type { ClaimQuestion } from './question.ts';
 
 /** Questions by game, in the order of the sources; empty if the source makes no testable claim. */
-const ASKED: Readonly<Record<GameId, readonly Question[]>> = {
+const QUESTIONS_BY_GAME: Readonly<Record<GameId, readonly ClaimQuestion[]>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
@@ -33,10 +33,10 @@ const ASKED: Readonly<Record<GameId, readonly Question[]>> = {
 };
 
 /** Every question, in the order of the sources. */
-export const QUESTIONS: readonly Question[] = Object.values(ASKED).flat();
+export const QUESTIONS: readonly ClaimQuestion[] = Object.values(QUESTIONS_BY_GAME).flat();
 
 /** The question of a claim; `undefined` if there is none. */
-export const questionOf = (id: string): Question | undefined => QUESTIONS.find((question) => question.id === id);
+export const questionOf = (id: string): ClaimQuestion | undefined => QUESTIONS.find((question) => question.id === id);
 
 /** The seed of the published figures. */
-export const SEED = 'snorum claims 1';
+export const CLAIMS_SEED = 'snorum claims 1';

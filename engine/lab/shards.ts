@@ -1,8 +1,8 @@
 /** Partial tallies, counted separately and added up exactly. */
-import { NOTHING, type Tally, together } from './estimate.ts';
+import { mergeTallies, NOTHING, type Tally } from './estimate.ts';
 
 /** Tally of some trials of one cell: from `from` (0-based) to `to` (exclusive). */
-export interface Part extends Tally {
+export interface PartialTally extends Tally {
   readonly from: number;
   readonly to: number;
 }
@@ -12,13 +12,13 @@ export interface Shard {
   readonly seed: string;
   /** Version of the engine that counted. */
   readonly version: string;
-  readonly counted: Readonly<Record<string, Readonly<Record<string, Part>>>>;
+  readonly counted: Readonly<Record<string, Readonly<Record<string, PartialTally>>>>;
 }
 
 /** The published figures of one claim. */
 export interface Figures extends Shard {
   /** Tally of the first {@link FIRST} trials of each cell, by its key: cheap to recount for a check. */
-  readonly first: Readonly<Record<string, Part>>;
+  readonly first: Readonly<Record<string, PartialTally>>;
 }
 
 /** Number of trials in that check, or all if there are fewer. */
@@ -30,7 +30,7 @@ export class ShardsDiffer extends Error {
 }
 
 /** Joins the parts of one cell, in any order. Throws {@link ShardsDiffer} if trials are missing or counted twice. */
-export const joined = (parts: readonly Part[], what: string): Part => {
+export const joinPartialTallies = (parts: readonly PartialTally[], what: string): PartialTally => {
   const sorted = [...parts].sort((one, other) => one.from - other.from);
   const { from } = sorted[0]!;
   let to = from;
@@ -40,7 +40,7 @@ export const joined = (parts: readonly Part[], what: string): Part => {
     if (part.from < to)
       throw new ShardsDiffer(`${what}: the trials from ${part.from} to ${Math.min(to, part.to)} were counted twice`);
     to = part.to;
-    tally = together(tally, part);
+    tally = mergeTallies(tally, part);
   }
   const { n, sum, squares } = tally;
   if (![n, sum, squares].every(Number.isSafeInteger))
@@ -52,22 +52,25 @@ export const joined = (parts: readonly Part[], what: string): Part => {
  * Adds shards up. Throws {@link ShardsDiffer} if their seed or version differs, if they overlap, or if trials are
  * missing.
  */
-export const merged = (shards: readonly Shard[]): Shard => {
+export const mergeShards = (shards: readonly Shard[]): Shard => {
   const [first] = shards;
   if (!first) throw new ShardsDiffer('there is nothing to be added up');
   const { seed, version } = first;
-  const parts = new Map<string, Map<string, Part[]>>();
+  const parts = new Map<string, Map<string, PartialTally[]>>();
   for (const shard of shards) {
     if (shard.seed !== seed) throw new ShardsDiffer(`counted from different seeds: “${seed}” and “${shard.seed}”`);
     if (shard.version !== version)
       throw new ShardsDiffer(`counted by different versions: ${version} and ${shard.version}`);
     for (const [id, cells] of Object.entries(shard.counted))
       for (const [key, part] of Object.entries(cells)) {
-        const ours = parts.get(id) ?? new Map<string, Part[]>();
+        const ours = parts.get(id) ?? new Map<string, PartialTally[]>();
         parts.set(id, ours.set(key, [...(ours.get(key) ?? []), part]));
       }
   }
-  const cellsOfClaim = ([id, cells]: [string, Map<string, Part[]>]) =>
-    [id, Object.fromEntries([...cells].map(([key, each]) => [key, joined(each, `${id}, ${key}`)]))] as const;
+  const cellsOfClaim = ([id, cells]: [string, Map<string, PartialTally[]>]) =>
+    [
+      id,
+      Object.fromEntries([...cells].map(([key, each]) => [key, joinPartialTallies(each, `${id}, ${key}`)])),
+    ] as const;
   return { seed, version, counted: Object.fromEntries([...parts].map(cellsOfClaim)) };
 };

@@ -3,28 +3,28 @@
  * is replayed for every side, so that the luck of the cards cancels out.
  */
 
-import { BOOKS, SEARCHES } from '../bots/of-games.ts';
-import { type Policy, randomPlayer, seeing } from '../bots/players.ts';
-import { imagining, search } from '../bots/search.ts';
-import { type Game, moveList } from '../game.ts';
-import { Witness } from '../observation.ts';
+import { BOOK_PLAYERS, SEARCH_PLAYERS } from '../bots/of-games.ts';
+import { type Policy, randomPlayer, toPolicy } from '../bots/players.ts';
+import { createSearchPolicy, genericSearch } from '../bots/search.ts';
+import { createMoveBuffer, type Game } from '../game.ts';
+import { Observer } from '../observation.ts';
 import { randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
-import { namesOf } from '../record/deal-record.ts';
+import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory } from '../record/playing.ts';
-import { aheadBy } from './ahead.ts';
-import { type Estimate, meanOf, NOTHING, type Tally, tallied } from './estimate.ts';
+import { computeAdvantage } from './ahead.ts';
+import { addAnswer, type Estimate, meanOf, NOTHING, type Tally } from './estimate.ts';
 
 /** Settings of a measurement. */
-export interface Measuring {
+export interface StrengthOptions {
   readonly seats: number;
   readonly deals: number;
   readonly seed: string;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
   /** Strategy of the others; random by default. */
-  readonly against?: Way | undefined;
+  readonly against?: BotKind | undefined;
   /** Sampled worlds for each move of the search player; 0 leaves it out. */
   readonly worlds: number;
   /** Sampled worlds of the generic search player, in a game with its own search; defaults to `worlds`. */
@@ -32,12 +32,12 @@ export interface Measuring {
 }
 
 /** Strategies: random; by the book; generic search with random playouts; the game's best search. */
-export const WAYS = ['random', 'book', 'plain', 'search'] as const;
-export type Way = (typeof WAYS)[number];
+export const BOT_KINDS = ['random', 'book', 'plain', 'search'] as const;
+export type BotKind = (typeof BOT_KINDS)[number];
 
 /** Result of one strategy. */
-export interface WayResult {
-  readonly player: Way;
+export interface BotResult {
+  readonly player: BotKind;
   /** Result of a deal: counters, or, in games with points, the points of the side minus the average of the others'. */
   readonly result: Estimate;
   /** Gain over the same side in the same deal when it plays as the others do. */
@@ -45,25 +45,25 @@ export interface WayResult {
   /** The same gain as a tally, all sides of a deal together, and the value of an answer of 1 for one side. */
   readonly tally: Tally;
   readonly unit: number;
-  /** Gain over the previous strategy in {@link WAYS}; empty for the first. */
+  /** Gain over the previous strategy in {@link BOT_KINDS}; empty for the first. */
   readonly step: Tally;
 }
 
 /**
  * Measures the available strategies of a game. All chance comes from the seed; readings not chosen take their default.
  */
-export const strength = (
+export const measureStrength = (
   game: Game,
-  { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: Measuring,
-): readonly WayResult[] => {
-  const names = namesOf(asked.seats);
+  { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: StrengthOptions,
+): readonly BotResult[] => {
+  const names = defaultSeatNames(asked.seats);
   const chosen = choose(pointsOf(game.readings, asked.variant), readings);
   const camps = game.scoreAccounts?.(names, chosen) ?? names;
   const sides = camps.map((camp) => camp.split('+').map((name) => names.indexOf(name)));
   const sitting: Sides = { ...asked, game, names, readings: chosen, sides };
   // Only integers are added: each side's result of a deal; with points, its difference from each other side.
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
-  const add = (results: readonly number[]): Tally => results.reduce(tallied, NOTHING);
+  const add = (results: readonly number[]): Tally => results.reduce(addAnswer, NOTHING);
   const ways = choosers(game, worlds, plain);
   const others = ways.findIndex(([player]) => player === against);
   if (others < 0) throw new Error(`nobody plays this game in that way: ${against}`);
@@ -80,19 +80,19 @@ export const strength = (
   });
 };
 
-const legal = moveList();
+const legal = createMoveBuffer();
 
 /** The available strategies of a game, if the search player samples this many worlds. */
-export const waysOf = (game: Game, worlds: number, plain = worlds): readonly Way[] =>
+export const listBotKinds = (game: Game, worlds: number, plain = worlds): readonly BotKind[] =>
   choosers(game, worlds, plain).map(([way]) => way);
 
-const choosers = (game: Game, worlds: number, plain: number): readonly [Way, Policy][] => {
-  const ways: [Way, Policy][] = [['random', seeing(randomPlayer)]];
-  const book = BOOKS[game.id];
-  if (book) ways.push(['book', seeing(book)]);
-  const own = SEARCHES[game.id];
-  if (own && worlds > 0 && plain > 0) ways.push(['plain', imagining(search, plain)]);
-  if (worlds > 0) ways.push(['search', imagining(own ?? search, worlds)]);
+const choosers = (game: Game, worlds: number, plain: number): readonly [BotKind, Policy][] => {
+  const ways: [BotKind, Policy][] = [['random', toPolicy(randomPlayer)]];
+  const book = BOOK_PLAYERS[game.id];
+  if (book) ways.push(['book', toPolicy(book)]);
+  const own = SEARCH_PLAYERS[game.id];
+  if (own && worlds > 0 && plain > 0) ways.push(['plain', createSearchPolicy(genericSearch, plain)]);
+  if (worlds > 0) ways.push(['search', createSearchPolicy(own ?? genericSearch, worlds)]);
   return ways;
 };
 
@@ -119,14 +119,14 @@ const hadOf = (
   others: Policy,
 ): number => {
   const dealer = deal % seats;
-  const witness = new Witness();
+  const witness = new Observer();
   const table = game.table({ seats, readings, variant, dealer, listener: witness.listener });
   const has = () => Array.from(table.scores ?? table.balance.subarray(0, seats));
   const before = has();
   table.deal(table.shuffle(randomFrom(seed, deal + 1)));
-  const course: DealHistory = { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] };
+  const course: DealHistory = { owners: table.hands.owner.slice(), unheld: { ...table.unheld }, done: [] };
   const lot = names.map((_, seat) => seat);
-  const state: GameState = { game, seats, names, readings, variant, dealer, draw: [], lot, courses: [course] };
+  const state: GameState = { game, seats, names, readings, variant, dealer, draw: [], lot, dealHistories: [course] };
   const chances = lot.map((seat) => randomFrom(`${seed}, seat ${seat}`, deal + 1));
   while (!table.dealOver) {
     const seat = table.toMove;
@@ -139,5 +139,5 @@ const hadOf = (
     table.play(move);
   }
   const had = has().map((now, i) => now - before[i]!);
-  return table.scores ? aheadBy(had, side) : had[side]!;
+  return table.scores ? computeAdvantage(had, side) : had[side]!;
 };

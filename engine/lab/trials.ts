@@ -4,15 +4,15 @@
  */
 import { type Policy } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { type Game, type Move, moveList, type Table } from '../game.ts';
-import { Witness } from '../observation.ts';
+import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
+import { Observer } from '../observation.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
-import { namesOf } from '../record/deal-record.ts';
+import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory } from '../record/playing.ts';
 import type { Setup } from '../setup.ts';
-import { type Manner, openHanded, policyOf } from './manners.ts';
+import { playDoubleDummy, policyOf, type Strategy } from './manners.ts';
 
 /** Setting of a trial: one deal, or a whole game. */
 export interface Setting {
@@ -27,17 +27,17 @@ export interface Setting {
 type TrialSetup = Setup & { readonly readings: Readonly<Record<string, string>> };
 
 /** A setting, and the strategy of all players. */
-export interface Played {
+export interface TrialPlan {
   readonly setting: Setting;
-  readonly manner: Manner;
+  readonly manner: Strategy;
   /**
    * Called with each table of a trial, before its first deal; the recorder it returns is told of each deal and move.
    */
-  readonly keep?: ((table: Table, setup: TrialSetup, game: Game) => Clerk) | undefined;
+  readonly keep?: ((table: Table, setup: TrialSetup, game: Game) => TrialRecorder) | undefined;
 }
 
 /** Records a trial while it is played. */
-export interface Clerk {
+export interface TrialRecorder {
   /** Called when the cards have been dealt. */
   dealt(): void;
   /** Called before the seat to play makes this move. */
@@ -45,10 +45,10 @@ export interface Clerk {
 }
 
 /** The policy of a seat (0-based) that plays differently from the others; `undefined` for the others. */
-export type Otherwise = (seat: number, table: Table) => Policy | undefined;
+export type SeatOverride = (seat: number, table: Table) => Policy | undefined;
 
 /** The table of trial `i` with its first deal, before any move. */
-export const dealtIn = ({ game, seats, variant, readings = {} }: Setting, seed: string, i: number): Table => {
+export const dealTrial = ({ game, seats, variant, readings = {} }: Setting, seed: string, i: number): Table => {
   const table = game.table({ seats, variant, readings, dealer: i % seats });
   table.deal(table.shuffle(packOf(seed, i, table)));
   return table;
@@ -63,17 +63,17 @@ const packOf = (seed: string, i: number, { dealNumber }: Table): Random =>
  * cards of a deal do not depend on the players.
  */
 export const playTrial = (
-  { setting, manner, keep }: Played,
+  { setting, manner, keep }: TrialPlan,
   seed: string,
   i: number,
   hear: Listener | null = null,
-  otherwise?: Otherwise,
+  otherwise?: SeatOverride,
 ): Table => {
   const { game, seats, variant, readings = {}, whole } = setting;
   const dealer = i % seats;
   const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, game) : undefined;
   const sees = otherwise !== undefined || usual !== undefined;
-  const witness = new Witness();
+  const witness = new Observer();
   const listener: Listener | null = sees
     ? (...heard) => {
         witness.listener(...heard);
@@ -84,21 +84,21 @@ export const playTrial = (
   const table = game.table(setup);
   const clerk = keep?.(table, setup, game);
   const chance = randomFrom(`${seed}, the players`, i);
-  const courses: DealHistory[] = [];
-  const state: GameState = { ...sittingOf(setting), dealer, courses };
+  const dealHistories: DealHistory[] = [];
+  const state: GameState = { ...sittingOf(setting), dealer, dealHistories };
   const moveOf = (): Move => {
     if (table.legal(legal) === 1) return legal[0]!;
     const policy = otherwise?.(table.toMove, table) ?? usual;
     if (policy) return policy(state, witness.observe(table, table.toMove), chance).move;
-    return manner === 'double-dummy' ? openHanded(table, readings, chance) : any(table, chance);
+    return manner === 'double-dummy' ? playDoubleDummy(table, readings, chance) : any(table, chance);
   };
   do {
     table.deal(table.shuffle(packOf(seed, i, table)));
     clerk?.dealt();
     const course: DealHistory | undefined = sees
-      ? { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] }
+      ? { owners: table.hands.owner.slice(), unheld: { ...table.unheld }, done: [] }
       : undefined;
-    if (course) courses.push(course);
+    if (course) dealHistories.push(course);
     while (!table.dealOver) {
       const move = sees || manner === 'double-dummy' ? moveOf() : any(table, chance);
       course?.done.push({ did: 'played', seat: table.toMove, move });
@@ -109,31 +109,31 @@ export const playTrial = (
   return table;
 };
 
-const legal = moveList();
+const legal = createMoveBuffer();
 
 const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
 
 /** Seating of a setting. */
-const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<GameState, 'dealer' | 'courses'> => {
-  const names = namesOf(seats);
+const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<GameState, 'dealer' | 'dealHistories'> => {
+  const names = defaultSeatNames(seats);
   const lot = names.map((_, seat) => seat);
   return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, draw: [], lot };
 };
 
 /** Number of events of a type, and the greatest amount among them. */
-export interface HeardCount {
+export interface EventCount {
   readonly count: number;
   readonly most: number;
 }
 
 /** Plays a trial and counts events of one type, or those that `wanted` selects. */
-export const hearIn = (
-  played: Played,
+export const countTrialEvents = (
+  played: TrialPlan,
   seed: string,
   i: number,
   type: keyof typeof EVENT,
   wanted: (amount: number, cite: string) => boolean = () => true,
-): HeardCount => {
+): EventCount => {
   let count = 0;
   let most = 0;
   playTrial(played, seed, i, (kind, _who, _what, amount, cite) => {

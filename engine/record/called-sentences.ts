@@ -1,7 +1,7 @@
 /**
  * Fault messages for `[Names …]`, as in `fault-sentences.ts`; separate from it, for tables where no player has a name.
  */
-export const CALLED_SENTENCES = {
+export const PLAYER_NAME_SENTENCES = {
   'bad-player-name':
     '“$1” cannot be what a player is called; expected {a name that is no card, as $2 is|a name that means nothing else in a record, as these do: $3|a name that cannot be taken for “$4”|letters, figures, blanks, hyphens, apostrophes and full stops, and nothing that is not seen}',
   'bad-names': '“$1” gives no player a name; expected seat=name once for a seat, as in A=Marie, C=Old Tom',

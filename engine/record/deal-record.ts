@@ -1,9 +1,9 @@
 /** Creates a record from a seed: a deal to be played, or whole deals played out. */
-import { makeCard, parseCard } from '../cards.ts';
-import { type Game, type Move, moveList, type Table, writeMove } from '../game.ts';
+import { formatCard, parseCard } from '../cards.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
 import { GENERATOR, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
-import { handsOf } from './dealt-hands.ts';
+import { recordDealtHands } from './dealt-hands.ts';
 import type { Fault, Place, Result } from './faults.ts';
 import {
   type DealRecord,
@@ -14,7 +14,7 @@ import {
   type Tag,
   type Verb,
 } from './record.ts';
-import { setUp } from './set-up.ts';
+import { createSeating } from './set-up.ts';
 
 /** Settings of the deal. */
 export interface DealRequest {
@@ -28,11 +28,11 @@ export interface DealRequest {
   readonly deals?: number;
 }
 
-const NOWHERE: Place = { line: 1, column: 1 };
+const PLACEHOLDER_PLACE: Place = { line: 1, column: 1 };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Default seat names, in order of play: A, B, C. */
-export const namesOf = (seats: number): readonly string[] =>
+export const defaultSeatNames = (seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => LETTERS[seat] ?? `S${seat + 1}`);
 
 /** Variant of the game, and its practices that are not the defaults. */
@@ -47,10 +47,10 @@ export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<st
 /** Creates a record dealt from a seed, with every reading named; or the reasons why the game cannot be set up so. */
 export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
-  const names = namesOf(request.seats);
+  const names = defaultSeatNames(request.seats);
   const tags = tagsOf(game, names, request, [tag('Seed', seed), tag('Generator', GENERATOR)]);
   const faults: Fault[] = [];
-  const seating = setUp({ tags, comments: [], deals: [] }, [game], faults);
+  const seating = createSeating({ tags, comments: [], deals: [] }, [game], faults);
   if (!seating) return { ok: false, faults };
 
   const { readings, variant, dealer, lot, draw } = seating;
@@ -62,11 +62,11 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   while (deals.length < most && !table.gameOver) {
     const number = deals.length + 1;
     table.deal(table.shuffle(randomFrom(seed, number)));
-    const hands = handsNow(table, names);
+    const hands = recordHands(table, names);
     const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
-    deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: NOWHERE });
+    deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: PLACEHOLDER_PLACE });
   }
-  tags.push(tag('Draw', draw.map(makeCard).join(' ')), tag('Lot', lot.map((seat) => names[seat]!).join(' ')));
+  tags.push(tag('Draw', draw.map(formatCard).join(' ')), tag('Lot', lot.map((seat) => names[seat]!).join(' ')));
   return { ok: true, value: { tags, comments: [], deals } };
 };
 
@@ -89,7 +89,7 @@ export const namesTag = (seats: readonly string[], called: readonly string[]): T
 };
 
 /** A tag pair that was generated, not parsed. */
-export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: NOWHERE });
+export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: PLACEHOLDER_PLACE });
 
 const pairs = (readings: Readonly<Record<string, string>>): string =>
   Object.entries(readings)
@@ -97,13 +97,13 @@ const pairs = (readings: Readonly<Record<string, string>>): string =>
     .join(' ');
 
 /** Every hand at a table in the form of a record, and the cards lying there. */
-export const handsNow = ({ hands, laid = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
-  handsOf({ owners: hands.owner, laid }, names);
+export const recordHands = ({ hands, unheld = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
+  recordDealtHands({ owners: hands.owner, unheld }, names);
 
 /** Plays a deal to its end; `choice` picks one of `moves` legal moves, by index. */
 const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {
   const moves: RecordedMove[] = [];
-  const list = moveList();
+  const list = createMoveBuffer();
   while (!table.dealOver) {
     const move = list[choice(table.legal(list))]!;
     moves.push(recordMove(table, names[table.toMove]!, move));
@@ -114,6 +114,14 @@ const playOut = (table: Table, names: readonly string[], choice: (moves: number)
 
 /** Converts a move to its form in a record; the table must not have made it yet. */
 export const recordMove = (table: Table, seat: string, move: Move, misplay = false): RecordedMove => {
-  const [first = '', ...more] = writeMove(table, move).split(' ');
-  return { seat, what: parseCard(first) ?? (first as Verb), more, call: '', misplay, comments: [], at: NOWHERE };
+  const [first = '', ...more] = formatMove(table, move).split(' ');
+  return {
+    seat,
+    what: parseCard(first) ?? (first as Verb),
+    more,
+    call: '',
+    misplay,
+    comments: [],
+    at: PLACEHOLDER_PLACE,
+  };
 };

@@ -1,31 +1,35 @@
 /** The hands of a deal, and the cards on the table, in the form of a record. */
 import { FULL_PACK } from '../cards.ts';
-import type { Dealt, Laid } from '../dealing.ts';
+import type { DealtCards, UnheldCards } from '../dealing.ts';
 import type { Owners } from '../hands.ts';
 import type { Place } from './faults.ts';
 import { BOARD, type RecordedDeal, TALON, TURN_UP } from './record.ts';
 
-const NOWHERE: Place = { line: 1, column: 1 };
+const PLACEHOLDER_PLACE: Place = { line: 1, column: 1 };
 
 /** The hands of a deal, with no card marked as supplied. */
 const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
   names
     .map((seat, i) => ({
       seat,
-      cards: FULL_PACK.filter((card) => owners[card] === i).map((card) => ({ card, supplied: true, at: NOWHERE })),
+      cards: FULL_PACK.filter((card) => owners[card] === i).map((card) => ({
+        card,
+        supplied: true,
+        at: PLACEHOLDER_PLACE,
+      })),
       comments: [],
-      at: NOWHERE,
+      at: PLACEHOLDER_PLACE,
     }))
     .filter(({ cards }) => cards.length > 0);
 
 /** Every hand of a deal in the form of a record, and the cards on the table. */
-export const handsOf = ({ owners, laid = {} }: Dealt, names: readonly string[]): RecordedDeal['hands'] => [
-  ...handsHeld(owners, names),
-  ...unheldOf(laid),
-];
+export const recordDealtHands = (
+  { owners, unheld = {} }: DealtCards,
+  names: readonly string[],
+): RecordedDeal['hands'] => [...handsHeld(owners, names), ...unheldOf(unheld)];
 
 /** The cards that nobody holds, if the game gives them a place. */
-const unheldOf = (laid: Laid): RecordedDeal['hands'] => {
+const unheldOf = (laid: UnheldCards): RecordedDeal['hands'] => {
   const piles: [string, readonly number[]][] = [
     [BOARD, laid.board ?? []],
     [TURN_UP, laid.turnUp === undefined ? [] : [laid.turnUp]],
@@ -35,8 +39,8 @@ const unheldOf = (laid: Laid): RecordedDeal['hands'] => {
     .filter(([, cards]) => cards.length > 0)
     .map(([seat, cards]) => ({
       seat,
-      cards: cards.map((card) => ({ card, supplied: true, at: NOWHERE })),
+      cards: cards.map((card) => ({ card, supplied: true, at: PLACEHOLDER_PLACE })),
       comments: [],
-      at: NOWHERE,
+      at: PLACEHOLDER_PLACE,
     }));
 };

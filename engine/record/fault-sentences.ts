@@ -3,7 +3,7 @@
  * They are in a file of their own so that a page without faults need not load them. The French ones are in
  * `src/i18n/fr/faults.ts`.
  */
-import { CALLED_SENTENCES } from './called-sentences.ts';
+import { PLAYER_NAME_SENTENCES } from './called-sentences.ts';
 import type { Fault } from './faults.ts';
 
 /**
@@ -48,7 +48,7 @@ export const SENTENCES = {
   'too-many-seats': 'there are $1 seats; expected at most $2',
   'bad-seat-name':
     '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in signs that are seen, without brackets, braces, quotation marks, colons, semicolons or question marks}',
-  ...CALLED_SENTENCES,
+  ...PLAYER_NAME_SENTENCES,
   'long-seat-name': 'the name of this seat has $1 characters; expected at most $2',
   'wrong-seats': '$1 cannot be played by $2; expected {$3 seats|other readings} ($4)',
   'unknown-reading': '$1 has no reading “$2”; expected one of $3',

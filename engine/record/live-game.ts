@@ -4,19 +4,19 @@
  */
 
 import type { Card } from '../cards.ts';
-import { type Game, type Move, moveList, type Refusal, type Table } from '../game.ts';
-import { type Observation, Witness } from '../observation.ts';
+import { createMoveBuffer, type Game, type Move, type Refusal, type Table } from '../game.ts';
+import { type Observation, Observer } from '../observation.ts';
 import type { Random } from '../random.ts';
 import { recordMove } from './deal-record.ts';
-import { handsOf } from './dealt-hands.ts';
+import { recordDealtHands } from './dealt-hands.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
-import { type DealHistory, NOTHING_TO_CLAIM, Playing } from './playing.ts';
+import { type DealHistory, NOTHING_TO_CLAIM, RecordReplayer } from './playing.ts';
 import type { DealRecord, RecordedDeal, RecordedMove, Tag } from './record.ts';
 import type { Replay } from './replay.ts';
-import { type Seating, setUp } from './set-up.ts';
+import { createSeating, type Seating } from './set-up.ts';
 
-const NOWHERE = { line: 1, column: 1 } as const;
+const PLACEHOLDER_PLACE = { line: 1, column: 1 } as const;
 
 /** State of a game in progress, as needed by search players. */
 export interface GameState {
@@ -29,16 +29,16 @@ export interface GameState {
   /** The cards drawn for the deal, which may settle more than the dealer; empty if the record only names the dealer. */
   readonly draw: readonly Card[];
   readonly lot: readonly number[];
-  readonly courses: readonly DealHistory[];
+  readonly dealHistories: readonly DealHistory[];
 }
 
 /** A game that continues from the end of a record. */
 export class LiveGame {
   readonly #seating: Seating;
   #record: DealRecord;
-  #playing!: Playing;
-  #witness = new Witness();
-  readonly #legal = moveList();
+  #playing!: RecordReplayer;
+  #witness = new Observer();
+  readonly #legal = createMoveBuffer();
 
   private constructor(seating: Seating, record: DealRecord) {
     this.#seating = seating;
@@ -54,19 +54,19 @@ export class LiveGame {
     if (!read.ok) return read;
     const record = { ...read.value, tags: withoutExpect(read.value.tags) };
     const faults: Fault[] = [];
-    const seating = setUp(record, games, faults);
+    const seating = createSeating(record, games, faults);
     if (!seating || faults.length > 0) return { ok: false, faults };
     const live = new LiveGame(seating, record);
-    const wrong = live.#again(record);
+    const wrong = live.#replayRecord(record);
     return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: live };
   }
 
   /** Plays a record from the beginning; returns its faults. */
-  #again(record: DealRecord): readonly Fault[] {
-    this.#witness = new Witness();
-    this.#playing = new Playing(this.#seating, this.#witness.listener);
+  #replayRecord(record: DealRecord): readonly Fault[] {
+    this.#witness = new Observer();
+    this.#playing = new RecordReplayer(this.#seating, this.#witness.listener);
     this.#record = record;
-    return this.#playing.all(record);
+    return this.#playing.replayAll(record);
   }
 
   get game(): Game {
@@ -100,7 +100,17 @@ export class LiveGame {
   /** The game as integers: its setup, and the history of every deal. */
   get state(): GameState {
     const { game, names, readings, variant, dealer, draw, lot } = this.#seating;
-    return { game, seats: names.length, names, readings, variant, dealer, draw, lot, courses: this.#playing.courses };
+    return {
+      game,
+      seats: names.length,
+      names,
+      readings,
+      variant,
+      dealer,
+      draw,
+      lot,
+      dealHistories: this.#playing.dealHistories,
+    };
   }
 
   /** The legal moves of the seat to play; empty between deals. */
@@ -116,20 +126,20 @@ export class LiveGame {
     if (!this.table.dealOver || this.table.gameOver)
       throw new Error('the cards are dealt when a deal is over, and a game is not');
     const number = String(this.#record.deals.length + 1);
-    const hands = this.#seating.seed === undefined ? handsOf(this.table.shuffle(random), this.names) : [];
-    const deal: RecordedDeal = { number, tags: [], hands, moves: [], comments: [], at: NOWHERE };
+    const hands = this.#seating.seed === undefined ? recordDealtHands(this.table.shuffle(random), this.names) : [];
+    const deal: RecordedDeal = { number, tags: [], hands, moves: [], comments: [], at: PLACEHOLDER_PLACE };
     this.#playing.deal(deal, number);
     this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };
   }
 
   /** Makes a move for a seat (0-based), by default the one to play; returns the refusal, if any. */
   play(move: Move, seat = this.table.toMove): Refusal | null {
-    return this.table.refuse(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
+    return this.table.getRefusal(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
   }
 
   /** Makes a move that the source penalises, with its penalty; returns the refusal if it is not such a move. */
   misplay(move: Move, seat = this.table.toMove): Refusal | null {
-    const refused = this.table.refuse(seat, move);
+    const refused = this.table.getRefusal(seat, move);
     if (!refused?.misplay) return refused;
     return this.#add(recordMove(this.table, this.names[seat]!, move, true));
   }
@@ -137,12 +147,12 @@ export class LiveGame {
   /** The reason why a seat may not claim the penalty of an earlier misplay now; `null` if it may. */
   refuseClaim(seat: number): Refusal | null {
     const claims = this.#claims;
-    return claims === undefined ? NOTHING_TO_CLAIM : this.table.refuse(seat, claims);
+    return claims === undefined ? NOTHING_TO_CLAIM : this.table.getRefusal(seat, claims);
   }
 
   /** The move that claims a penalty, in a game that has one. */
   get #claims(): Move | undefined {
-    return this.table.read?.(['claims']);
+    return this.table.parseMove?.(['claims']);
   }
 
   /** Claims the penalty of an earlier misplay for a seat; returns the refusal, if any. */
@@ -165,13 +175,13 @@ export class LiveGame {
   }
 
   /** Number of moves and deals that can be taken back. */
-  get taken(): number {
+  get takeBackCount(): number {
     return this.#record.deals.reduce((count, { moves }) => count + 1 + moves.length, 0);
   }
 
   /** Takes back the last `count` moves and deals, or as many as there are. */
   takeBack(count = 1): void {
-    const [fault] = this.#again(this.#without(count));
+    const [fault] = this.#replayRecord(this.#without(count));
     if (fault) throw new Error(`what has been played cannot be played again: ${fault.code} ${fault.found.join(' ')}`);
   }
 

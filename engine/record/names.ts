@@ -9,7 +9,7 @@ import { MOST_NAME_CHARACTERS } from './limits.ts';
 import { LINKS, UNHELD, VERBS } from './record.ts';
 
 /** Reserved words of a record. */
-export const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
+export const RESERVED_WORDS: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
   .map((word) => word.toLowerCase())
   .filter((word) => word !== '');
 
@@ -24,7 +24,7 @@ const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
  * Reduces a name to its appearance: without invisible characters, in capitals, look-alike letters replaced by Latin
  * ones.
  */
-export const lookOf = (name: string): string =>
+export const getNameSkeleton = (name: string): string =>
   [
     ...name
       .normalize('NFKC')
@@ -35,18 +35,18 @@ export const lookOf = (name: string): string =>
     .join('');
 
 /** Adds the faults of the seat names. */
-export const nameSeats = (names: readonly string[], at: Place, faults: Fault[]): void => {
+export const checkSeatNames = (names: readonly string[], at: Place, faults: Fault[]): void => {
   const taken = new Map<string, string>();
   for (const name of names) {
     if (name.length > MOST_NAME_CHARACTERS) {
       addFault(faults, 'long-seat-name', at, String(name.length), String(MOST_NAME_CHARACTERS));
       continue;
     }
-    const look = lookOf(name);
+    const look = getNameSkeleton(name);
     const twin = taken.get(look);
     if (parseCard(name) !== undefined) addFault(faults, 'bad-seat-name', at, name, name);
-    else if (NO_NAMES.includes(look.toLowerCase()))
-      addFault(faults, 'bad-seat-name', at, name, '', NO_NAMES.join(', '));
+    else if (RESERVED_WORDS.includes(look.toLowerCase()))
+      addFault(faults, 'bad-seat-name', at, name, '', RESERVED_WORDS.join(', '));
     else if (/[;:()?[\]{}"\p{Cc}\p{Cf}\p{Cs}]/u.test(name) || look === '') addFault(faults, 'bad-seat-name', at, name);
     else if (twin !== undefined) addFault(faults, 'bad-seat-name', at, name, '', '', twin);
     taken.set(look, name);

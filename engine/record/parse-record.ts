@@ -3,7 +3,7 @@ import { PACK_SIZE, parseCard } from '../cards.ts';
 import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
 import { MOST_CHARACTERS, MOST_DEALS, MOST_HANDS, MOST_MOVES, MOST_TAGS } from './limits.ts';
-import { ASKS, isOwnMove, isPrompt, type Prompt, readPrompt } from './prompts.ts';
+import { isOwnMove, isPrompt, PROMPT_KINDS, type Prompt, parsePrompt } from './prompts.ts';
 import {
   ARGUMENTS,
   type DealRecord,
@@ -188,12 +188,12 @@ class Reader {
   /** Target of the next comment: the last item read. */
   #comments: string[] = this.#record.comments;
   /** Tags already present in the current section, by name and language. */
-  #stand = new Set<string>();
+  #seenTags = new Set<string>();
   #seats: ReadonlySet<string> | undefined;
   #moves = 0;
   /** The learner's seat, if the record is a lesson; and the questions asked since the last move. */
   #learner: string | undefined;
-  #asked: { readonly prompt: Prompt; readonly at: Place }[] = [];
+  #pendingPrompts: { readonly prompt: Prompt; readonly at: Place }[] = [];
   /** True after a limit was passed: nothing more is read. */
   #stopped = false;
 
@@ -255,31 +255,31 @@ class Reader {
 
   /** Checks the form and place of a lesson's prompt. */
   #prompt({ text, at }: Token): void {
-    const prompt = readPrompt(text);
+    const prompt = parsePrompt(text);
     if (!prompt)
       return this.#fault(
         'bad-prompt',
         at,
         text.split(/\s/)[0]!,
-        ['!en', ...ASKS.map((ask) => `?${ask}:en`)].join(', '),
+        ['!en', ...PROMPT_KINDS.map((ask) => `?${ask}:en`)].join(', '),
       );
     const deal = this.#deal;
     const hand = deal?.hands.find(({ comments }) => comments === this.#comments);
     if (!deal || hand) return this.#fault('misplaced-prompt', at, hand ? `${hand.seat}:` : '[Lesson …]');
-    if (prompt.ask !== 'remark') this.#asked.push({ prompt, at });
+    if (prompt.ask !== 'remark') this.#pendingPrompts.push({ prompt, at });
   }
 
   /** Checks that a question is answered by a move, and a question to the learner by the learner's own. */
   #answer(seat: string): void {
-    for (const { prompt, at } of this.#asked)
+    for (const { prompt, at } of this.#pendingPrompts)
       if (isOwnMove(prompt.ask) && seatKey(seat) !== seatKey(this.#learner!))
         this.#fault('not-the-learner', at, seat, this.#learner!);
-    this.#asked = [];
+    this.#pendingPrompts = [];
   }
 
   #leaveUnanswered(): void {
-    for (const { prompt, at } of this.#asked) this.#fault('prompt-without-move', at, `?${prompt.ask}`);
-    this.#asked = [];
+    for (const { prompt, at } of this.#pendingPrompts) this.#fault('prompt-without-move', at, `?${prompt.ask}`);
+    this.#pendingPrompts = [];
   }
 
   #tag(token: Token): void {
@@ -291,9 +291,9 @@ class Reader {
     const said = tag.name + (tag.lang && `:${tag.lang}`);
     const { tags } = this.#deal ?? this.#record;
     this.#limit('too-many-tags', at, tags.push(tag), MOST_TAGS);
-    if (this.#stand.has(said.toLowerCase())) this.#fault('tag-twice', at, said);
+    if (this.#seenTags.has(said.toLowerCase())) this.#fault('tag-twice', at, said);
     else if (this.#deal && !tag.lang && OF_THE_HEAD.has(name)) this.#fault('misplaced-tag', at, tag.name);
-    this.#stand.add(said.toLowerCase());
+    this.#seenTags.add(said.toLowerCase());
     if (!this.#deal && name === 'lesson' && !tag.lang) this.#learner ??= tag.value.trim();
     if (!this.#deal && name === 'seats' && !tag.lang)
       this.#seats ??= new Set(tag.value.trim().split(/\s+/, MOST_SEATS).map(seatKey));
@@ -304,7 +304,7 @@ class Reader {
     this.#leaveUnanswered();
     this.#deal = { number: value, tags: [], hands: [], moves: [], comments: [], at };
     this.#comments = this.#deal.comments;
-    this.#stand = new Set();
+    this.#seenTags = new Set();
     this.#limit('too-many-deals', at, this.#record.deals.push(this.#deal), MOST_DEALS);
   }
 
@@ -361,7 +361,7 @@ class Reader {
     const what = verbOf(token.text) ?? parseCard(token.text);
     if (what === undefined) {
       this.#fault('unknown-card', token.at, token.text);
-      return this.#leaveLine(token);
+      return this.#skipLine(token);
     }
     const more = this.#more(what);
     const move: Open<RecordedMove> = {
@@ -386,7 +386,7 @@ class Reader {
   }
 
   /** Skips the rest of a meaningless word's line, up to the next move. */
-  #leaveLine({ at }: Token): void {
+  #skipLine({ at }: Token): void {
     for (let next = this.#peek(); next?.at.line === at.line; next = this.#peek()) {
       if (!(next.kind === 'word' ? !this.#beginsHandOrMove() : isSign(next, '?'))) return;
       this.#take();

@@ -1,11 +1,11 @@
 /** Plays a record: its deals and moves in order at one table, each checked, and the steps collected. */
-import { type Card, makeCard } from '../cards.ts';
-import type { Dealt, Laid } from '../dealing.ts';
-import { type GameEvent, type Listener, type Names, readEvent } from '../events.ts';
-import { type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
+import { type Card, formatCard } from '../cards.ts';
+import type { DealtCards, UnheldCards } from '../dealing.ts';
+import { type GameEvent, type Listener, type TableNames, toGameEvent } from '../events.ts';
+import { createMoveBuffer, formatMove, type Move, PASS, type Refusal, type Table } from '../game.ts';
 import { NOBODY, noOwners, type Owners } from '../hands.ts';
 import { randomFrom } from '../random.ts';
-import { handsOf } from './dealt-hands.ts';
+import { recordDealtHands } from './dealt-hands.ts';
 import { addFault, type Fault, type FaultCode, fault, isFull, type Place } from './faults.ts';
 import {
   BOARD,
@@ -39,7 +39,7 @@ export interface Action {
 /** A deal as integers: the owner of each card, the cards on the table, and the actions since. */
 export interface DealHistory {
   readonly owners: Owners;
-  readonly laid: Laid;
+  readonly unheld: UnheldCards;
   readonly done: Action[];
 }
 
@@ -47,9 +47,9 @@ export interface DealHistory {
  * Authority on rule violations: the record's `?` marks, which are refused if wrong; or the rules, ignoring the marks,
  * as when a record is played by other readings than its own.
  */
-export type Judged = 'as-marked' | 'by-the-rules';
+export type MisplayJudgement = 'as-marked' | 'by-the-rules';
 
-/** Thrown by {@link Playing} at a fault that stops it, so that no caller can ignore it. */
+/** Thrown by {@link RecordReplayer} at a fault that stops it, so that no caller can ignore it. */
 class Refused extends Error {
   readonly faults: readonly Fault[];
 
@@ -60,25 +60,25 @@ class Refused extends Error {
 }
 
 /** A table with its seats, and the steps played there. */
-export class Playing {
+export class RecordReplayer {
   readonly table: Table;
   readonly seating: Seating;
   readonly #steps: Step[] = [];
   /** Number of steps up to each deal begun and each move, without the settlement after it. */
   readonly #stepsAfter: number[] = [];
   /** The deals so far, for determinizations. */
-  readonly courses: DealHistory[] = [];
-  readonly #names: Names;
-  readonly #moves = moveList();
-  readonly #judged: Judged;
+  readonly dealHistories: DealHistory[] = [];
+  readonly #names: TableNames;
+  readonly #moves = createMoveBuffer();
+  readonly #judged: MisplayJudgement;
   #events: GameEvent[] = [];
 
   /** Sets up the table, and draws for the deal; `alsoHears` receives all events. */
-  constructor(seating: Seating, alsoHears?: Listener, judged: Judged = 'as-marked') {
+  constructor(seating: Seating, alsoHears?: Listener, judged: MisplayJudgement = 'as-marked') {
     this.seating = seating;
     this.#judged = judged;
     const listener: Listener = (...heard) => {
-      this.#events.push(readEvent(this.#names, ...heard));
+      this.#events.push(toGameEvent(this.#names, ...heard));
       alsoHears?.(...heard);
     };
     const { game, names, accounts, scorers, readings, variant, dealer, lot, draw } = seating;
@@ -95,10 +95,10 @@ export class Playing {
    * Plays all the deals of a record and checks the balances it expects. Returns its faults, empty if it could be
    * played; the steps before a fault remain.
    */
-  all({ deals, tags }: DealRecord): readonly Fault[] {
+  replayAll({ deals, tags }: DealRecord): readonly Fault[] {
     try {
       for (const [i, deal] of deals.entries()) this.deal(deal, String(i + 1));
-      this.#expect(tagOf(tags, 'Expect'));
+      this.#assertExpectedAccounts(tagOf(tags, 'Expect'));
     } catch (problem) {
       if (problem instanceof Refused) return problem.faults;
       throw problem;
@@ -143,21 +143,21 @@ export class Playing {
       this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
 
     const dealt = this.#dealt(deal);
-    table.deal(this.#stopsBeforeTurnUp(deal) ? this.#unturned(dealt) : dealt);
-    const { hands, laid = {} } = this.table;
-    this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
+    table.deal(this.#stopsBeforeTurnUp(deal) ? this.#withoutTurnUp(dealt) : dealt);
+    const { hands, unheld = {} } = this.table;
+    this.dealHistories.push({ owners: hands.owner.slice(), unheld: { ...unheld }, done: [] });
     this.#stepsAfter.push(this.#step(`deal ${number}`, deal.comments));
     for (const move of deal.moves) this.move(move);
-    this.#expect(tagOf(deal.tags, 'Expect'));
+    this.#assertExpectedAccounts(tagOf(deal.tags, 'Expect'));
   }
 
   /** The cards of a deal: as written in the record, or from its seed. */
-  #dealt(deal: RecordedDeal): Dealt {
+  #dealt(deal: RecordedDeal): DealtCards {
     const { seed } = this.seating;
     if (seed === undefined) return this.#setOut(deal);
     const shuffled = this.table.shuffle(randomFrom(seed, Number(deal.number)));
     if (deal.hands.length === 0) return shuffled;
-    if (this.#judged === 'as-marked') this.#holdToSeed(shuffled, deal);
+    if (this.#judged === 'as-marked') this.#assertMatchesSeed(shuffled, deal);
     return this.#setOut(deal);
   }
 
@@ -171,13 +171,13 @@ export class Playing {
   }
 
   /** The same deal before its last card is turned up: that card is still in the talon. */
-  #unturned({ owners }: Dealt): Dealt {
+  #withoutTurnUp({ owners }: DealtCards): DealtCards {
     const talon = this.table.layout().pack.filter((card) => owners[card] === NOBODY);
-    return { owners, laid: { talon } };
+    return { owners, unheld: { talon } };
   }
 
   /** The written hands as a deal, checked against the pack. */
-  #setOut(deal: RecordedDeal): Dealt {
+  #setOut(deal: RecordedDeal): DealtCards {
     const { names } = this.seating;
     const faults: Fault[] = [];
     const found = (code: FaultCode, at: Place, ...words: string[]): void => addFault(faults, code, at, ...words);
@@ -192,8 +192,8 @@ export class Playing {
       else if (hands.has(name)) found('hand-twice', hand.at, name);
       else hands.set(name, hand);
       for (const { card, at } of hand.cards) {
-        if (seen.has(card)) found('card-twice', at, makeCard(card));
-        else if (!pack.includes(card)) found('not-in-pack', at, makeCard(card), String(pack.length));
+        if (seen.has(card)) found('card-twice', at, formatCard(card));
+        else if (!pack.includes(card)) found('not-in-pack', at, formatCard(card), String(pack.length));
         seen.add(card);
         if (name !== undefined && !UNHELD.includes(name)) owners[card] = names.indexOf(name);
       }
@@ -217,26 +217,26 @@ export class Playing {
       found('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
     const talon = hands.get(TALON);
     const cardsOf = (name: string) => hands.get(name)?.cards.map(({ card }) => card);
-    const laid: Laid = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };
+    const unheld: UnheldCards = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };
     if (talon && faults.length === 0) {
-      const faceUp = [...(laid.board ?? []), laid.turnUp];
+      const faceUp = [...(unheld.board ?? []), unheld.turnUp];
       const left = pack.filter((card) => owners[card] === NOBODY && !faceUp.includes(card));
       const given = talon.cards.map(({ card }) => card).sort((a, b) => a - b);
-      if (given.join() !== left.join()) found('wrong-talon', talon.at, left.map(makeCard).join(' '));
+      if (given.join() !== left.join()) found('wrong-talon', talon.at, left.map(formatCard).join(' '));
     }
     if (faults.length > 0) throw new Refused(faults);
-    return { owners, laid };
+    return { owners, unheld };
   }
 
   /** Checks written hands against the deal of the record's seed. */
-  #holdToSeed(shuffled: Dealt, { hands }: RecordedDeal): void {
-    for (const due of handsOf(shuffled, this.seating.names)) {
+  #assertMatchesSeed(shuffled: DealtCards, { hands }: RecordedDeal): void {
+    for (const due of recordDealtHands(shuffled, this.seating.names)) {
       const written = hands.find(({ seat }) => seatKey(seat) === seatKey(due.seat));
       // A talon may be omitted; if written, its order must be the dealing order.
       if (!written) continue;
       const inOrder = ({ cards }: RecordedHand): string => {
         const list = cards.map(({ card }) => card);
-        return (due.seat === TALON ? list : list.sort((a, b) => a - b)).map(makeCard).join(' ');
+        return (due.seat === TALON ? list : list.sort((a, b) => a - b)).map(formatCard).join(' ');
       };
       if (inOrder(written) !== inOrder(due)) this.#fault('not-from-seed', written.at, due.seat, inOrder(due));
     }
@@ -259,20 +259,20 @@ export class Playing {
     if (played === undefined && move.what === 'claims') this.#refused(NOTHING_TO_CLAIM, seat, move);
     if (played === undefined)
       this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
-    if (!move.misplay) this.#passInSilence(seat, played);
-    let refused = table.refuse(seat, played);
+    if (!move.misplay) this.#insertHiddenPasses(seat, played);
+    let refused = table.getRefusal(seat, played);
     const misplay = this.#isMisplay(move, seat, refused);
     // A fault that is not penalised is ignored: the card is played normally.
     if (refused && !misplay && move.misplay && this.#judged === 'by-the-rules') {
       played = this.#read({ ...move, more: [] }) ?? played;
-      refused = table.refuse(seat, played);
+      refused = table.getRefusal(seat, played);
     }
     if (misplay && !refused) this.#fault('no-misplay', move.at);
     if (refused && !(misplay && refused.misplay)) this.#refused(refused, seat, move);
     if (misplay) table.misplay!(played, seat);
     else table.play(played, seat);
     this.#note(misplay ? 'misplayed' : 'played', seat, played);
-    if (move.call) this.#holdToCall(move, names[seat]!);
+    if (move.call) this.#assertMatchesCall(move, names[seat]!);
     this.#stepsAfter.push(this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments));
   }
 
@@ -286,11 +286,11 @@ export class Playing {
    * Makes the hidden passes before a move: a record need not write them, since the next move implies them. A pass with
    * a consequence (a hoc, if it was the last player who could continue) is a step.
    */
-  #passInSilence(seat: number, move: Move): void {
+  #insertHiddenPasses(seat: number, move: Move): void {
     const table = this.table;
-    while (table.refuse(seat, move) && table.toMove >= 0) {
+    while (table.getRefusal(seat, move) && table.toMove >= 0) {
       const silent = table.toMove;
-      const refused = table.refuse(silent, PASS);
+      const refused = table.getRefusal(silent, PASS);
       const misplay = silent !== seat && this.#judged === 'by-the-rules' && refused?.misplay === true;
       if (refused && !misplay) return;
       this.#note(misplay ? 'misplayed' : 'played', silent, PASS);
@@ -302,7 +302,7 @@ export class Playing {
   }
 
   /** Checks the word that a record says was called against the word required by the rules. */
-  #holdToCall(move: RecordedMove, name: string): void {
+  #assertMatchesCall(move: RecordedMove, name: string): void {
     const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
     // Two words with one card may be written as one: `Snap-Jig`.
     if (![...calls, calls.join('-')].includes(move.call.toLowerCase()))
@@ -313,15 +313,15 @@ export class Playing {
   #read(move: RecordedMove): Move | undefined {
     if (move.what === 'pass') return PASS;
     return typeof move.what === 'number' && move.more.length === 0
-      ? (this.table.read?.(moveWords(move)) ?? move.what)
-      : this.table.read?.(moveWords(move));
+      ? (this.table.parseMove?.(moveWords(move)) ?? move.what)
+      : this.table.parseMove?.(moveWords(move));
   }
 
   /** The legal moves of the seat to play, in notation; empty if there is none. */
   #choice(): string {
     const table = this.table;
     const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
-    const said = legal.map((move) => writeMove(table, move));
+    const said = legal.map((move) => formatMove(table, move));
     return said.join(said.some((words) => words.includes(' ')) ? ' | ' : ' ');
   }
 
@@ -341,7 +341,7 @@ export class Playing {
   }
 
   #note(did: Action['did'], seat: number, move: Move): void {
-    this.courses.at(-1)!.done.push({ did, seat, move });
+    this.dealHistories.at(-1)!.done.push({ did, seat, move });
   }
 
   /**
@@ -379,7 +379,7 @@ export class Playing {
   }
 
   /** Checks the balances against an Expect tag, if there is one. */
-  #expect(tag: Tag | undefined): void {
+  #assertExpectedAccounts(tag: Tag | undefined): void {
     if (!tag) return;
     const { accounts, scorers } = this.seating;
     const names = [...accounts, ...scorers];

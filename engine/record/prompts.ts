@@ -12,12 +12,23 @@
  * table: who pays for it (`pays`), the total that a player pays (`owes`) or wins (`wins`), who plays next (`next`), who
  * takes the trick (`trick`), the value of the trick (`worth`), the points scored (`scores`).
  */
-export const ASKS = ['open', 'named', 'alone', 'pays', 'owes', 'wins', 'next', 'trick', 'worth', 'scores'] as const;
-export type Ask = (typeof ASKS)[number];
+export const PROMPT_KINDS = [
+  'open',
+  'named',
+  'alone',
+  'pays',
+  'owes',
+  'wins',
+  'next',
+  'trick',
+  'worth',
+  'scores',
+] as const;
+export type PromptKind = (typeof PROMPT_KINDS)[number];
 
 /** A prompt in one language: a remark or a question. */
 export interface Prompt {
-  readonly ask: Ask | 'remark';
+  readonly ask: PromptKind | 'remark';
   readonly lang: string;
   readonly text: string;
 }
@@ -29,12 +40,12 @@ const QUESTION = /^\?([a-z]+):([a-z]{2,3})\s+(\S.*)$/s;
 export const isPrompt = (comment: string): boolean => comment.startsWith('!') || comment.startsWith('?');
 
 /** Parses a comment as a prompt; `undefined` if it is none. Line ends become spaces. */
-export const readPrompt = (comment: string): Prompt | undefined => {
+export const parsePrompt = (comment: string): Prompt | undefined => {
   const remark = REMARK.exec(comment);
   if (remark) return { ask: 'remark', lang: remark[1]!, text: remark[2]!.replace(/\s*\n\s*/g, ' ') };
   const [, ask = '', lang = '', text = ''] = QUESTION.exec(comment) ?? [];
-  if (!(ASKS as readonly string[]).includes(ask)) return undefined;
-  return { ask: ask as Ask, lang, text: text.replace(/\s*\n\s*/g, ' ') };
+  if (!(PROMPT_KINDS as readonly string[]).includes(ask)) return undefined;
+  return { ask: ask as PromptKind, lang, text: text.replace(/\s*\n\s*/g, ' ') };
 };
 
 /** True for a question to the learner alone, who then makes the move. */

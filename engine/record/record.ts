@@ -2,7 +2,7 @@
  * The deal record: the plain text in which an example is saved, shared, embedded and tested. This file defines a record
  * and its canonical text; `parse-record.ts` parses a text; `replay.ts` checks it at a table.
  */
-import { type Card, makeCard } from '../cards.ts';
+import { type Card, formatCard } from '../cards.ts';
 import type { Place } from './faults.ts';
 import { MOST_NAME_CHARACTERS } from './limits.ts';
 
@@ -132,7 +132,7 @@ export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'mi
 
 /** The words of a move, without the seat. */
 export const moveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'>): readonly string[] => [
-  typeof what === 'number' ? makeCard(what) : what,
+  typeof what === 'number' ? formatCard(what) : what,
   ...more,
 ];
 
@@ -171,7 +171,7 @@ const cardsText = (cards: readonly RecordedCard[]): string => {
   cards.forEach(({ card, supplied }, i) => {
     const opens = supplied && !cards[i - 1]?.supplied;
     const closes = supplied && !cards[i + 1]?.supplied;
-    text += ` ${opens ? '(' : ''}${makeCard(card)}${closes ? ')' : ''}`;
+    text += ` ${opens ? '(' : ''}${formatCard(card)}${closes ? ')' : ''}`;
   });
   return text;
 };

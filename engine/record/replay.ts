@@ -2,15 +2,15 @@
  * Plays a record at a table: checks it and turns it into steps, or returns its faults with their places. The steps are
  * made once; viewers move a cursor over them.
  */
-import { FULL_PACK, makeCard, PACK_SIZE } from '../cards.ts';
+import { FULL_PACK, formatCard, PACK_SIZE } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { NOBODY, type Owners } from '../hands.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
-import { Playing } from './playing.ts';
+import { RecordReplayer } from './playing.ts';
 import type { DealRecord } from './record.ts';
-import { setUp } from './set-up.ts';
+import { createSeating } from './set-up.ts';
 
 /**
  * One step: a deal begun, a move with its consequences, or one settlement after the move that ended a deal. Each payment
@@ -65,10 +65,10 @@ export const replay = (written: string | DealRecord, games: readonly Game[]): Re
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
   const faults: Fault[] = [];
-  const seating = setUp(read.value, games, faults);
+  const seating = createSeating(read.value, games, faults);
   if (!seating || faults.length > 0) return { ok: false, faults };
-  const playing = new Playing(seating);
-  const wrong = playing.all(read.value);
+  const playing = new RecordReplayer(seating);
+  const wrong = playing.replayAll(read.value);
   return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.replay(read.value) };
 };
 
@@ -120,12 +120,12 @@ export const balanceOf = (played: Replay, step = played.steps.length - 1): Reado
 /** The cards of a seat after a step, in the order of the pack, in notation. */
 export const handOf = (step: Step, seat: number): readonly string[] => {
   const hand: string[] = [];
-  for (let card = 0; card < PACK_SIZE; card++) if (step.owners[card] === seat) hand.push(makeCard(card));
+  for (let card = 0; card < PACK_SIZE; card++) if (step.owners[card] === seat) hand.push(formatCard(card));
   return hand;
 };
 
 /** The cards dealt to nobody, in notation, at the beginning of the step's deal. */
 export const talonOf = (played: Replay, step: Step): readonly string[] => {
   const first = played.steps.find(({ deal }) => deal === step.deal)!;
-  return FULL_PACK.filter((card) => first.owners[card] === NOBODY).map(makeCard);
+  return FULL_PACK.filter((card) => first.owners[card] === NOBODY).map(formatCard);
 };

@@ -1,12 +1,12 @@
 /** Reads the set-up tags of a record: game, seats, readings, dealer. */
-import { type Card, makeCard, parseCard } from '../cards.ts';
+import { type Card, formatCard, parseCard } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { GENERATOR, randomFrom, shuffle } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { MOST_SEATS } from '../setup.ts';
-import { calledIn } from './called.ts';
+import { parsePlayerNames } from './called.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
-import { nameSeats } from './names.ts';
+import { checkSeatNames } from './names.ts';
 import { type DealRecord, RECORD_VERSION, RULES_VERSION, seatKey, type Tag, tagOf } from './record.ts';
 
 /** The set-up of a record's table. */
@@ -33,7 +33,7 @@ export interface Seating {
 const TOP: Place = { line: 1, column: 1 };
 
 /** Sets a table up from the tags of a record; adds its faults to `faults`. */
-export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[]): Seating | undefined => {
+export const createSeating = (record: DealRecord, games: readonly Game[], faults: Fault[]): Seating | undefined => {
   const { tags } = record;
   const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
     addFault(faults, code, at, ...words);
@@ -63,8 +63,8 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
 
   const names = seatsTag.value.trim().split(/\s+/);
   if (names.length > MOST_SEATS) return found('too-many-seats', seatsTag.at, String(names.length), String(MOST_SEATS));
-  nameSeats(names, seatsTag.at, faults);
-  calledIn(tags, names, faults);
+  checkSeatNames(names, seatsTag.at, faults);
+  parsePlayerNames(tags, names, faults);
   const numbers = new Map(names.map((name, seat) => [seatKey(name), seat]));
   const seatOf = (name: string): number => numbers.get(seatKey(name)) ?? -1;
   const lesson = tagOf(tags, 'Lesson');
@@ -87,7 +87,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
     found('unknown-generator', generator.at, generator.value, GENERATOR);
   const pack = game.pack(readings, names.length);
-  const seeded = seedTag && settingUp(seedTag.value, names.length, pack);
+  const seeded = seedTag && shuffleSetup(seedTag.value, names.length, pack);
   const shuffledFor = (seed: string): readonly Card[] | undefined =>
     game.table({ seats: names.length, readings, variant }).drawCards?.(randomFrom(seed));
   const drawTag = tagOf(tags, 'Draw');
@@ -104,13 +104,13 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
     const bad = cards.indexOf(undefined);
     const stray = cards.find((card) => !pack.includes(card!));
     if (bad >= 0) found('unknown-card', drawTag.at, words[bad]!);
-    else if (stray !== undefined) found('not-in-pack', drawTag.at, makeCard(stray), String(pack.length));
+    else if (stray !== undefined) found('not-in-pack', drawTag.at, formatCard(stray), String(pack.length));
     else draw = cards as Card[];
   }
   if (draw.length > 0) {
     const trial = game.table({ seats: names.length, readings, variant });
     const used = trial.drawForDeal(draw);
-    if (drawTag && used !== draw.length) found('bad-draw', drawTag.at, used < 0 ? '' : makeCard(draw[used - 1]!));
+    if (drawTag && used !== draw.length) found('bad-draw', drawTag.at, used < 0 ? '' : formatCard(draw[used - 1]!));
     else if (dealer >= 0 && trial.dealer !== dealer)
       found('wrong-dealer', dealerTag!.at, names[dealer]!, names[trial.dealer]!);
     draw = draw.slice(0, used);
@@ -143,7 +143,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
 };
 
 /** Random choices of a seed before the first deal: the pack for the draw, and the order of seats by lot. */
-export const settingUp = (seed: string, seats: number, pack: readonly Card[]): { pack: Card[]; lot: number[] } => {
+export const shuffleSetup = (seed: string, seats: number, pack: readonly Card[]): { pack: Card[]; lot: number[] } => {
   const random = randomFrom(seed);
   const drawn = [...pack];
   const lot = Array.from({ length: seats }, (_, seat) => seat);

@@ -4,12 +4,12 @@ import {
   formatChecks,
   RunHashes,
   splitWords,
-  type WitnessWords,
+  type TokenizedText,
 } from '../../src/features/facing/words.ts';
 import { type Alignment, FRAGMENTS, quoteOf, type Run } from '../../src/model/alignment-file.ts';
 
 /** The words of a witness, with what is reckoned from them. */
-export interface ReadWitness extends WitnessWords {
+export interface ReadWitness extends TokenizedText {
   readonly hashes: RunHashes;
   readonly starts: readonly number[];
 }

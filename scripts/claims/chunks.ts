@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { count } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
-import type { Part } from '#engine/lab/shards.ts';
+import type { PartialTally } from '#engine/lab/shards.ts';
 
 /** A range of trials of one cell. */
 export interface Chunk {
@@ -15,7 +15,7 @@ export interface Chunk {
 }
 
 /** Tally of the trials of a chunk. */
-export const counted = ({ id, key, seed, from, to }: Chunk): Part => {
+export const countChunk = ({ id, key, seed, from, to }: Chunk): PartialTally => {
   const question = questionOf(id)!;
   const cell = question.cells.find((each) => each.key === key)!;
   return { from, to, ...count(question, cell, seed, from, to) };
@@ -33,9 +33,12 @@ const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
 };
 
 /** Counts cells with several workers, or in this thread; returns the parts of each, in any order. */
-export const countedBy = async (workers: number, cells: readonly Chunk[]): Promise<readonly (readonly Part[])[]> => {
-  if (workers === 1) return cells.map((cell) => [counted(cell)]);
-  const parts: Part[][] = cells.map(() => []);
+export const countChunks = async (
+  workers: number,
+  cells: readonly Chunk[],
+): Promise<readonly (readonly PartialTally[])[]> => {
+  if (workers === 1) return cells.map((cell) => [countChunk(cell)]);
+  const parts: PartialTally[][] = cells.map(() => []);
   const waiting = cells.flatMap((cell, at) => split(cell, workers).map((chunk) => ({ chunk, at })));
   const crew = Array.from({ length: workers }, async () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -43,7 +46,7 @@ export const countedBy = async (workers: number, cells: readonly Chunk[]): Promi
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { chunk, at } = next;
         worker.postMessage(chunk);
-        const [part] = (await once(worker, 'message')) as [Part];
+        const [part] = (await once(worker, 'message')) as [PartialTally];
         parts[at]!.push(part);
       }
     } finally {

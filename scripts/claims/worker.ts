@@ -1,5 +1,5 @@
 /** Worker: counts the chunks it receives, one after another. */
 import { parentPort } from 'node:worker_threads';
-import { type Chunk, counted } from './chunks.ts';
+import { type Chunk, countChunk } from './chunks.ts';
 
-parentPort!.on('message', (chunk: Chunk) => parentPort!.postMessage(counted(chunk)));
+parentPort!.on('message', (chunk: Chunk) => parentPort!.postMessage(countChunk(chunk)));

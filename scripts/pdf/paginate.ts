@@ -9,7 +9,7 @@ export interface Apparatus {
   readonly entries: readonly string[];
 }
 
-export interface Printed {
+export interface PrintJob {
   readonly lang: string;
   /** Lines of the title page, the title first. */
   readonly title: readonly string[];
@@ -25,14 +25,14 @@ export interface Printed {
 }
 
 /** Result, for the caller to check: the number of pages, and the pieces that did not fit. */
-export interface Laid {
+export interface PaginationResult {
   readonly pages: number;
   readonly articles: number;
   readonly entries: number;
   readonly overfull: readonly string[];
 }
 
-export const paginate = async (printed: Printed): Promise<Laid> => {
+export const paginate = async (printed: PrintJob): Promise<PaginationResult> => {
   const element = (name: string, kind: string, html = ''): HTMLElement => {
     const made = document.createElement(name);
     made.className = kind;

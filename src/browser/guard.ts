@@ -5,5 +5,5 @@ export const FALLBACK = 'part-is-missing.js';
  * Inline script of every page with a table, on a site served at `base`: if the entry script fails to load, it loads the
  * fallback, which has the same name in every release.
  */
-export const guardOf = (base: string): string =>
+export const buildFallbackLoader = (base: string): string =>
   `addEventListener("error",e=>e.target.type=="module"&&import("${base}${FALLBACK}"),!0)`;

@@ -2,9 +2,9 @@
  * Games saved on this device, each under its own storage key. If storage is full, blocked, invalid or of another
  * version, games are just not saved or not found.
  */
-import { KEPT, STEM } from './any-kept.ts';
+import { SAVED_GAME_FRAGMENT, SAVED_GAME_KEY_PREFIX } from './any-kept.ts';
 
-export interface KeptGame {
+export interface SavedGame {
   readonly id: string;
   /** Id of the game, as in records. */
   readonly game: string;
@@ -21,7 +21,7 @@ export interface KeptGame {
 }
 
 /** Maximum number of saved games; the oldest are removed. */
-export const MOST_KEPT = 10;
+export const MAX_SAVED_GAMES = 10;
 
 const VERSION = 1;
 
@@ -31,7 +31,7 @@ const LONGEST = 1_200_000;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads a saved game; `undefined` if it is invalid or of another version. */
-const read = (key: string): KeptGame | undefined => {
+const read = (key: string): SavedGame | undefined => {
   try {
     const text = localStorage.getItem(key)!;
     if (text.length > LONGEST) return undefined;
@@ -40,17 +40,26 @@ const read = (key: string): KeptGame | undefined => {
     if (!Array.isArray(chairs) || !chairs.every(isText) || !Number.isFinite(at) || !Number.isInteger(deal))
       return undefined;
     const known = Number.isInteger(holds) ? holds : undefined;
-    return { id: key.slice(STEM.length), game, record, chairs, at, deal, holds: known, over: over === true };
+    return {
+      id: key.slice(SAVED_GAME_KEY_PREFIX.length),
+      game,
+      record,
+      chairs,
+      at,
+      deal,
+      holds: known,
+      over: over === true,
+    };
   } catch {
     return undefined;
   }
 };
 
 /** Lists all saved games, the most recently played first. */
-export const keptGames = (): readonly KeptGame[] => {
+export const listSavedGames = (): readonly SavedGame[] => {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(STEM))
+      .filter((key) => key.startsWith(SAVED_GAME_KEY_PREFIX))
       .flatMap((key) => read(key) ?? [])
       .sort((a, b) => b.at - a.at);
   } catch {
@@ -58,22 +67,22 @@ export const keptGames = (): readonly KeptGame[] => {
   }
 };
 
-export const keptGame = (id: string): KeptGame | undefined => read(STEM + id);
+export const findSavedGame = (id: string): SavedGame | undefined => read(SAVED_GAME_KEY_PREFIX + id);
 
-export const forgetGame = (id: string): void => {
+export const deleteSavedGame = (id: string): void => {
   try {
-    localStorage.removeItem(STEM + id);
+    localStorage.removeItem(SAVED_GAME_KEY_PREFIX + id);
   } catch {
     // Storage unavailable: no games.
   }
 };
 
 /** Saves a game; returns true on success. A new game replaces the oldest if there are too many. */
-export const keepGame = ({ id, ...game }: KeptGame): boolean => {
+export const writeSavedGame = ({ id, ...game }: SavedGame): boolean => {
   try {
-    const isNew = localStorage.getItem(STEM + id) === null;
-    localStorage.setItem(STEM + id, JSON.stringify({ version: VERSION, ...game }));
-    if (isNew) for (const old of keptGames().slice(MOST_KEPT)) forgetGame(old.id);
+    const isNew = localStorage.getItem(SAVED_GAME_KEY_PREFIX + id) === null;
+    localStorage.setItem(SAVED_GAME_KEY_PREFIX + id, JSON.stringify({ version: VERSION, ...game }));
+    if (isNew) for (const old of listSavedGames().slice(MAX_SAVED_GAMES)) deleteSavedGame(old.id);
     return true;
   } catch {
     return false;
@@ -84,7 +93,8 @@ export const newGameId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The URL fragment with which a game's page reopens a saved game. */
-export const keptFragment = (id: string): string => KEPT + id;
+export const buildSavedGameFragment = (id: string): string => SAVED_GAME_FRAGMENT + id;
 
 /** The saved game named by a fragment; `undefined` if there is none. */
-export const keptIn = (fragment: string): string | undefined => /^#kept=([\da-f]{1,40})$/.exec(fragment)?.[1];
+export const parseSavedGameFragment = (fragment: string): string | undefined =>
+  /^#kept=([\da-f]{1,40})$/.exec(fragment)?.[1];

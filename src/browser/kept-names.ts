@@ -10,12 +10,12 @@ const KEY = 'snorum.names';
 const LONGEST = 1000;
 
 /** The saved names by seat; empty if there are none, or if storage is invalid. */
-export const keptNames = (): readonly string[] => {
+export const readPlayerNames = (): readonly string[] => {
   try {
     const text = localStorage.getItem(KEY) ?? '[]';
-    const kept: unknown = JSON.parse(text.length > LONGEST ? '[]' : text);
-    if (!Array.isArray(kept)) return [];
-    return kept
+    const stored: unknown = JSON.parse(text.length > LONGEST ? '[]' : text);
+    if (!Array.isArray(stored)) return [];
+    return stored
       .slice(0, MOST_SEATS)
       .map((name: unknown) => (typeof name === 'string' && name.length <= MOST_PLAYER_NAME ? name : ''));
   } catch {
@@ -24,7 +24,7 @@ export const keptNames = (): readonly string[] => {
 };
 
 /** Saves names by seat. */
-export const keepNames = (names: readonly string[]): void => {
+export const writePlayerNames = (names: readonly string[]): void => {
   try {
     if (names.some((name) => name !== '')) localStorage.setItem(KEY, JSON.stringify(names));
     else localStorage.removeItem(KEY);

@@ -2,19 +2,19 @@
 const KEY = 'snorum.learned';
 
 /** The games whose lesson has been finished here. */
-export const learned = (): readonly string[] => {
+export const readFinishedLessons = (): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
   }
 };
 
 /** Saves that the lesson of a game has been finished. */
-export const keepLearned = (game: string): void => {
+export const writeFinishedLesson = (game: string): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), game])]));
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...readFinishedLessons(), game])]));
   } catch {
     // Storage unavailable: remembered on this page only.
   }

@@ -1,5 +1,5 @@
 /** Style sheets that load on demand. */
-import { partIsMissing } from './missing-part.ts';
+import { onChunkError } from './missing-part.ts';
 
 /** Adds a style sheet to the page, once; resolves when it is loaded or has failed. */
 export const loadStylesheet = (href: string): Promise<void> =>
@@ -11,7 +11,7 @@ export const loadStylesheet = (href: string): Promise<void> =>
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      void partIsMissing().then(resolve);
+      void onChunkError().then(resolve);
     };
     document.head.append(link);
   });

@@ -3,20 +3,20 @@
  * to files that no longer exist. Such a page is reloaded, once, at the step and with the game on its tables; if that
  * does not help, it shows a message.
  */
-import { MISSING_PART } from '../i18n/missing-part.ts';
+import { MISSING_CHUNK_WORDS } from '../i18n/missing-part.ts';
 import { languageAt } from '../i18n/routes.ts';
 
 /**
  * Event to the tables before the page is reloaded, or left for the other language; they write their state into its
  * detail.
  */
-export const LEAVING = 'snorum:leaving';
+export const BEFORE_RELOAD = 'snorum:leaving';
 
 /** Query parameter for the step shown beside a text. */
 export const SHOWN = 'shown';
 
 /** Addresses that restore the tables' state: a game in play takes precedence over a step. */
-export interface Leaving {
+export interface ReloadTarget {
   game?: Promise<string>;
   step?: string;
   /** Beside a text, whose fragment is an article: the example on its table, and the step (1-based), `four-nines.3`. */
@@ -30,9 +30,9 @@ const KEY = 'snorum.reloaded';
 const SPACED = 300_000;
 
 /** Reloads the page at the state of its tables. */
-const loadAnew = async (): Promise<void> => {
-  const detail: Leaving = {};
-  document.dispatchEvent(new CustomEvent(LEAVING, { detail }));
+const reloadPage = async (): Promise<void> => {
+  const detail: ReloadTarget = {};
+  document.dispatchEvent(new CustomEvent(BEFORE_RELOAD, { detail }));
   const address = await (detail.game ?? detail.step);
   // The browser may have cached an error response for a missing part.
   const parts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/'));
@@ -42,7 +42,7 @@ const loadAnew = async (): Promise<void> => {
 };
 
 /** One automatic reload in 5 minutes; none without storage (it would loop). */
-const mayLoadAnew = (): boolean => {
+const canReload = (): boolean => {
   try {
     const now = Date.now();
     if (now - Number(sessionStorage.getItem(KEY)) < SPACED) return false;
@@ -59,27 +59,27 @@ const LOOKS =
 
 /** Shows a message, until the network is back. */
 const say = (why: 'gone' | 'cut'): void => {
-  const words = MISSING_PART[languageAt(location.pathname)];
-  const said = document.querySelector('.missing-part') ?? document.createElement('div');
-  if (said.firstChild?.textContent === words[why]) return;
-  said.className = 'missing-part';
-  said.role = 'alert';
-  (said as HTMLElement).style.cssText = LOOKS;
-  document.body.append(said);
-  said.replaceChildren(words[why]);
-  if (why === 'cut') return addEventListener('online', () => said.remove(), { once: true });
+  const words = MISSING_CHUNK_WORDS[languageAt(location.pathname)];
+  const alert = document.querySelector('.missing-part') ?? document.createElement('div');
+  if (alert.firstChild?.textContent === words[why]) return;
+  alert.className = 'missing-part';
+  alert.role = 'alert';
+  (alert as HTMLElement).style.cssText = LOOKS;
+  document.body.append(alert);
+  alert.replaceChildren(words[why]);
+  if (why === 'cut') return addEventListener('online', () => alert.remove(), { once: true });
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = words.again;
-  again.onclick = loadAnew;
-  said.append(' ', again);
+  again.onclick = reloadPage;
+  alert.append(' ', again);
 };
 
 /** True while the failure is being handled. */
 let asking = false;
 
 /** Call when a part could not be loaded; simultaneous failures are handled once. */
-export const partIsMissing = async (): Promise<void> => {
+export const onChunkError = async (): Promise<void> => {
   if (asking) return;
   asking = true;
   try {
@@ -88,7 +88,7 @@ export const partIsMissing = async (): Promise<void> => {
       () => false,
       () => true,
     );
-    if (!cut && mayLoadAnew()) await loadAnew();
+    if (!cut && canReload()) await reloadPage();
     else say(cut ? 'cut' : 'gone');
   } catch {
     say('gone');
@@ -97,9 +97,9 @@ export const partIsMissing = async (): Promise<void> => {
 };
 
 /** Treats a worker whose script cannot be loaded as a missing part; errors inside the script are not. */
-export const watched = (worker: Worker): Worker => {
+export const watchWorker = (worker: Worker): Worker => {
   worker.addEventListener('error', (event) => {
-    if (!(event instanceof ErrorEvent)) void partIsMissing();
+    if (!(event instanceof ErrorEvent)) void onChunkError();
   });
   return worker;
 };

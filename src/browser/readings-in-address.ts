@@ -11,7 +11,7 @@ const LONGEST = 1000;
 const LONGEST_QUERY = 20_000;
 
 /** The practices that a query names for each of `books` books, by point; empty if it names none. */
-export const readingsOfBooks = (query: string, books: number): readonly Practices[] => {
+export const parseBookReadings = (query: string, books: number): readonly Practices[] => {
   const lists = (new URLSearchParams(query.slice(0, LONGEST_QUERY)).get(QUERY) ?? '').slice(0, LONGEST).split(';');
   return Array.from({ length: books }, (_, book) =>
     Object.fromEntries(
@@ -24,7 +24,7 @@ export const readingsOfBooks = (query: string, books: number): readonly Practice
 };
 
 /** The practices that a query names, by point; empty if it names none. */
-export const readingsIn = (query: string): Practices => readingsOfBooks(query, 1)[0]!;
+export const parseReadings = (query: string): Practices => parseBookReadings(query, 1)[0]!;
 
 /** A query with these practices, book by book, and its other parameters; empty if there are none. */
 export const queryWith = (query: string, ...books: readonly Practices[]): string => {

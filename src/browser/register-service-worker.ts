@@ -6,7 +6,7 @@ interface Thrifty extends Navigator {
 }
 
 /** Registers the service worker; resolves when the offline copy is complete, and rejects if that fails. */
-export const keepBook = async (): Promise<void> => {
+export const saveOffline = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register(`${BASE}sw.js`);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   if (!worker || worker.state === 'activated') return;
@@ -19,9 +19,9 @@ export const keepBook = async (): Promise<void> => {
 };
 
 /** Saves the offline copy after the page has loaded, unless the reader has asked to save data. */
-export const keepBookInTime = (): void => {
+export const saveOfflineAfterLoad = (): void => {
   if (!('serviceWorker' in navigator) || (navigator as Thrifty).connection?.saveData) return;
-  const keep = () => void keepBook().catch(() => {});
-  if (document.readyState === 'complete') setTimeout(keep, 2000);
-  else addEventListener('load', () => setTimeout(keep, 2000), { once: true });
+  const save = () => void saveOffline().catch(() => {});
+  if (document.readyState === 'complete') setTimeout(save, 2000);
+  else addEventListener('load', () => setTimeout(save, 2000), { once: true });
 };

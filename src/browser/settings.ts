@@ -7,12 +7,12 @@ import { LANGUAGES, type Language } from '../i18n/routes.ts';
 /** Speed of card movement and automatic play. */
 export const SPEEDS = ['slow', 'usual', 'quick', 'at-once'] as const;
 /** Suits in two colours, or in four. */
-export const SUITS = ['two', 'four'] as const;
+export const SUIT_COLOURS = ['two', 'four'] as const;
 /** Letters in the corners of the cards: by the page's language, or one language everywhere. */
-export const INDICES = ['page', ...LANGUAGES] as const;
+export const INDEX_LANGUAGES = ['page', ...LANGUAGES] as const;
 
 /** Turns of the engine’s players: at a readable pace, each after a click, or fast. */
-export const OTHERS = ['paced', 'wait', 'fast'] as const;
+export const BOT_PACES = ['paced', 'wait', 'fast'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 /** Size of the cards in the reader's own hand. */
 export const SIZES = ['usual', 'large'] as const;
@@ -22,14 +22,14 @@ export const HANDS = ['right', 'left'] as const;
 export const KEYS = ['on', 'off'] as const;
 
 export interface Settings {
-  readonly others: (typeof OTHERS)[number];
+  readonly others: (typeof BOT_PACES)[number];
   readonly sound: (typeof SOUNDS)[number];
   readonly size: (typeof SIZES)[number];
   readonly hand: (typeof HANDS)[number];
   readonly keys: (typeof KEYS)[number];
   readonly speed: (typeof SPEEDS)[number];
-  readonly suits: (typeof SUITS)[number];
-  readonly indices: (typeof INDICES)[number];
+  readonly suits: (typeof SUIT_COLOURS)[number];
+  readonly indices: (typeof INDEX_LANGUAGES)[number];
 }
 
 const USUAL: Settings = {
@@ -50,18 +50,18 @@ const read = (): Settings => {
   try {
     const text = localStorage.getItem(KEY) ?? '{}';
     // A longer text was not written by this page, and parsing it would block.
-    const kept = JSON.parse(text.length > LONGEST ? '{}' : text) as Record<string, unknown> | null;
+    const stored = JSON.parse(text.length > LONGEST ? '{}' : text) as Record<string, unknown> | null;
     const one = <T>(values: readonly T[], value: unknown, usual: T): T =>
       values.find((each) => each === value) ?? usual;
     return {
-      speed: one(SPEEDS, kept?.['speed'], USUAL.speed),
-      suits: one(SUITS, kept?.['suits'], USUAL.suits),
-      indices: one(INDICES, kept?.['indices'], USUAL.indices),
-      others: one(OTHERS, kept?.['others'], USUAL.others),
-      sound: one(SOUNDS, kept?.['sound'], USUAL.sound),
-      size: one(SIZES, kept?.['size'], USUAL.size),
-      hand: one(HANDS, kept?.['hand'], USUAL.hand),
-      keys: one(KEYS, kept?.['keys'], USUAL.keys),
+      speed: one(SPEEDS, stored?.['speed'], USUAL.speed),
+      suits: one(SUIT_COLOURS, stored?.['suits'], USUAL.suits),
+      indices: one(INDEX_LANGUAGES, stored?.['indices'], USUAL.indices),
+      others: one(BOT_PACES, stored?.['others'], USUAL.others),
+      sound: one(SOUNDS, stored?.['sound'], USUAL.sound),
+      size: one(SIZES, stored?.['size'], USUAL.size),
+      hand: one(HANDS, stored?.['hand'], USUAL.hand),
+      keys: one(KEYS, stored?.['keys'], USUAL.keys),
     };
   } catch {
     return USUAL;
@@ -87,7 +87,7 @@ export const applySettings = (): void => {
 };
 
 /** Changes settings, saves them if possible, and notifies every table of the page. */
-export const keepSettings = (change: Partial<Settings>): void => {
+export const writeSettings = (change: Partial<Settings>): void => {
   choose({ ...chosen, ...change });
   try {
     if (ours) localStorage.setItem(KEY, JSON.stringify(chosen));
@@ -98,8 +98,8 @@ export const keepSettings = (change: Partial<Settings>): void => {
 };
 
 /** The language of a card’s index, on a page in this language. */
-export const indicesOn = (lang: Language): Language => (chosen.indices === 'page' ? lang : chosen.indices);
+export const getIndexLanguage = (lang: Language): Language => (chosen.indices === 'page' ? lang : chosen.indices);
 
 /** Scales a duration in milliseconds by the chosen speed. */
-export const paced = (milliseconds: number): number =>
+export const scaleDuration = (milliseconds: number): number =>
   milliseconds * { slow: 1.8, usual: 1, quick: 0.5, 'at-once': 0 }[chosen.speed];

@@ -1,12 +1,12 @@
 /** Requests to a worker, so that the page stays responsive; each response carries the id of its request. */
 
-interface Letter<T> {
+interface RequestMessage<T> {
   readonly id: number;
   readonly about: T;
 }
 
 /** Error response of a worker. */
-interface Regret {
+interface ErrorMessage {
   readonly id: number;
   readonly problem: string;
 }
@@ -19,7 +19,7 @@ export class WorkerClient<Question, Answer> {
   readonly #make: () => Worker;
   readonly #waits: number;
   #worker: Worker | undefined;
-  #asked = 0;
+  #lastId = 0;
   /** Rejects each pending request. */
   readonly #open = new Set<(why: string) => void>();
 
@@ -36,7 +36,7 @@ export class WorkerClient<Question, Answer> {
     return new Promise((resolve, reject) => {
       this.#worker ??= this.#make();
       const worker = this.#worker;
-      const id = ++this.#asked;
+      const id = ++this.#lastId;
       const asking = new AbortController();
       const { signal } = asking;
       const done = () => {
@@ -56,14 +56,14 @@ export class WorkerClient<Question, Answer> {
       this.#open.add(refuse);
       worker.addEventListener('error', () => fail('no worker'), { signal });
       // May answer another request.
-      const hear = ({ data }: MessageEvent<Letter<Answer> | Regret>) => {
+      const onMessage = ({ data }: MessageEvent<RequestMessage<Answer> | ErrorMessage>) => {
         if (data.id !== id) return;
         if ('problem' in data) return refuse(data.problem);
         done();
         resolve(data.about);
       };
-      worker.addEventListener('message', hear, { signal });
-      worker.postMessage({ id, about } satisfies Letter<Question>);
+      worker.addEventListener('message', onMessage, { signal });
+      worker.postMessage({ id, about } satisfies RequestMessage<Question>);
     });
   }
 
@@ -76,11 +76,11 @@ export class WorkerClient<Question, Answer> {
 }
 
 /** In the worker: answers every request, or reports an error. */
-export const answer = <Question, Answer>(find: (question: Question) => Answer | Promise<Answer>): void =>
-  addEventListener('message', async ({ data: { id, about } }: MessageEvent<Letter<Question>>) => {
+export const serveWorker = <Question, Answer>(find: (question: Question) => Answer | Promise<Answer>): void =>
+  addEventListener('message', async ({ data: { id, about } }: MessageEvent<RequestMessage<Question>>) => {
     try {
-      postMessage({ id, about: await find(about) } satisfies Letter<Answer>);
+      postMessage({ id, about: await find(about) } satisfies RequestMessage<Answer>);
     } catch (problem) {
-      postMessage({ id, problem: String(problem) } satisfies Regret);
+      postMessage({ id, problem: String(problem) } satisfies ErrorMessage);
     }
   });

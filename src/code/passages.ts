@@ -80,7 +80,7 @@ export const aliasesIn = (text: string, ids: ReadonlySet<string>): Aliases => {
 };
 
 /** The ids in a file's comments that are not among these: typing errors. */
-export const unknownIn = (text: string, ids: ReadonlySet<string>): readonly string[] => {
+export const findUnknownIds = (text: string, ids: ReadonlySet<string>): readonly string[] => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
   return commentsWithin(file, text).flatMap(({ pos, end }) =>
     [...text.slice(pos, end).matchAll(NAMED)].flatMap(([name]) =>

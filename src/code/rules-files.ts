@@ -1,7 +1,7 @@
 /** The rules files of the engine, split into the passages that execute the articles of an edition. */
 
 import { type Language, pageHref } from '../i18n/routes.ts';
-import { type Edition, editionPath, slugOf } from '../model/editions.ts';
+import { type Edition, editionPath, getArticleSlug } from '../model/editions.ts';
 import { aliasesIn, type Passage, passagesOf } from './passages.ts';
 
 const files = import.meta.glob<string>(
@@ -25,7 +25,7 @@ export interface RulesFile {
 }
 
 /** Execution of an article: its file, its passage, and the line that names it. */
-export interface Carried {
+export interface CodeLocation {
   readonly file: RulesFile;
   readonly passage: Passage;
   readonly line: number;
@@ -67,7 +67,7 @@ const CLOSENESS = { 'comment-above': 0, comment: 1, string: 2 } as const;
  * The main passage of an article: one with a comment above the code that names it, else a comment within, else a
  * citation.
  */
-export const carriedOut = (edition: Edition, id: string): Carried | undefined => {
+export const findCodeLocation = (edition: Edition, id: string): CodeLocation | undefined => {
   const [found] = rulesFilesOf(edition)
     .flatMap((file) =>
       file.passages.flatMap((passage) =>
@@ -106,8 +106,8 @@ export const codePage = (edition: Edition, number: number): string =>
 
 /** The address of the code of an article; `undefined` if no code executes it. */
 export const codeHref = (edition: Edition, id: string, lang: Language): string | undefined => {
-  const passage = carriedOut(edition, id)?.passage;
+  const passage = findCodeLocation(edition, id)?.passage;
   if (!passage) return undefined;
   const page = codePagesOf(edition).findIndex((files) => files.some(({ passages }) => passages.includes(passage)));
-  return pageHref(lang, `${codePage(edition, page + 1)}#${slugOf(id)}`);
+  return pageHref(lang, `${codePage(edition, page + 1)}#${getArticleSlug(id)}`);
 };

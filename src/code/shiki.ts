@@ -3,7 +3,7 @@ import { createCssVariablesTheme, createHighlighter, type LanguageRegistration, 
 import grammar from '#engine/record/deal.tmLanguage.json' with { type: 'json' };
 
 /** The grammar of deal records. */
-export const deal = grammar as unknown as LanguageRegistration;
+export const dealGrammar = grammar as unknown as LanguageRegistration;
 
 /** Theme with a CSS variable for each token colour; the values are in `src/styles/`. */
 export const theme = createCssVariablesTheme({ name: 'snorum', variablePrefix: '--tok-', fontStyle: false });

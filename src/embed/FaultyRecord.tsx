@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { embedWords } from '../i18n/embed.ts';
-import { moreFaults } from '../i18n/more-faults.ts';
+import { formatMoreFaults } from '../i18n/more-faults.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import type { ToldFault } from './play.ts';
+import type { FormattedFault } from './play.ts';
 
 interface Props {
   record: string;
-  faults: readonly ToldFault[];
+  faults: readonly FormattedFault[];
   messages: TableMessages;
 }
 
@@ -39,7 +39,7 @@ export function FaultyRecord({ record, faults, messages }: Props): JSX.Element {
           );
         })}
       </ol>
-      {faults.length > MOST && <p>{moreFaults(faults.length - MOST, messages.lang)}</p>}
+      {faults.length > MOST && <p>{formatMoreFaults(faults.length - MOST, messages.lang)}</p>}
     </div>
   );
 }

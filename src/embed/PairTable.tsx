@@ -1,17 +1,17 @@
 /** One deal by two rule books, embedded: on two tables card by card, or all at once, with the accounts of both. */
 import { Component, createRef, type JSX } from 'preact';
 import { BookTable } from '../features/compare/BookTable.tsx';
-import { CardByCard, changesOf } from '../features/compare/CardByCard.tsx';
-import type { Shown } from '../features/compare/Compare.tsx';
-import { Dealt } from '../features/compare/Dealt.tsx';
-import { Outcome, Parted } from '../features/compare/Outcome.tsx';
-import { standAt } from '../features/compare/stand.ts';
+import { CardByCard, listBookChanges } from '../features/compare/CardByCard.tsx';
+import type { ComparisonView } from '../features/compare/Compare.tsx';
+import { DealtHands } from '../features/compare/Dealt.tsx';
+import { ComparisonOutcome, DivergenceSentence } from '../features/compare/Outcome.tsx';
+import { getBookState } from '../features/compare/stand.ts';
 import { COMPARE_WORDS } from '../features/compare/words.ts';
 import { Views } from '../table/Choices.tsx';
 import { Controls } from '../table/Controls.tsx';
-import { goByKey } from '../table/step-keys.ts';
+import { handleStepKey } from '../table/step-keys.ts';
 
-interface Props extends Shown {
+interface Props extends ComparisonView {
   /** The initial step, 1-based; a larger number means the last. */
   start?: number | undefined;
   /** True if the deal or readings of the address cannot be played, so that those of the page are shown. */
@@ -19,7 +19,7 @@ interface Props extends Shown {
 }
 
 /** Steps of a comparison are the rows of the deal card by card, the dealing first. */
-export class PairTable extends Component<Props, { at: number }> {
+export class ComparisonEmbed extends Component<Props, { at: number }> {
   override state = { at: Math.min(this.props.start ?? 1, this.props.compared.rows.length) - 1 };
   readonly #root = createRef<HTMLElement>();
 
@@ -27,7 +27,7 @@ export class PairTable extends Component<Props, { at: number }> {
     this.setState({ at: Math.max(0, Math.min(at, this.props.compared.rows.length - 1)) });
   };
 
-  readonly #key = (event: KeyboardEvent): void => goByKey(event, this.state.at, this.#go);
+  readonly #key = (event: KeyboardEvent): void => handleStepKey(event, this.state.at, this.#go);
 
   /** Moves the table to a linked card, since the list of cards may not be visible. */
   readonly #follow = (event: MouseEvent): void => {
@@ -41,7 +41,7 @@ export class PairTable extends Component<Props, { at: number }> {
 
   override render({ start: _, unplayable, ...shown }: Props, { at }: { at: number }): JSX.Element {
     const { books, contexts, compared } = shown;
-    const { say: messages } = contexts[0]!;
+    const { messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
     const { rows, first } = compared;
     return (
@@ -64,17 +64,24 @@ export class PairTable extends Component<Props, { at: number }> {
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={messages.table.views[0]}>
           <div class="pair-tables">
             {books.slice(0, 2).map(({ name }, book) => (
-              <BookTable key={name} heading="h2" {...shown} book={book} at={at} stand={standAt(compared, book, at)} />
+              <BookTable
+                key={name}
+                heading="h2"
+                {...shown}
+                book={book}
+                at={at}
+                bookState={getBookState(compared, book, at)}
+              />
             ))}
           </div>
         </section>
         <div class="table-cloth pane-steps">
-          <Dealt {...shown} />
-          <CardByCard {...shown} changes={changesOf(shown)} />
+          <DealtHands {...shown} />
+          <CardByCard {...shown} changes={listBookChanges(shown)} />
         </div>
         <div class="table-cloth pane-accounts">
-          <Parted {...shown} />
-          <Outcome {...shown} />
+          <DivergenceSentence {...shown} />
+          <ComparisonOutcome {...shown} />
         </div>
         <div class="table-foot">
           <p class="table-say" role="status">

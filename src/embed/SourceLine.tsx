@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { embedWords } from '../i18n/embed.ts';
 import type { Language } from '../i18n/routes.ts';
-import type { Book } from './published.ts';
+import type { SourceCredit } from './published.ts';
 
 interface Props {
-  book: Book;
+  book: SourceCredit;
   /** The book it is compared with. */
-  other?: Book | undefined;
+  other?: SourceCredit | undefined;
   lang: Language;
   /** The address of the embedded thing, or of the site if it has no page of its own. */
   href: string;
@@ -26,9 +26,9 @@ export function SourceLine({ book, other, lang, href, article, readings = [], be
   const target = beside && '_blank';
   // Two games of one book have separate editions.
   const oneBook = its?.source === source;
-  const link = (to: string, said: string): JSX.Element => (
+  const link = (to: string, text: string): JSX.Element => (
     <a href={to} target={target} rel="noopener">
-      {said}
+      {text}
     </a>
   );
   return (

@@ -9,7 +9,7 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Options; invalid ones are ignored. */
-export interface Asked {
+export interface EmbedOptions {
   /** The name of a step: `11`, or `11.2` for a settlement after it. */
   readonly step: string | undefined;
   readonly view: View | undefined;
@@ -20,23 +20,23 @@ export interface Asked {
   readonly readings: Readonly<Record<string, string>>;
 }
 
-const oneOf = <T extends string>(values: readonly T[], said: string | null | undefined): T | undefined =>
-  values.find((value) => value === said?.trim().toLowerCase());
+const oneOf = <T extends string>(values: readonly T[], given: string | null | undefined): T | undefined =>
+  values.find((value) => value === given?.trim().toLowerCase());
 
 /** Reads the options by name: query parameters, or attributes of the element. */
-export const askedBy = (said: (name: string) => string | null): Asked => {
-  const step = said('step')?.trim() ?? '';
-  const pairs = (said('readings') ?? '')
+export const parseEmbedOptions = (given: (name: string) => string | null): EmbedOptions => {
+  const step = given('step')?.trim() ?? '';
+  const pairs = (given('readings') ?? '')
     .slice(0, 1000)
     .split(/[\s,;]+/)
     .map((pair) => /^([a-z][a-z0-9-]*)[=:]([a-z0-9][a-z0-9-]*)$/.exec(pair))
     .filter((pair) => pair !== null);
   return {
     step: /^[1-9]\d{0,5}(\.[1-9]\d{0,2})?$/.test(step) ? step : undefined,
-    view: oneOf(VIEWS, said('view')),
-    theme: oneOf(THEMES, said('theme')),
-    seat: said('seat')?.trim().slice(0, 100) || undefined,
-    readings: Object.fromEntries(pairs.map(([, point, practice]) => [point, practice])) as Asked['readings'],
+    view: oneOf(VIEWS, given('view')),
+    theme: oneOf(THEMES, given('theme')),
+    seat: given('seat')?.trim().slice(0, 100) || undefined,
+    readings: Object.fromEntries(pairs.map(([, point, practice]) => [point, practice])) as EmbedOptions['readings'],
   };
 };
 
@@ -44,5 +44,5 @@ export const askedBy = (said: (name: string) => string | null): Asked => {
  * The index (0-based) of a seat given by its name or its number (1-based); -1 if there is none, and all hands are
  * shown.
  */
-export const seatIn = (seats: readonly string[], asked: string | undefined): number =>
-  seats.findIndex((name, i) => name === asked || `${i + 1}` === asked);
+export const findSeatIndex = (seats: readonly string[], seatName: string | undefined): number =>
+  seats.findIndex((name, i) => name === seatName || `${i + 1}` === seatName);

@@ -5,12 +5,12 @@ import { LANGUAGES, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { editionOf, editionPath } from '../model/editions.ts';
 import { wordsOf } from '../model/sources.ts';
-import type { Book } from './published.ts';
+import type { SourceCredit } from './published.ts';
 
 /** The book of a game; `address` converts a path of the site into a link for the embed. */
-export const bookOf = (game: string, address: (path: string) => string = (path) => path): Book => {
+export const buildSourceCredit = (game: string, address: (path: string) => string = (path) => path): SourceCredit => {
   const edition = editionOf(game);
-  const told = LANGUAGES.map((lang) => [
+  const entries = LANGUAGES.map((lang) => [
     lang,
     {
       game: pageWords(lang).games[game] ?? game,
@@ -21,5 +21,5 @@ export const bookOf = (game: string, address: (path: string) => string = (path) 
       authors: ui(lang).foot.authors,
     },
   ]);
-  return { siglum: edition.source.siglum, told: Object.fromEntries(told) as Book['told'] };
+  return { siglum: edition.source.siglum, told: Object.fromEntries(entries) as SourceCredit['told'] };
 };

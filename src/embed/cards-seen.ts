@@ -1,4 +1,4 @@
-import { FULL_PACK, makeCard } from '#engine/cards.ts';
+import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { NOBODY } from '#engine/hands.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
@@ -6,14 +6,14 @@ import type { Replay } from '#engine/record/replay.ts';
  * The cards that are ever face up in a replay, including those pictured on a board, in the order of the pack, in
  * notation: `2S 9H KD`.
  */
-export const cardsSeen = ({ steps, record, accounts }: Replay): string => {
+export const listVisibleCards = ({ steps, record, accounts }: Replay): string => {
   const seen = new Set(
     record.deals.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards.map(({ card }) => card))),
   );
   for (const { owners } of steps) for (const card of FULL_PACK) if (owners[card] !== NOBODY) seen.add(card);
-  const told = new Set(steps.flatMap(({ events }) => events.flatMap(({ card }) => (card ? [card] : []))));
+  const mentioned = new Set(steps.flatMap(({ events }) => events.flatMap(({ card }) => (card ? [card] : []))));
   const pictured = new Set(accounts.map((account) => account.replace('box:', '')));
-  return FULL_PACK.filter((card) => seen.has(card) || [told, pictured].some((some) => some.has(makeCard(card))))
-    .map(makeCard)
+  return FULL_PACK.filter((card) => seen.has(card) || [mentioned, pictured].some((some) => some.has(formatCard(card))))
+    .map(formatCard)
     .join(' ');
 };

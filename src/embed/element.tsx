@@ -4,21 +4,21 @@
  * script contains everything for showing a table; the rules are in a second file, fetched if a record is to be played.
  */
 import { createRef, type JSX, render } from 'preact';
-import { ENDS } from '../features/readings/ends.ts';
+import { END_NOTICES } from '../features/readings/ends.ts';
 import { embedWords } from '../i18n/embed.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { Example } from '../table/Example.tsx';
+import { ReplayTable } from '../table/Example.tsx';
 import { createTable, type GameTable } from '../table/game-table.ts';
-import { askedBy, seatIn } from './asked.ts';
+import { findSeatIndex, parseEmbedOptions } from './asked.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
-import { packOf } from './pack.ts';
-import { ENGINE, type Play } from './play.ts';
-import type { Book, Published } from './published.ts';
-import { recordInside } from './record-inside.ts';
+import { createSpriteElement } from './pack.ts';
+import { ENGINE, type PlayRecord } from './play.ts';
+import type { Published, SourceCredit } from './published.ts';
+import { extractRecord } from './record-inside.ts';
 import { SourceLine } from './SourceLine.tsx';
-import { unpackReplay } from './told-replay.ts';
+import { deserializeReplay } from './told-replay.ts';
 
 const MESSAGES = { en, fr };
 const ATTRIBUTES = ['example', 'src', 'step', 'seat', 'readings', 'view', 'lang', 'theme'] as const;
@@ -36,9 +36,9 @@ type Own = Pick<HTMLScriptElement, 'src'> & Partial<Pick<HTMLScriptElement, 'int
  * Data included by the build: the tables of the games and their books, the style, the drawings of the pack, the hash of
  * the rules, and the content hash of each example at that time.
  */
-export interface Brought {
+export interface ElementAssets {
   readonly tables: readonly GameTable<unknown>[];
-  readonly books: Readonly<Record<string, Book>>;
+  readonly books: Readonly<Record<string, SourceCredit>>;
   readonly style: string;
   readonly drawings: string;
   readonly engine: string;
@@ -61,7 +61,7 @@ interface Shown {
 type Reason = 'too-long' | 'out-of-reach';
 
 /** Trusted Types: a page may allow only named policies to load scripts. */
-interface Vouching {
+interface TrustedTypesFactory {
   createPolicy(
     name: string,
     rules: { createScriptURL(address: string): string },
@@ -69,7 +69,7 @@ interface Vouching {
     createScriptURL(address: string): string;
   };
 }
-const { trustedTypes } = globalThis as { trustedTypes?: Vouching };
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
 
 const fetchText = async (address: string): Promise<string> => {
   const answer = await fetch(new URL(address, document.baseURI), { credentials: 'omit' });
@@ -78,7 +78,7 @@ const fetchText = async (address: string): Promise<string> => {
 };
 
 /** Defines the element on the page, once. */
-export const defineExample = ({ tables, books, style, drawings, engine, marks, own }: Brought): void => {
+export const defineExampleElement = ({ tables, books, style, drawings, engine, marks, own }: ElementAssets): void => {
   if (customElements.get('snorum-example')) return;
   /** The address of a file beside the element's script. */
   const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
@@ -93,17 +93,17 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
 
-  let rules: Promise<Play> | undefined;
+  let rules: Promise<PlayRecord> | undefined;
   /** The rules of all games, fetched once. They are pinned by hash if this script is. */
-  const engineOf = (): Promise<Play> => {
-    rules ??= new Promise<Play>((found, failed) => {
+  const engineOf = (): Promise<PlayRecord> => {
+    rules ??= new Promise<PlayRecord>((found, failed) => {
       const script = document.createElement('script');
       if (own?.integrity) {
         script.integrity = engine;
         script.crossOrigin = own.crossOrigin ?? 'anonymous';
       }
       if (own?.nonce) script.nonce = own.nonce;
-      script.onload = () => found((globalThis as unknown as Record<symbol, Play>)[ENGINE]!);
+      script.onload = () => found((globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE]!);
       script.onerror = () => failed(new Error('the rules are out of reach'));
       const address = besideScript('snorum-engine.js');
       const vouched = trustedTypes?.createPolicy('snorum', { createScriptURL: (same) => same });
@@ -118,7 +118,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
 
   class SnorumExample extends HTMLElement {
     static readonly observedAttributes = ATTRIBUTES;
-    readonly #table = createRef<Example>();
+    readonly #table = createRef<ReplayTable>();
     #root: HTMLElement | undefined;
     #seats: readonly string[] = [];
     /** Number of renderings started: results of older ones are discarded. */
@@ -151,7 +151,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
 
     attributeChangedCallback(name: Attribute, before: string | null, now: string | null): void {
       if (!this.isConnected || before === now) return;
-      const { step } = this.#asked;
+      const { step } = this.#options;
       if (name === 'step') {
         if (step) this.#table.current?.goToStep(step);
       } else if (name === 'view') this.#view();
@@ -160,13 +160,13 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       else if (name !== 'theme') this.#lay();
     }
 
-    get #asked() {
-      return askedBy((name) => this.getAttribute(name));
+    get #options() {
+      return parseEmbedOptions((name) => this.getAttribute(name));
     }
 
     get #lang(): Language {
-      const said = this.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase();
-      return LANGUAGES.find((lang) => lang === said) ?? 'en';
+      const language = this.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase();
+      return LANGUAGES.find((lang) => lang === language) ?? 'en';
     }
 
     /** Loads and renders the requested table; without one, the content of the element stays visible. */
@@ -180,7 +180,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       const current = (): boolean => begun === this.#begun;
       if (!current()) return;
       try {
-        const { readings } = this.#asked;
+        const { readings } = this.#options;
         const id = this.getAttribute('example');
         const src = this.getAttribute('src');
         if (id !== null) {
@@ -188,7 +188,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
           if (current()) await this.#show(found, current);
           return;
         }
-        const record = src === null ? recordInside(this) : (await fetchText(src)).trimEnd();
+        const record = src === null ? extractRecord(this) : (await fetchText(src)).trimEnd();
         if (!current() || !record) return;
         if (record.length > LONGEST) return this.#refuse('too-long');
         const play = await engineOf();
@@ -197,7 +197,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
         const played = play(record, readings, lang);
         if (!played.ok) {
           this.#draw(<FaultyRecord record={record} faults={played.faults} messages={MESSAGES[lang]} />, lang);
-          this.#tell('error', { reason: 'faulty', faults: played.faults });
+          this.#dispatch('error', { reason: 'faulty', faults: played.faults });
           return;
         }
         const title = played.titles.find((each) => each.lang === lang) ?? played.titles[0];
@@ -228,34 +228,36 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       const context = await createTable(table, MESSAGES[lang]);
       if (!current()) return;
       const { siglum, told: names } = book;
-      this.#seats = unpackReplay(told).seats;
+      this.#seats = deserializeReplay(told).seats;
       const readings = Object.entries(practices).map((each) => each.join('='));
       this.#draw(
         <>
-          <Example
+          <ReplayTable
             ref={this.#table}
             guest
             heading={title}
             examples={[{ id: game, title, record: told, href }]}
             articleBase={{ [siglum]: names[lang].edition }}
-            start={this.#asked.step}
+            start={this.#options.step}
             context={context}
             onStep={({ step, steps, part, isLast }) => {
-              this.#tell('step', { step, steps, part });
-              if (isLast) this.#tell('end', { steps });
+              this.#dispatch('step', { step, steps, part });
+              if (isLast) this.#dispatch('end', { steps });
             }}
           />
-          {stopped && <p class="embed-source">{`${ENDS[lang][stopped.over ? 'over' : 'stopped'](stopped.move)}.`}</p>}
+          {stopped && (
+            <p class="embed-source">{`${END_NOTICES[lang][stopped.over ? 'over' : 'stopped'](stopped.move)}.`}</p>
+          )}
           <SourceLine book={book} lang={lang} href={href ?? names[lang].site} article={article} readings={readings} />
         </>,
         lang,
       );
       // The accessible name distinguishes several tables on a page.
       if (title)
-        this.#root?.querySelector('.table')?.setAttribute('aria-label', `${context.say.table.label} – ${title}`);
+        this.#root?.querySelector('.table')?.setAttribute('aria-label', `${context.messages.table.label} – ${title}`);
       this.#seat();
       this.#view();
-      this.#tell('ready', { game });
+      this.#dispatch('ready', { game });
     }
 
     /** Shows the reason for a missing table, unless the element has content of its own. */
@@ -270,7 +272,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
           </p>,
           this.#lang,
         );
-      this.#tell('error', { reason, faults: [] });
+      this.#dispatch('error', { reason, faults: [] });
     }
 
     /** Renders into the shadow root, creating it at the first call. */
@@ -279,7 +281,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
         const shadow = this.attachShadow({ mode: 'open' });
         shadow.adoptedStyleSheets = [sheet];
         this.#root = document.createElement('div');
-        shadow.append(packOf(drawings), this.#root);
+        shadow.append(createSpriteElement(drawings), this.#root);
       }
       this.#root.lang = lang;
       render(null, this.#root);
@@ -287,21 +289,21 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       for (const [selector, part] of PARTS) this.#root.querySelector(selector)?.setAttribute('part', part);
     }
 
-    #tell(what: 'ready' | 'step' | 'end' | 'error', detail: object): void {
+    #dispatch(what: 'ready' | 'step' | 'end' | 'error', detail: object): void {
       // Some frameworks cannot listen to event names with a colon.
       for (const sign of [':', '-'])
         this.dispatchEvent(new CustomEvent(`snorum${sign}${what}`, { detail, bubbles: true, composed: true }));
     }
 
     #view(): void {
-      const view = this.#asked.view ?? 'cloth';
+      const view = this.#options.view ?? 'cloth';
       const radio = this.#root?.querySelector<HTMLInputElement>(`[type=radio][value="${view}"]`);
       if (radio) radio.checked = true;
     }
 
     #seat(): void {
-      const { seat } = this.#asked;
-      this.#table.current?.setState({ seen: seatIn(this.#seats, seat) });
+      const { seat } = this.#options;
+      this.#table.current?.setState({ visibleSeat: findSeatIndex(this.#seats, seat) });
     }
   }
 

@@ -5,31 +5,31 @@
 
 import { switchReadings } from '#engine/compare/switch.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { otherPractices } from '#engine/readings.ts';
+import { pickChangedPractices } from '#engine/readings.ts';
 import { replay } from '#engine/record/replay.ts';
-import { tellFault } from '../narration/faults.ts';
-import { ENGINE, type Play } from './play.ts';
-import { packReplay } from './told-replay.ts';
+import { formatFault } from '../narration/faults.ts';
+import { ENGINE, type PlayRecord } from './play.ts';
+import { serializeReplay } from './told-replay.ts';
 
-const play: Play = (record, wanted, lang) => {
+const play: PlayRecord = (record, chosenPractices, lang) => {
   const result = replay(record, GAMES);
   if (!result.ok) {
     const faults = result.faults.map((fault) => ({
       line: fault.line,
       column: fault.column,
       code: fault.code,
-      message: tellFault(fault, lang),
+      message: formatFault(fault, lang),
     }));
     return { ok: false, faults };
   }
   const own = result.value;
   const game = gameOf(own.game)!;
-  const practices = otherPractices(own.readings, game, wanted);
+  const practices = pickChangedPractices(own.readings, game, chosenPractices);
   const switched = Object.keys(practices).length > 0 ? switchReadings(own, game, practices) : undefined;
   return {
     ok: true,
     game: own.game,
-    told: packReplay(switched?.played ?? own),
+    told: serializeReplay(switched?.played ?? own),
     titles: own.record.tags.filter(({ name }) => name.toLowerCase() === 'title'),
     practices: switched ? practices : {},
     stopped: switched?.stopped && { move: switched.stopped.move, over: switched.stopped.over },
@@ -37,6 +37,6 @@ const play: Play = (record, wanted, lang) => {
 };
 
 /** Publishes the rules for the element. */
-export const offerRules = (): void => {
+export const registerEngine = (): void => {
   Object.assign(globalThis, { [ENGINE]: play });
 };

@@ -1,15 +1,15 @@
 /**
  * Parser for hands in the address of an embedded comparison, replacing the one for user input: a line for each player,
- * as formatted by `handsAsked`; an invalid text is rejected without details.
+ * as formatted by `parseRequestedHands`; an invalid text is rejected without details.
  */
 import { type Card, parseCard } from '#engine/cards.ts';
 import { wrongSeats } from '#engine/compare/compare.ts';
-import { type Book, handsOf, packBehind, talonOf } from '#engine/compare/dealt.ts';
-import type { Written } from '#engine/compare/written-hands.ts';
+import { getUndealtCards, listLargestHands, type RuleBook, rebuildPack } from '#engine/compare/dealt.ts';
+import type { WrittenDeal } from '#engine/compare/written-hands.ts';
 import { fault, type Result } from '#engine/record/faults.ts';
 import { TALON } from '#engine/record/record.ts';
 
-export { handsOf, talonOf };
+export { getUndealtCards, listLargestHands };
 
 const AT = { line: 1, column: 1 } as const;
 
@@ -27,8 +27,8 @@ const cardsOf = (line: string): readonly Card[] =>
     .map((word) => parseCard(word) ?? NONE);
 
 /** The hands of such a text, dealt to its players; valid if the book with the largest hands deals exactly these. */
-export const readHands = (text: string, books: readonly Book[]): Result<Written> => {
-  const unsound: Result<Written> = { ok: false, faults: [fault('wrong-hand', AT)] };
+export const parseHands = (text: string, books: readonly RuleBook[]): Result<WrittenDeal> => {
+  const unsound: Result<WrittenDeal> = { ok: false, faults: [fault('wrong-hand', AT)] };
   const lines = text.trim().split('\n');
   const isTalon = (line: string): boolean => line.startsWith(`${TALON}:`);
   const hands = lines.filter((line) => !isTalon(line)).map(cardsOf);
@@ -37,8 +37,9 @@ export const readHands = (text: string, books: readonly Book[]): Result<Written>
   const seats = hands.length;
   if (all.includes(NONE) || new Set(all).size < all.length) return unsound;
   if (books.some((book) => wrongSeats(book, seats, AT))) return unsound;
-  const pack = packBehind(hands, seats - 1, talon);
+  const pack = rebuildPack(hands, seats - 1, talon);
   const deal = { seats, dealer: seats - 1, pack };
-  if (!alike(handsOf(deal, books), hands) || (talon.length > 0 && !alike(talonOf(deal, books), talon))) return unsound;
+  if (!alike(listLargestHands(deal, books), hands) || (talon.length > 0 && !alike(getUndealtCards(deal, books), talon)))
+    return unsound;
   return { ok: true, value: { ...deal, preferred: '' } };
 };

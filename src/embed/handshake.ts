@@ -8,9 +8,10 @@ const LEAST = 200;
 const MOST = 1000;
 
 /** The secret in an address, as WordPress appends it: `#?secret=abcDEF1234`. */
-export const secretIn = (hash: string): string | undefined => /[#?&]secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1];
+export const parseSecret = (hash: string): string | undefined =>
+  /[#?&]secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1];
 
-interface Heard {
+interface FrameMessage {
   readonly message?: unknown;
   readonly secret?: unknown;
   readonly type?: unknown;
@@ -20,41 +21,41 @@ interface Heard {
  * Reports the height of `frame` (that of its body) to its parent. Does nothing in a top-level page. Returns a function
  * that restarts, for new content that may be lower.
  */
-export const shakeHands = (frame: Window, id: string): (() => void) => {
+export const reportHeight = (frame: Window, id: string): (() => void) => {
   const { parent, document } = frame;
   if (parent === frame) return () => {};
-  const secret = secretIn(frame.location.hash);
-  let told = 0;
+  const secret = parseSecret(frame.location.hash);
+  let lastHeight = 0;
   let width = frame.innerWidth;
   /** Never shrinks, so the text below does not jump. */
-  const needed = (): number => Math.max(told, Math.ceil(document.body.getBoundingClientRect().height));
-  const tell = (): void => {
+  const needed = (): number => Math.max(lastHeight, Math.ceil(document.body.getBoundingClientRect().height));
+  const postHeight = (): void => {
     const height = needed();
-    told = height;
+    lastHeight = height;
     if (secret) {
       const value = Math.min(MOST, Math.max(LEAST, height));
       parent.postMessage({ message: 'height', value, secret }, '*');
     }
     parent.postMessage({ type: 'snorum:height', id, height }, '*');
   };
-  tell();
+  postHeight();
   /** Restarts for new content, or another width. */
-  const anew = (): void => {
-    told = 0;
-    tell();
+  const remeasure = (): void => {
+    lastHeight = 0;
+    postHeight();
   };
   new ResizeObserver(() => {
     if (frame.innerWidth !== width) {
       width = frame.innerWidth;
-      anew();
-    } else if (needed() !== told) tell();
+      remeasure();
+    } else if (needed() !== lastHeight) postHeight();
   }).observe(document.body);
   document.addEventListener('change', ({ target }) => {
-    if ((target as HTMLInputElement).type === 'radio') requestAnimationFrame(anew);
+    if ((target as HTMLInputElement).type === 'radio') requestAnimationFrame(remeasure);
   });
-  frame.addEventListener('message', ({ source, data }: MessageEvent<Heard | null>) => {
+  frame.addEventListener('message', ({ source, data }: MessageEvent<FrameMessage | null>) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;
-    if ((secret && data.message === 'ready' && data.secret === secret) || data.type === 'snorum:ask') tell();
+    if ((secret && data.message === 'ready' && data.secret === secret) || data.type === 'snorum:ask') postHeight();
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -69,5 +70,5 @@ export const shakeHands = (frame: Window, id: string): (() => void) => {
       link.rel = 'noopener';
     }
   });
-  return anew;
+  return remeasure;
 };

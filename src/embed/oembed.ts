@@ -2,7 +2,7 @@
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
-import { escaped } from '../text/escaped.ts';
+import { escapeHtml } from '../text/escaped.ts';
 import { embedPath, FRAME } from './frame.ts';
 
 /** An oEmbed response, type `rich`. */
@@ -24,7 +24,7 @@ export interface OEmbed {
 }
 
 /** An embeddable thing: a table, an article, a claim. */
-export interface Framed {
+export interface Embeddable {
   readonly id: string;
   /** In the given language. */
   readonly title: string;
@@ -39,22 +39,22 @@ export interface Framed {
 }
 
 /** Approximate height of some paragraphs in a frame of the usual width; `beside` is the rest of the content. */
-export const heightOf = (paragraphs: readonly string[], beside: number): number =>
+export const estimateHeight = (paragraphs: readonly string[], beside: number): number =>
   Math.min(900, beside + paragraphs.reduce((sum, { length }) => sum + 8 + 25 * Math.ceil(length / 70), 0));
 
 /**
  * The oEmbed response for an embeddable thing. WordPress accepts only this form of HTML from unknown sites: a bare
  * blockquote with a link first, then a frame whose address has no fragment.
  */
-export const oEmbed = (framed: Framed, lang: Language, site: URL): OEmbed => {
-  const { id, title, path, picture = path, said, height = FRAME.height } = framed;
+export const oEmbed = (embeddable: Embeddable, lang: Language, site: URL): OEmbed => {
+  const { id, title, path, picture = path, said, height = FRAME.height } = embeddable;
   const absolute = (address: string) => new URL(address, site).href;
   const link =
-    `<blockquote><a href="${absolute(fileHref(`${lang}/${path}`))}">${escaped(title)}</a>` +
-    `${said === undefined ? '' : ` ${escaped(said)}`}</blockquote>`;
+    `<blockquote><a href="${absolute(fileHref(`${lang}/${path}`))}">${escapeHtml(title)}</a>` +
+    `${said === undefined ? '' : ` ${escapeHtml(said)}`}</blockquote>`;
   const frame =
     `<iframe src="${absolute(fileHref(embedPath(id, lang)))}" width="100%" height="${height}"` +
-    ` frameborder="0" title="${escaped(`${title} · Snorum`)}"></iframe>`;
+    ` frameborder="0" title="${escapeHtml(`${title} · Snorum`)}"></iframe>`;
   return {
     version: '1.0',
     type: 'rich',

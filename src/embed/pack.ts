@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /**
  * A hidden SVG that contains these drawings for reuse. The text is generated: each tag closed, each attribute quoted.
  */
-export const packOf = (drawings: string): SVGElement => {
+export const createSpriteElement = (drawings: string): SVGElement => {
   const pack = document.createElementNS(SVG, 'svg');
   pack.setAttribute('class', 'pack');
   let into: Element = pack;

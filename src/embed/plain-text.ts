@@ -1,19 +1,19 @@
 /** An example as plain text, for letters, forums and notes. */
-import { makeCard } from '#engine/cards.ts';
+import { formatCard } from '#engine/cards.ts';
 import { stepName } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { articleOf, editionOf, editionPath } from '../model/editions.ts';
-import { type Example, exampleHref, textOf } from '../model/examples.ts';
+import { type Example, exampleHref, getExampleText } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
-import { figure } from '../narration/accounts.ts';
+import { formatCounters } from '../narration/accounts.ts';
 import { articleNumber } from '../narration/articles.ts';
-import { type Hand, handsOf, isSupplied, written } from '../narration/dealt.ts';
-import { reckon } from '../narration/ledger.ts';
+import { formatHandCards, type Hand, isSupplied, listDealtHands } from '../narration/dealt.ts';
+import { buildLedger } from '../narration/ledger.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import { plainText, tellStep } from '../narration/tell.ts';
+import { narrateStep, plainText } from '../narration/tell.ts';
 import type { TableContext } from '../table/game-table.ts';
 
 /** Maximum length of a line, in characters, except for longer words. */
@@ -37,8 +37,8 @@ const handsIn = (hands: readonly Hand[], { lang, table }: TableMessages): string
   const names = hands.map(({ seat }) => table.unheld[seat] ?? seat);
   const wide = Math.max(...names.map((name) => name.length));
   const lines = hands.map((hand, i) => {
-    const cards = written(hand).map(({ card, before, after }) => {
-      const notation = makeCard(card);
+    const cards = formatHandCards(hand).map(({ card, before, after }) => {
+      const notation = formatCard(card);
       return before + cardIndex(notation, lang) + suitSign(notation) + after;
     });
     return wrapped(cards.join(''), `  ${names[i]!.padEnd(wide)}  `);
@@ -48,12 +48,12 @@ const handsIn = (hands: readonly Hand[], { lang, table }: TableMessages): string
 
 /** The accounts as columns of figures. */
 const accountsIn = ({ played }: Example, messages: TableMessages): string => {
-  const { names, columns, together } = reckon(played, messages);
+  const { names, columns, together } = buildLedger(played, messages);
   const { account, together: sum } = messages.table;
   const rows = [
     [account, ...columns.map(({ head }) => head)],
-    ...names.map((name, i) => [name, ...columns.map(({ figures }) => figure(figures[i]!))]),
-    ...(together.length > 0 ? [[sum, ...together.map(figure)]] : []),
+    ...names.map((name, i) => [name, ...columns.map(({ figures }) => formatCounters(figures[i]!))]),
+    ...(together.length > 0 ? [[sum, ...together.map(formatCounters)]] : []),
   ];
   const wide = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   // Columns that do not fit the line continue below, with the names repeated.
@@ -79,7 +79,7 @@ const accountsIn = ({ played }: Example, messages: TableMessages): string => {
 };
 
 /** The example from the first step to the last, with the articles of each clause, and its accounts at the end. */
-export const exampleText = (example: Example, { say, teller, game }: TableContext, site: URL): string => {
+export const exampleText = (example: Example, { messages: say, narrator, game }: TableContext, site: URL): string => {
   const { lang, table } = say;
   const { played } = example;
   const edition = editionOf(example.game);
@@ -91,21 +91,21 @@ export const exampleText = (example: Example, { say, teller, game }: TableContex
     cites.length > 0 ? ` [${cites.map((id) => articleNumber(id, game.articles)).join(', ')}]` : '';
   const steps = played.steps.map((step, i) => {
     const told = wrapped(
-      plainText(tellStep(step, played, { say, teller }), cited),
+      plainText(narrateStep(step, played, { messages: say, narrator }), cited),
       `${stepName(played, i).padStart(5)}  `,
     );
     return step.move.startsWith('deal ')
-      ? `\n${underlined(table.deal(step.deal), '-')}\n\n${handsIn(handsOf(played, step), say)}\n\n${told}`
+      ? `\n${underlined(table.deal(step.deal), '-')}\n\n${handsIn(listDealtHands(played, step), say)}\n\n${told}`
       : told;
   });
   return `${[
-    underlined(textOf(example, 'Title', lang), '='),
+    underlined(getExampleText(example, 'Title', lang), '='),
     about.join(' · '),
     absolute(exampleHref(example.id, lang)),
     wrapped(`Snorum, ${ui(lang).foot.authors} · CC BY 4.0`),
     absolute(pageHref(lang, 'about/#licence')),
     '',
-    wrapped(textOf(example, 'Intro', lang)),
+    wrapped(getExampleText(example, 'Intro', lang)),
     '',
     wrapped(`${words.articles}${lang === 'fr' ? '\u00a0' : ''}: ${shown.join(', ')}.`),
     wrapped(words.cited),

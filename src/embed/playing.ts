@@ -1,8 +1,8 @@
 /**
- * Plays one deal for an embedded comparison: cards dealt by `dealtBy`, and only legal moves. The only possible fault is
+ * Plays one deal for an embedded comparison: cards dealt by `dealByRuleBooks`, and only legal moves. The only possible fault is
  * a deal that a book cannot make by the practices of an address.
  */
-import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
+import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { type Move, PASS, type Table } from '#engine/game.ts';
 import { noOwners } from '#engine/hands.ts';
 import { type Fault, fault } from '#engine/record/faults.ts';
@@ -11,7 +11,7 @@ import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Seating } from '#engine/record/set-up.ts';
 import { divideStep } from '#engine/record/settlement.ts';
 
-export class Playing {
+export class RecordReplayer {
   readonly table: Table;
   readonly #seating: Seating;
   readonly #steps: Step[] = [];
@@ -20,8 +20,8 @@ export class Playing {
   constructor(seating: Seating) {
     const { game, names, accounts, scorers, readings, variant, dealer, lot } = seating;
     this.#seating = seating;
-    const listener: Listener = (...heard) => {
-      this.#events.push(readEvent({ seats: names, accounts, scorers }, ...heard));
+    const listener: Listener = (...event) => {
+      this.#events.push(toGameEvent({ seats: names, accounts, scorers }, ...event));
     };
     this.table = game.table({ seats: names.length, readings, variant, dealer, lot, listener });
   }
@@ -43,7 +43,7 @@ export class Playing {
         }
       }
     if (sizes.some((size, seat) => size !== held[seat])) return [fault('wrong-hand', at)];
-    this.table.deal({ owners, laid: { turnUp } });
+    this.table.deal({ owners, unheld: { turnUp } });
     this.#step('deal 1');
     return [];
   }
@@ -51,7 +51,7 @@ export class Playing {
   /** Makes a legal move. */
   move(move: RecordedMove): void {
     const { what } = move;
-    const read = what === 'pass' ? PASS : this.table.read?.(moveWords(move));
+    const read = what === 'pass' ? PASS : this.table.parseMove?.(moveWords(move));
     this.table.play(read ?? (what as Move), this.#seating.seatOf(move.seat));
     this.#step(moveText(move));
   }

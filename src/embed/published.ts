@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/routes.ts';
 
 /** Book of a game for the source line, with absolute addresses. */
-export interface Book {
+export interface SourceCredit {
   readonly siglum: string;
   readonly told: Readonly<
     Record<
@@ -35,5 +35,5 @@ export interface Published {
   readonly record: string;
   /** The replay, packed by `told-replay.ts`. */
   readonly told: string;
-  readonly book: Book;
+  readonly book: SourceCredit;
 }

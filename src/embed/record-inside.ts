@@ -14,9 +14,9 @@ const textOf = (node: Node): string => {
  * The record inside, without blank lines around it; empty if there is none. If there is a `<pre>`, only its content: an
  * editor that repairs paragraphs (as WordPress does) can move the text after the element into it.
  */
-export const recordInside = (element: Element): string => {
-  const framed = element.querySelectorAll('pre');
-  return [...(framed.length > 0 ? framed : element.childNodes)]
+export const extractRecord = (element: Element): string => {
+  const blocks = element.querySelectorAll('pre');
+  return [...(blocks.length > 0 ? blocks : element.childNodes)]
     .map(textOf)
     .join('')
     .replace(/^(\s*\n)+/, '')

@@ -7,14 +7,14 @@ import { type DealRecord, tagOf } from '#engine/record/record.ts';
 import type { Seating } from '#engine/record/set-up.ts';
 
 /** The table of a record’s tags; `undefined` if the game, or a practice, is unknown. */
-export const setUp = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
-  const said = (name: string): string => tagOf(tags, name)?.value ?? '';
-  const game = games.find(({ id }) => id === said('Game'));
+export const createSeating = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
+  const tagValue = (name: string): string => tagOf(tags, name)?.value ?? '';
+  const game = games.find(({ id }) => id === tagValue('Game'));
   if (!game) return undefined;
-  const names = said('Seats').split(' ');
-  const variant = said('Variant') || undefined;
+  const names = tagValue('Seats').split(' ');
+  const variant = tagValue('Variant') || undefined;
   const readings = Object.fromEntries(
-    said('Readings')
+    tagValue('Readings')
       .split(' ')
       .map((pair) => pair.split('=')),
   );
@@ -29,7 +29,7 @@ export const setUp = ({ tags }: DealRecord, games: readonly Game[]): Seating | u
     scorers: [],
     variant,
     readings: choose(points, readings),
-    dealer: seatOf(said('Dealer')),
+    dealer: seatOf(tagValue('Dealer')),
     draw: [],
     lot: names.map((_, seat) => seat),
     seed: undefined,

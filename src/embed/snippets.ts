@@ -1,7 +1,7 @@
 /** Code to copy for embedding an example: the same text at the build and in the browser. */
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { escaped } from '../text/escaped.ts';
+import { escapeHtml } from '../text/escaped.ts';
 import type { Theme, View } from './asked.ts';
 import { embedPath, FRAME, quizPath } from './frame.ts';
 
@@ -22,13 +22,13 @@ export const FORMS = [
 export type Form = (typeof FORMS)[number];
 
 /** The forms that include the chosen readings; the others show the example by those of its record. */
-export const WITH_READINGS: readonly Form[] = ['link', 'markdown', 'wiki', 'element', 'record'];
+export const FORMS_WITH_READINGS: readonly Form[] = ['link', 'markdown', 'wiki', 'element', 'record'];
 
 /** The forms for embeds that are no examples: comparisons, and a game’s questions. */
-export const IN_FRAMES: readonly Form[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
+export const FRAME_FORMS: readonly Form[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
 
 /** The chosen embed and its options. */
-export interface Chosen {
+export interface SnippetOptions {
   readonly id: string;
   /** Kind of its page: an example, a comparison, or the questions of a game. */
   readonly room: 'examples' | 'compare' | 'games';
@@ -48,44 +48,44 @@ export interface Chosen {
 }
 
 /** The address of the site, `https://host.example/rules/`, and the version of the element’s script, with its hash. */
-export interface Place {
+export interface SiteInfo {
   readonly site: string;
   readonly version: string;
   readonly integrity: string;
 }
 
 /** Placeholders in a page for the hash of the element, and its version, until the post-build step. */
-export const INTEGRITY = 'sha384-of-the-element';
-export const VERSION = 'version-of-the-element';
+export const INTEGRITY_PLACEHOLDER = 'sha384-of-the-element';
+export const VERSION_PLACEHOLDER = 'version-of-the-element';
 
 /** The path of the page, without language. */
-const pathOf = ({ id, room }: Pick<Chosen, 'id' | 'room'>): string =>
+const pathOf = ({ id, room }: Pick<SnippetOptions, 'id' | 'room'>): string =>
   room === 'games' ? quizPath(id) : `${room}/${id}/`;
 
-const pageOf = (chosen: Chosen): string => `${chosen.lang}/${pathOf(chosen)}`;
+const pageOf = (chosen: SnippetOptions): string => `${chosen.lang}/${pathOf(chosen)}`;
 
 /**
  * The fragment of a step on the page of an example, or of a card on that of a comparison, whose first step is the
  * dealing.
  */
-export const fragmentOf = ({ room, step }: Pick<Chosen, 'room' | 'step'>): string =>
+export const fragmentOf = ({ room, step }: Pick<SnippetOptions, 'room' | 'step'>): string =>
   step === '1' ? '' : room === 'compare' ? `#card-${Number(step) - 1}` : `#step-${step}`;
 
 /** The address of an example at a step, by these readings. */
-export const linkTo = (chosen: Chosen, { site }: Pick<Place, 'site'>): string => {
-  const said = Object.entries(chosen.readings).map((pair) => pair.join(':'));
-  const query = said.length > 0 ? `?readings=${said.join(',')}` : '';
+export const linkTo = (chosen: SnippetOptions, { site }: Pick<SiteInfo, 'site'>): string => {
+  const pairs = Object.entries(chosen.readings).map((pair) => pair.join(':'));
+  const query = pairs.length > 0 ? `?readings=${pairs.join(',')}` : '';
   return `${site}${pageOf(chosen)}${query}${fragmentOf(chosen)}`;
 };
 
 /** The address of the frame. */
-const frameOf = (chosen: Chosen, { site }: Place): string => {
-  const asked = new URLSearchParams(askedOf(chosen)).toString();
-  return `${site}${embedPath(chosen.id, chosen.lang)}${asked && `?${asked}`}`;
+const frameOf = (chosen: SnippetOptions, { site }: SiteInfo): string => {
+  const params = new URLSearchParams(buildEmbedQuery(chosen)).toString();
+  return `${site}${embedPath(chosen.id, chosen.lang)}${params && `?${params}`}`;
 };
 
 /** Options of a frame that are not the defaults. */
-const askedOf = ({ step, view, theme, seat }: Chosen): Record<string, string> => ({
+const buildEmbedQuery = ({ step, view, theme, seat }: SnippetOptions): Record<string, string> => ({
   ...(step !== '1' && { step }),
   ...(view !== 'cloth' && { view }),
   ...(theme && { theme }),
@@ -93,10 +93,10 @@ const askedOf = ({ step, view, theme, seat }: Chosen): Record<string, string> =>
 });
 
 /** Shortcode of a frame, for site generators with Markdown. */
-const shortcodeOf = (chosen: Chosen): string => {
+const shortcodeOf = (chosen: SnippetOptions): string => {
   const page = chosen.room === 'examples' ? {} : { page: pathOf(chosen).slice(0, -1) };
-  const named = Object.entries({ lang: chosen.lang, ...page, ...askedOf(chosen) }).map(
-    ([name, value]) => ` ${name}="${escaped(value)}"`,
+  const named = Object.entries({ lang: chosen.lang, ...page, ...buildEmbedQuery(chosen) }).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
   return [
     `{{< snorum id="${chosen.id}"${named.join('')} >}}`,
@@ -125,20 +125,20 @@ const dealIn = (record: string, lang: Language): string => {
   const [, ...rest] = record.split(/^\[Deal .*$/m);
   const hands = (rest[0] ?? '').split('\n').flatMap((line) => {
     const [, seat, cards] = /^(\S.*?): +([^;{]+)/.exec(line) ?? [];
-    const said = cards?.match(/\b(?:10|[2-9AJQK])[SHDC]\b/g);
-    return seat && said ? [`${seat}: ${said.map((card) => cardIndex(card, lang) + suitSign(card)).join(' ')}`] : [];
+    const pairs = cards?.match(/\b(?:10|[2-9AJQK])[SHDC]\b/g);
+    return seat && pairs ? [`${seat}: ${pairs.map((card) => cardIndex(card, lang) + suitSign(card)).join(' ')}`] : [];
   });
   return hands.join('; ');
 };
 
 /** Alternative text of a picture. */
-const altOf = ({ title, record, lang }: Chosen): string => {
+const altOf = ({ title, record, lang }: SnippetOptions): string => {
   const whole = [title, dealIn(record, lang)].filter(Boolean).join(' – ');
   return whole.length <= LONGEST_ALT ? whole : title;
 };
 
 /** The element’s start tag without its end, with these attributes and those of the options. */
-const elementOf = ({ lang, step, view, theme, seat, readings }: Chosen, ...named: string[]): string => {
+const elementOf = ({ lang, step, view, theme, seat, readings }: SnippetOptions, ...named: string[]): string => {
   const practices = Object.entries(readings).map((pair) => pair.join('='));
   const attributes = [
     ...named,
@@ -146,17 +146,17 @@ const elementOf = ({ lang, step, view, theme, seat, readings }: Chosen, ...named
     step !== '1' && `step="${step}"`,
     view !== 'cloth' && `view="${view}"`,
     theme && `theme="${theme}"`,
-    seat && `seat="${escaped(seat)}"`,
+    seat && `seat="${escapeHtml(seat)}"`,
     practices.length > 0 && `readings="${practices.join(' ')}"`,
   ];
   return `<snorum-example ${attributes.filter(Boolean).join(' ')}>`;
 };
 
-const scriptAt = ({ site, version, integrity }: Place): string =>
+const scriptAt = ({ site, version, integrity }: SiteInfo): string =>
   `<script src="${site}embed/${version}/snorum-example.js"\n  integrity="${integrity}"\n  crossorigin="anonymous" defer></script>`;
 
 /** Script for a page with frames: sets each to its reported height. */
-export const HEIGHTS = `<script>
+export const RESIZE_SCRIPT = `<script>
   addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'snorum:height') return;
     for (const frame of document.querySelectorAll('iframe'))
@@ -168,12 +168,12 @@ export const HEIGHTS = `<script>
  * The code to copy for a form. HTML is inside a `<div>` without blank lines, which Markdown engines and WordPress treat
  * as one block and leave unchanged; a link inside or beside remains if frames and scripts are removed.
  */
-export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
-  const title = escaped(chosen.title);
+export const snippet = (form: Form, chosen: SnippetOptions, place: SiteInfo): string => {
+  const title = escapeHtml(chosen.title);
   const link = linkTo(chosen, place);
   const page = `${place.site}${pageOf(chosen)}`;
   const file = page.slice(0, -1);
-  const anchor = `<a href="${escaped(link)}">${title}</a>`;
+  const anchor = `<a href="${escapeHtml(link)}">${title}</a>`;
   const alt = altOf(chosen);
   switch (form) {
     case 'link':
@@ -188,7 +188,7 @@ export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
       return page;
     case 'frame':
       return (
-        `<div>\n<iframe src="${escaped(frameOf(chosen, place))}"\n  title="${title} · Snorum"\n  ` +
+        `<div>\n<iframe src="${escapeHtml(frameOf(chosen, place))}"\n  title="${title} · Snorum"\n  ` +
         `width="100%" height="${FRAME.height}" frameborder="0" loading="lazy">${anchor}</iframe>\n<p>${anchor}</p>\n</div>`
       );
     case 'shortcode':
@@ -199,7 +199,7 @@ export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
       return `<div>\n${scriptAt(place)}\n${elementOf(chosen)}<pre>\n${inPre(chosen.record)}</pre></snorum-example>\n<p>${anchor}</p>\n</div>`;
     case 'picture':
       return (
-        `<a href="${escaped(link)}"><img src="${file}.png" alt="${escaped(alt)}"\n  ` +
+        `<a href="${escapeHtml(link)}"><img src="${file}.png" alt="${escapeHtml(alt)}"\n  ` +
         `width="${FRAME.width}" style="max-width:100%;height:auto" loading="lazy"></a>`
       );
     case 'text':
@@ -208,13 +208,13 @@ export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
 };
 
 /** Escapes a text for the brackets of a Markdown link. */
-const inMarkdown = (text: string): string => escaped(text).replace(/[[\]\\*_`]/g, '\\$&');
+const inMarkdown = (text: string): string => escapeHtml(text).replace(/[[\]\\*_`]/g, '\\$&');
 
 /** Escapes a text for an external link of MediaWiki, which ends at a bracket. */
-const inWiki = (text: string): string => escaped(text).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+const inWiki = (text: string): string => escapeHtml(text).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
 
 /** Escapes a record for HTML, without blank lines, which would end the block in Markdown. */
 const inPre = (record: string): string =>
-  escaped(record)
+  escapeHtml(record)
     .replaceAll('&quot;', '"')
     .replace(/\n(?:[ \t]*\n)+/g, '\n');

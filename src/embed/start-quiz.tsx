@@ -4,9 +4,9 @@ import { replay } from '#engine/record/replay.ts';
 import { type Opening, Quiz, type QuizGame, type QuizProps } from '../features/learn/Quiz.tsx';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
-import { askedBy } from './asked.ts';
+import { parseEmbedOptions } from './asked.ts';
 import { quizId } from './frame.ts';
-import { shakeHands } from './handshake.ts';
+import { reportHeight } from './handshake.ts';
 
 /** Data of a game’s questions contained in the file. */
 export interface QuizInFrame extends QuizProps {
@@ -14,21 +14,21 @@ export interface QuizInFrame extends QuizProps {
 }
 
 /** The table before the first question: the first deal, half played. */
-export const openingOf = ({ examples }: QuizGame, context: TableContext): Opening => {
+export const pickOpening = ({ examples }: QuizGame, context: TableContext): Opening => {
   const made = replay(examples[0]!.record, [context.game]);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
   return { context, played: made.value, step: Math.floor(made.value.steps.length / 2) };
 };
 
 /** Hydrates the questions of this page in the theme of its address. */
-export const startQuiz = async (table: GameTable<unknown>, messages: TableMessages): Promise<void> => {
+export const startQuizEmbed = async (table: GameTable<unknown>, messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);
-  const { theme } = askedBy((name) => query.get(name));
+  const { theme } = parseEmbedOptions((name) => query.get(name));
   if (theme) document.documentElement.dataset['theme'] = theme;
   const { quiz, ...props } = JSON.parse(root.dataset['props']!) as QuizInFrame;
   const context = await createTable(table, messages);
   const load = () => Promise.resolve({ context, quiz });
-  hydrate(<Quiz {...props} lang={messages.lang} opening={openingOf(quiz, context)} load={load} />, root);
-  shakeHands(window, quizId(context.game.id));
+  hydrate(<Quiz {...props} lang={messages.lang} opening={pickOpening(quiz, context)} load={load} />, root);
+  reportHeight(window, quizId(context.game.id));
 };

@@ -1,15 +1,15 @@
 /** Script of an embedded article or claim: reports its height, and sets that of the table it may contain. */
-import { askedBy } from './asked.ts';
+import { parseEmbedOptions } from './asked.ts';
 import { FRAME } from './frame.ts';
-import { shakeHands } from './handshake.ts';
+import { reportHeight } from './handshake.ts';
 
 /** The greatest height in pixels for a table in it. */
 const MOST = 2000;
 
 /** Starts this page, in the theme of its address. */
-export const startSlip = (): void => {
+export const startTextEmbed = (): void => {
   const query = new URLSearchParams(location.search);
-  const { theme } = askedBy((name) => query.get(name));
+  const { theme } = parseEmbedOptions((name) => query.get(name));
   const table = document.querySelector('iframe');
   if (theme) {
     document.documentElement.dataset['theme'] = theme;
@@ -19,6 +19,6 @@ export const startSlip = (): void => {
     if (!table || source !== table.contentWindow || data?.type !== 'snorum:height') return;
     table.height = String(Math.min(MOST, Number(data.height) || FRAME.height));
   });
-  const anew = shakeHands(window, document.querySelector<HTMLElement>('.slip')!.dataset['id']!);
-  document.addEventListener('toggle', () => requestAnimationFrame(anew), true);
+  const remeasure = reportHeight(window, document.querySelector<HTMLElement>('.slip')!.dataset['id']!);
+  document.addEventListener('toggle', () => requestAnimationFrame(remeasure), true);
 };

@@ -5,11 +5,11 @@
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** A step, with only the cards that changed hands, as `[card, owner]` one after another. */
-type Told = Omit<Step, 'owners'> & { readonly moved: readonly number[] };
+type SerializedStep = Omit<Step, 'owners'> & { readonly moved: readonly number[] };
 
-export const packReplay = ({ steps, record, ...rest }: Replay): string => {
+export const serializeReplay = ({ steps, record, ...rest }: Replay): string => {
   let before: readonly number[] = [];
-  const told = steps.map(({ owners, ...step }): Told => {
+  const serialized = steps.map(({ owners, ...step }): SerializedStep => {
     const now = [...owners];
     const moved = now.flatMap((owner, card) => (owner === before[card] ? [] : [card, owner]));
     before = now;
@@ -19,11 +19,11 @@ export const packReplay = ({ steps, record, ...rest }: Replay): string => {
     number,
     hands: hands.map(({ seat, cards }) => ({ seat, cards: cards.map(({ card, supplied }) => ({ card, supplied })) })),
   }));
-  return JSON.stringify({ ...rest, steps: told, record: { deals } });
+  return JSON.stringify({ ...rest, steps: serialized, record: { deals } });
 };
 
-export const unpackReplay = (text: string): Replay => {
-  const { steps, ...rest } = JSON.parse(text) as Omit<Replay, 'steps'> & { readonly steps: readonly Told[] };
+export const deserializeReplay = (text: string): Replay => {
+  const { steps, ...rest } = JSON.parse(text) as Omit<Replay, 'steps'> & { readonly steps: readonly SerializedStep[] };
   const owners: number[] = [];
   return {
     ...rest,

@@ -1,13 +1,13 @@
 import { CLAIMS } from '../model/claims.ts';
-import { gamesOf, PAIRS } from '../model/comparisons.ts';
+import { COMPARISON_PAIRS, gamesOf } from '../model/comparisons.ts';
 import { EDITIONS } from '../model/editions.ts';
 import { EXAMPLES } from '../model/examples.ts';
-import { FOUND } from '../model/found.ts';
-import { cardsSeen } from './cards-seen.ts';
+import { FOUND_DEALS } from '../model/found.ts';
+import { listVisibleCards } from './cards-seen.ts';
 import { quizId } from './frame.ts';
 
 /** One embed file, in either language: a page of an article or claim, or a table. */
-export type Traveller = { readonly id: string } & (
+export type EmbedEntry = { readonly id: string } & (
   | { readonly slip: 'article' | 'claim' }
   | {
       readonly game: string;
@@ -21,18 +21,18 @@ export type Traveller = { readonly id: string } & (
 );
 
 /** All embeds by id, for the post-build step (`scripts/travelling.mjs`). */
-export const travellers = (): readonly Traveller[] => {
-  const played = [...EXAMPLES, ...FOUND].map(({ id, played: replay }) => ({
+export const listEmbedEntries = (): readonly EmbedEntry[] => {
+  const played = [...EXAMPLES, ...FOUND_DEALS].map(({ id, played: replay }) => ({
     id,
     game: replay.game,
-    cards: cardsSeen(replay).split(' '),
+    cards: listVisibleCards(replay).split(' '),
   }));
-  const pairs = PAIRS.map((pair) => ({ id: pair.id, game: gamesOf(pair)[0]!, beside: gamesOf(pair)[1] }));
+  const pairs = COMPARISON_PAIRS.map((pair) => ({ id: pair.id, game: gamesOf(pair)[0]!, beside: gamesOf(pair)[1] }));
   const quizzes = EDITIONS.map(({ game }) => ({ id: quizId(game.id), game: game.id, quiz: true }) as const);
   const articles = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
-  const slips = [
+  const textEmbeds = [
     ...articles.map((id) => ({ id, slip: 'article' }) as const),
     ...CLAIMS.map(({ slug }) => ({ id: slug, slip: 'claim' }) as const),
   ];
-  return [...played, ...pairs, ...quizzes, ...slips].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...played, ...pairs, ...quizzes, ...textEmbeds].sort((a, b) => (a.id < b.id ? -1 : 1));
 };

@@ -9,15 +9,15 @@ import { version } from '../../package.json';
 import { codeHref } from '../code/rules-files.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { changesOf } from '../model/changes.ts';
-import { articleHref, articleOf, EDITIONS, type Edition, pointsOf, pointsOfGame } from '../model/editions.ts';
-import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../model/examples.ts';
+import { listSourceChanges } from '../model/changes.ts';
+import { articleHref, articleOf, EDITIONS, type Edition, listDisputedPoints, pointsOfGame } from '../model/editions.ts';
+import { EXAMPLES, type Example, exampleHref, getExampleText as tagText } from '../model/examples.ts';
 import { termHref, termsIn } from '../model/glossary.ts';
 import { placeOf } from '../model/places.ts';
 import { readingHref } from '../model/readings.ts';
 import { SOURCES, type Source, textsOf } from '../model/sources.ts';
-import { articlesOf, textOf } from '../text/editions.ts';
-import { type ArticleText, linesOf, notesOf, piecesOf, plain, plainLines } from '../text/tree.ts';
+import { articlesOf, getEditionText } from '../text/editions.ts';
+import { type ArticleText, linesOf, listInlinePieces, notesOf, plainLines, toPlainText } from '../text/tree.ts';
 import { sourceItem, urnOfArticle } from './citing/items.ts';
 
 /** The name and version of the format. */
@@ -43,19 +43,19 @@ const sourceOf = (source: Source) => {
     description: inEach((lang) => source[lang].description),
     corrections: inEach((lang) => source[lang].corrections),
     rights: inEach((lang) => source[lang].rights),
-    changes: changesOf(source),
+    changes: listSourceChanges(source),
   };
 };
 
 /** The text of an article in a language: its lines, the editors' notes, its quotations and references. */
 const said = ({ blocks }: ArticleText, section: string, lang: Language) => {
-  const pieces = piecesOf(linesOf(blocks));
+  const pieces = listInlinePieces(linesOf(blocks));
   return {
     section,
     text: plainLines(blocks, lang),
     notes: notesOf(blocks).map((note) => plainLines(note, lang).join('\n')),
     quotations: pieces.flatMap((piece) =>
-      piece.is === 'quotation' ? [{ language: piece.lang, text: plain(piece.inside, piece.lang) }] : [],
+      piece.is === 'quotation' ? [{ language: piece.lang, text: toPlainText(piece.inside, piece.lang) }] : [],
     ),
     references: [...new Set(pieces.flatMap((piece) => (piece.is === 'reference' ? [piece.article] : [])))],
   };
@@ -65,12 +65,12 @@ const articlesIn = (edition: Edition, site: URL) => {
   const written = inEach(
     (lang) =>
       new Map(
-        textOf(edition, lang).sections.flatMap(({ title, articles }) =>
+        getEditionText(edition, lang).sections.flatMap(({ title, articles }) =>
           articles.map((article) => [article.slug, said(article, title, lang)] as const),
         ),
       ),
   );
-  return articlesOf(textOf(edition, 'en')).map(({ slug }) => {
+  return articlesOf(getEditionText(edition, 'en')).map(({ slug }) => {
     const article = articleOf(`${edition.source.siglum}.${slug}`);
     const { id, number, status, carried } = article;
     const place = placeOf(article);
@@ -89,7 +89,7 @@ const articlesIn = (edition: Edition, site: URL) => {
       seenAt: place?.seenAt ?? null,
       via: article.via ?? null,
       witness: place?.witness.id ?? null,
-      readings: pointsOf(id).map(({ name }) => name),
+      readings: listDisputedPoints(id).map(({ name }) => name),
       code:
         codeHref(edition, id, 'en') === undefined
           ? null
@@ -152,7 +152,7 @@ const exampleIn = (example: Example, site: URL) => {
 export const dataset = (site: URL) => ({
   schema: SCHEMA,
   version,
-  date: SOURCES.flatMap(changesOf)
+  date: SOURCES.flatMap(listSourceChanges)
     .map(({ date }) => date)
     .sort()
     .at(-1),

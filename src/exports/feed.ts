@@ -3,9 +3,9 @@ import { embedWords } from '../i18n/embed.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { type Change, changesOf } from '../model/changes.ts';
-import { EDITIONS, editionPath, slugOf } from '../model/editions.ts';
-import { exampleHref, exampleOf, textOf } from '../model/examples.ts';
+import { type Change, listSourceChanges } from '../model/changes.ts';
+import { EDITIONS, editionPath, getArticleSlug } from '../model/editions.ts';
+import { exampleHref, exampleOf, getExampleText } from '../model/examples.ts';
 import { SOURCES, type Source, wordsOf } from '../model/sources.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const seenAt = ({ game, articles: [first] }: Change, source: Source, lang: Language): string => {
   const edition = EDITIONS.find((each) => each.source.slug === source.slug && each.game.id === game);
   const page = edition ? editionPath(edition) : `sources/${source.slug}/`;
-  return pageHref(lang, first === undefined ? page : `${page}#${slugOf(first)}`);
+  return pageHref(lang, first === undefined ? page : `${page}#${getArticleSlug(first)}`);
 };
 
 /** The address of the feed, below that of the language. */
@@ -27,14 +27,14 @@ export const feed = (lang: Language, site: URL): string => {
   const home = absolute(pageHref(lang));
   const entries = SOURCES.flatMap((source) => {
     const nth = new Map<string, number>();
-    return changesOf(source).map((change) => {
+    return listSourceChanges(source).map((change) => {
       const count = (nth.get(change.date) ?? 0) + 1;
       nth.set(change.date, count);
       const name = change.game === undefined ? wordsOf(source, lang).short : games[change.game]!;
       const { what, why } = change[lang];
       const links = [
         ...change.articles.map((id) => [seenAt({ ...change, articles: [id] }, source, lang), id] as const),
-        ...change.examples.map((id) => [exampleHref(id, lang), textOf(exampleOf(id), 'Title', lang)] as const),
+        ...change.examples.map((id) => [exampleHref(id, lang), getExampleText(exampleOf(id), 'Title', lang)] as const),
       ].map(([href, text]) => `<a href="${escaped(absolute(href))}">${escaped(text)}</a>`);
       const html = [what, why, links.join(', ')]
         .filter(Boolean)

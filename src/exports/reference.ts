@@ -40,7 +40,7 @@ export const referenceOf = (citation: Source['citation'], lang: Language): strin
 };
 
 /** The reference of an edition of ours: authors, title, site, version, date, address. */
-export const referenceOfOurs = (item: CslItem, lang: Language): string => {
+export const formatEditionReference = (item: CslItem, lang: Language): string => {
   const authors = (item.author ?? []).map((name) => ('literal' in name ? name.literal : name.family)).join(', ');
   const iso = (item.issued?.['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');
   const parts = [

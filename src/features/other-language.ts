@@ -1,5 +1,5 @@
 /** Link to the same place in the other language. */
-import { LEAVING, type Leaving, SHOWN } from '../browser/missing-part.ts';
+import { BEFORE_RELOAD, type ReloadTarget, SHOWN } from '../browser/missing-part.ts';
 
 /** The article being read: the first that reaches below the position of a linked article, after scrolling to it. */
 const articleRead = (): string => {
@@ -15,10 +15,10 @@ const articleRead = (): string => {
  * Points a link to the other language to the same place: the step, the readings, the game in play, and the article
  * being read.
  */
-export const leadTo = (link: HTMLAnchorElement): void => {
+export const updateLanguageLink = (link: HTMLAnchorElement): void => {
   const { hash, search } = location;
-  const detail: Leaving = {};
-  document.dispatchEvent(new CustomEvent(LEAVING, { detail }));
+  const detail: ReloadTarget = {};
+  document.dispatchEvent(new CustomEvent(BEFORE_RELOAD, { detail }));
   const named = hash === '' || document.getElementById(decodeURIComponent(hash.slice(1)))?.matches('.article');
   const article = named ? articleRead() : '';
   const query = new URLSearchParams(search);

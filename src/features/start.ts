@@ -3,12 +3,12 @@
  * address requests a step of it) it loads the table's code, and then carries out the request.
  */
 
-import { anyKept, KEPT, KEPT_CHANGED } from '../browser/any-kept.ts';
+import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED } from '../browser/any-kept.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import { partIsMissing, SHOWN } from '../browser/missing-part.ts';
-import { keepBookInTime } from '../browser/register-service-worker.ts';
+import { onChunkError, SHOWN } from '../browser/missing-part.ts';
+import { saveOfflineAfterLoad } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
-import { bringSprite } from '../browser/sprite.ts';
+import { loadSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
@@ -26,7 +26,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Lang
  * Hydration modules by data attribute of the root; every root has the last attribute. A list of literal imports: the
  * bundler merges calls that differ only in their import, and would then load the dependencies of one for all.
  */
-const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
+const HYDRATORS: Readonly<Record<string, () => Promise<{ readonly hydrateRoot: unknown }>>> = {
   trial: () => import('./trial/wake.tsx'),
   beside: () => import('./compare/wake.tsx'),
   play: () => import('./play/wake.tsx'),
@@ -36,7 +36,7 @@ const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>>
   props: () => import('../table/wake.tsx'),
 };
 
-type Wake = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) => void;
+type Hydrate = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
@@ -54,7 +54,7 @@ const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefine
 /** A table rendered at build. */
 class LazyIsland {
   readonly root: HTMLElement;
-  #asked: (() => void)[] = [];
+  #queue: (() => void)[] = [];
   #waking: Promise<void> | undefined;
   awake = false;
 
@@ -102,20 +102,20 @@ class LazyIsland {
   }
 
   wake(act?: () => void): void {
-    if (act) this.#asked.push(act);
-    this.#waking ??= this.#wake().catch(() => this.#failed());
+    if (act) this.#queue.push(act);
+    this.#waking ??= this.#hydrate().catch(() => this.#failed());
   }
 
   /** A part is missing: the table stays as rendered, and the next touch tries again. */
   #failed(): void {
-    void partIsMissing();
-    this.#asked = [];
+    void onChunkError();
+    this.#queue = [];
     this.#waking = undefined;
   }
 
   /** Its hydration module, by the attributes of its root. */
-  #script(): Promise<{ readonly wake: unknown }> {
-    return WAKES[Object.keys(WAKES).find((datum) => datum in this.root.dataset)!]!();
+  #script(): Promise<{ readonly hydrateRoot: unknown }> {
+    return HYDRATORS[Object.keys(HYDRATORS).find((datum) => datum in this.root.dataset)!]!();
   }
 
   /** Style sheets needed only after hydration. */
@@ -130,21 +130,21 @@ class LazyIsland {
     if (trial !== undefined) return [];
     // Questions load each game when it is needed.
     if (quiz !== undefined)
-      return bringSprite().then(
+      return loadSprite().then(
         () => [],
         () => [],
       );
     const [, messages, ...tables] = await Promise.all([
       // If cards are already shown, their drawings are loaded, and later ones use the same file.
-      bringSprite().catch(() => {}),
+      loadSprite().catch(() => {}),
       MESSAGES[lang](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`../games/${id}/table.ts`]!()] : [])),
     ]);
     return Promise.all(tables.map(({ table }) => createTable(table, messages[lang]!)));
   }
 
-  async #wake(): Promise<void> {
-    const [{ wake }, props, contexts] = await Promise.all([
+  async #hydrate(): Promise<void> {
+    const [{ hydrateRoot }, props, contexts] = await Promise.all([
       this.#script(),
       this.#whole(),
       this.#contexts(),
@@ -163,17 +163,17 @@ class LazyIsland {
         if (untouched) return;
         if (isTicked) (field as HTMLInputElement).checked = true;
         else if (!('files' in field && field.files)) field.value = value;
-        const heard = field.matches(`select, [type=file], ${TICKED}`) ? 'change' : 'input';
-        field.dispatchEvent(new Event(heard, { bubbles: true }));
+        const eventType = field.matches(`select, [type=file], ${TICKED}`) ? 'change' : 'input';
+        field.dispatchEvent(new Event(eventType, { bubbles: true }));
       };
     });
     this.awake = true;
     document.querySelector('.missing-part')?.remove();
-    (wake as Wake)(this.root, props, ...contexts);
-    for (const tell of fields) tell();
+    (hydrateRoot as Hydrate)(this.root, props, ...contexts);
+    for (const replay of fields) replay();
     // A form submitted meanwhile is read after its fields have been rendered with those values.
     await new Promise((drawn) => setTimeout(drawn));
-    for (const act of this.#asked) act();
+    for (const act of this.#queue) act();
   }
 
   /** True if an address names one of the examples, or a step of the one on the table. */
@@ -181,7 +181,7 @@ class LazyIsland {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
       return href === '' && (location.search !== '' || ('beside' in this.root.dataset && /^#(step|card)-/.test(hash)));
     const reads = href === '' && location.search.includes('readings=');
-    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
+    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(SAVED_GAME_FRAGMENT);
     const { examples, prefix = '' } = this.#props;
     if (hash.startsWith(`#${prefix}step-`) || (href === '' && location.search.includes(`${SHOWN}=`))) return true;
     // The pages of the examples are below the folder of their file.
@@ -193,11 +193,11 @@ class LazyIsland {
 }
 
 /** Loads the list of saved games, on pages with a place for it, once there are any. */
-const offerKept = (): void => {
+const showSaved = (): void => {
   const place = document.querySelector<HTMLElement>('[data-kept]');
-  if (!place || !anyKept()) return;
-  document.removeEventListener(KEPT_CHANGED, offerKept);
-  import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
+  if (!place || !hasSavedGames()) return;
+  document.removeEventListener(SAVED_GAMES_CHANGED, showSaved);
+  import('./kept/offer.ts').then(({ showSavedGamesList }) => showSavedGamesList(place)).catch(onChunkError);
 };
 
 /**
@@ -208,20 +208,22 @@ const keepPlace = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
   const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   if (!link || ctrlKey || metaKey || shiftKey) return;
-  const placed = import('./other-language.ts').then(({ leadTo }) => leadTo(link)).catch(() => {});
+  const placed = import('./other-language.ts')
+    .then(({ updateLanguageLink }) => updateLanguageLink(link))
+    .catch(() => {});
   if (type !== 'click') return;
   event.preventDefault();
   void placed.then(() => location.assign(link.href));
 };
 
 /** Prepares every table of the page for hydration on demand. */
-export const startTables = (): void => {
+export const hydrateTablesOnDemand = (): void => {
   // Failed dynamic imports; style sheets and data are handled where they are fetched.
-  addEventListener('vite:preloadError', partIsMissing);
+  addEventListener('vite:preloadError', onChunkError);
   applySettings();
-  keepBookInTime();
-  offerKept();
-  document.addEventListener(KEPT_CHANGED, offerKept);
+  saveOfflineAfterLoad();
+  showSaved();
+  document.addEventListener(SAVED_GAMES_CHANGED, showSaved);
   for (const near of ['pointerover', 'focusin', 'click']) document.addEventListener(near, keepPlace);
   const islands = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
     (root) => new LazyIsland(root),
@@ -231,10 +233,10 @@ export const startTables = (): void => {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const wanted = asleep().find((island) => island.has(link.pathname));
-    if (!wanted) return;
+    const linked = asleep().find((island) => island.has(link.pathname));
+    if (!linked) return;
     event.preventDefault();
-    wanted.wake(() => link.click());
+    linked.wake(() => link.click());
   });
 
   document.addEventListener('snorum:see', (event) => {

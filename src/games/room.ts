@@ -1,11 +1,11 @@
 /** Data of a game for the site, in `games/<game>/room.ts`. */
 import type { Language } from '../i18n/routes.ts';
-import type { Lying } from '../pack/cards.ts';
+import type { PlacedCard } from '../pack/cards.ts';
 import type { GameTable } from '../table/game-table.ts';
-import type { InPlay, Pictured } from './in-play.ts';
+import type { FigureInput, TableFigure } from './in-play.ts';
 
 /** Texts about a game on its pages, in one language. */
-export interface PageWords {
+export interface GamePageWords {
   readonly name: string;
   /** Recommended number of players by its source, restated, and its article. */
   readonly players: { readonly article: string; readonly text: string };
@@ -16,15 +16,16 @@ export interface PageWords {
 }
 
 /** Presentation of a game, complete: for the build only, since a page loads only the parts that it needs. */
-export interface Room<Words> {
+export interface GamePresentation<Words> {
   /** Table of the game in the browser. */
   readonly table: GameTable<Words>;
   /** A few of its cards as in play, the uppermost last, within the size of all emblems. */
-  readonly emblem: readonly Lying[];
+  readonly emblem: readonly PlacedCard[];
   /** Middle of its table and order of its hands, for a picture of the table. */
-  readonly inPlay: (table: Pictured<Words>) => InPlay;
-  readonly pageWords: Readonly<Record<Language, PageWords>>;
+  readonly inPlay: (table: FigureInput<Words>) => TableFigure;
+  readonly pageWords: Readonly<Record<Language, GamePageWords>>;
 }
 
 /** Erases the type of a game's words, which are only passed to its own narrator and its own cloth. */
-export const roomOf = <Words>(room: Room<Words>): Room<unknown> => room as Room<unknown>;
+export const definePresentation = <Words>(room: GamePresentation<Words>): GamePresentation<unknown> =>
+  room as GamePresentation<unknown>;

@@ -1,20 +1,20 @@
 /** Rooms of all games; for the build only, since it imports them all. */
 import { type GameId, isGameId } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
-import { room as cassino } from './cassino/room.ts';
-import { room as chatQuiDort } from './chat-qui-dort/room.ts';
-import { room as chnifChnofChnorum } from './chnif-chnof-chnorum/room.ts';
-import { room as jig } from './jig/room.ts';
-import { room as lindor } from './lindor/room.ts';
-import { room as manille } from './manille/room.ts';
-import { room as nainJaune } from './nain-jaune/room.ts';
-import { room as newmarket } from './newmarket/room.ts';
-import { room as popeJoan } from './pope-joan/room.ts';
-import type { Room } from './room.ts';
-import { room as snipSnapSnorum } from './snip-snap-snorum/room.ts';
-import { room as spin } from './spin/room.ts';
+import { presentation as cassino } from './cassino/room.ts';
+import { presentation as chatQuiDort } from './chat-qui-dort/room.ts';
+import { presentation as chnifChnofChnorum } from './chnif-chnof-chnorum/room.ts';
+import { presentation as jig } from './jig/room.ts';
+import { presentation as lindor } from './lindor/room.ts';
+import { presentation as manille } from './manille/room.ts';
+import { presentation as nainJaune } from './nain-jaune/room.ts';
+import { presentation as newmarket } from './newmarket/room.ts';
+import { presentation as popeJoan } from './pope-joan/room.ts';
+import type { GamePresentation } from './room.ts';
+import { presentation as snipSnapSnorum } from './snip-snap-snorum/room.ts';
+import { presentation as spin } from './spin/room.ts';
 
-const ROOMS: Readonly<Record<GameId, Room<unknown>>> = {
+const ROOMS: Readonly<Record<GameId, GamePresentation<unknown>>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': chnifChnofChnorum,
   'chat-qui-dort': chatQuiDort,
@@ -29,14 +29,14 @@ const ROOMS: Readonly<Record<GameId, Room<unknown>>> = {
 };
 
 /** Room of a game by its id; throws if there is no such game. */
-export const roomOfGame = (game: string): Room<unknown> => {
+export const getPresentation = (game: string): GamePresentation<unknown> => {
   if (!isGameId(game)) throw new Error(`${game} is no game of engine/games.ts`);
   return ROOMS[game];
 };
 
 /** Name of a counted event; throws if it has none, so that the build fails. */
 export const happeningName = (game: string, id: string, lang: Language): string => {
-  const name = roomOfGame(game).pageWords[lang].happenings[id];
+  const name = getPresentation(game).pageWords[lang].happenings[id];
   if (!name)
     throw new Error(`src/games/${game}/page-words/${lang}.ts does not say what “${id}” of engine/lab/numbers.ts is`);
   return name;

@@ -2,14 +2,14 @@ import type { BuilderWords } from './en/builder.ts';
 import { builder as en } from './en/builder.ts';
 import { builder as fr } from './fr/builder.ts';
 import type { Language } from './routes.ts';
-import { otherOf } from './routes.ts';
+import { getOtherLanguage } from './routes.ts';
 
 /** Options set by hand: the address of a frame and the attributes of the element, on a page in a language. */
-export const chosenByHand = (lang: Language) =>
+export const listManualOptions = (lang: Language) =>
   [
     ['example', `embed/${lang}/ID/`, 'example="ID"'],
     ['record', '–', 'src="…"'],
-    ['language', `embed/${otherOf(lang)}/ID/`, `lang="${otherOf(lang)}"`],
+    ['language', `embed/${getOtherLanguage(lang)}/ID/`, `lang="${getOtherLanguage(lang)}"`],
     ['step', '?step=3', 'step="3"'],
     ['view', '?view=steps', 'view="steps"'],
     ['theme', '?theme=dark', 'theme="dark"'],
@@ -17,7 +17,7 @@ export const chosenByHand = (lang: Language) =>
     ['readings', '–', 'readings="double=flat"'],
   ] as const;
 
-export type ChosenByHand = ReturnType<typeof chosenByHand>[number][0];
+export type ManualOption = ReturnType<typeof listManualOptions>[number][0];
 
 const WORDS: Record<Language, BuilderWords> = { en, fr };
 

@@ -5,17 +5,17 @@ import type { Language } from './routes.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const SUITS = ['S', 'H', 'D', 'C'] as const;
-export type Rank = (typeof RANKS)[number];
-export type Suit = (typeof SUITS)[number];
+export type RankCode = (typeof RANKS)[number];
+export type SuitCode = (typeof SUITS)[number];
 
 const WORDS: Readonly<Record<Language, CardWords>> = { en, fr };
 
 /** Grammatical form of a name in its sentence: alone, with `the`, with `a`, after `of` or after `to`. */
 export type CardForm = 'bare' | 'the' | 'a' | 'of' | 'to';
 
-function read(card: string): { rank: Rank; suit: Suit } {
-  const suit = card.slice(-1) as Suit;
-  const rank = card.slice(0, -1) as Rank;
+function read(card: string): { rank: RankCode; suit: SuitCode } {
+  const suit = card.slice(-1) as SuitCode;
+  const rank = card.slice(0, -1) as RankCode;
   if (!RANKS.includes(rank) || !SUITS.includes(suit)) throw new Error(`no card is written ${card}`);
   return { rank, suit };
 }
@@ -32,12 +32,12 @@ export function cardName(card: string, lang: Language, form: CardForm = 'bare'):
 
 /** The name of a rank without suit: “a nine”, « un neuf », « l’as », « une dame ». */
 export function rankName(rank: string, lang: Language, form: CardForm = 'bare'): string {
-  return WORDS[lang].inForm(WORDS[lang].ranks[read(`${rank}S`).rank][0], rank as Rank, form);
+  return WORDS[lang].inForm(WORDS[lang].ranks[read(`${rank}S`).rank][0], rank as RankCode, form);
 }
 
 /** The name of a suit: “spades”, « pique »; throws for any other letter. */
 export function suitName(suit: string, lang: Language): string {
-  const name = WORDS[lang].suits[suit as Suit];
+  const name = WORDS[lang].suits[suit as SuitCode];
   if (!name) throw new Error(`no suit is written ${suit}`);
   return name;
 }

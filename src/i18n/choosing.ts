@@ -1,6 +1,6 @@
-import type { ChoosingWords } from './en/choosing.ts';
-import { choosing as en } from './en/choosing.ts';
-import { choosing as fr } from './fr/choosing.ts';
+import type { GameChoiceWords } from './en/choosing.ts';
+import { gameChoice as en } from './en/choosing.ts';
+import { gameChoice as fr } from './fr/choosing.ts';
 import type { Language } from './routes.ts';
 
-export const choosingWords = (lang: Language): ChoosingWords => ({ en, fr })[lang];
+export const gameChoiceWords = (lang: Language): GameChoiceWords => ({ en, fr })[lang];

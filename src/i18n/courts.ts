@@ -21,4 +21,4 @@ export const COURTS = {
 const WHO: Readonly<Record<Language, Readonly<Record<keyof typeof COURTS, string>>>> = { en, fr };
 
 /** The person represented by a court card. */
-export const courtIs = (card: keyof typeof COURTS, lang: Language): string => WHO[lang][card];
+export const describeCourt = (card: keyof typeof COURTS, lang: Language): string => WHO[lang][card];

@@ -1,6 +1,6 @@
-import type { FindPageWords } from './en/find.ts';
-import { find as en } from './en/find.ts';
-import { find as fr } from './fr/find.ts';
+import type { DealFinderPageWords } from './en/find.ts';
+import { dealFinderPage as en } from './en/find.ts';
+import { dealFinderPage as fr } from './fr/find.ts';
 import type { Language } from './routes.ts';
 
-export const findWords = (lang: Language): FindPageWords => ({ en, fr })[lang];
+export const dealFinderPageWords = (lang: Language): DealFinderPageWords => ({ en, fr })[lang];

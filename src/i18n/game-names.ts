@@ -2,7 +2,7 @@
 import type { Language } from './routes.ts';
 
 const words = import.meta.glob<{ readonly name: string }>('/src/games/*/page-words/*.ts', {
-  import: 'pageWords',
+  import: 'gamePageWords',
   eager: true,
 });
 

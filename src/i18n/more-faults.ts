@@ -5,4 +5,4 @@ import type { Language } from './routes.ts';
 const SAID: Readonly<Record<Language, (count: number) => string>> = { en, fr };
 
 /** Number of faults of a record besides those shown, in words. */
-export const moreFaults = (count: number, lang: Language): string => SAID[lang](count);
+export const formatMoreFaults = (count: number, lang: Language): string => SAID[lang](count);

@@ -1,8 +1,8 @@
-import type { PaperWords } from './en/papers.ts';
-import { papers as en } from './en/papers.ts';
-import { papers as fr } from './fr/papers.ts';
+import type { PrintableWords } from './en/papers.ts';
+import { printables as en } from './en/papers.ts';
+import { printables as fr } from './fr/papers.ts';
 import type { Language } from './routes.ts';
 
-const WORDS: Readonly<Record<Language, PaperWords>> = { en, fr };
+const WORDS: Readonly<Record<Language, PrintableWords>> = { en, fr };
 
-export const paperWords = (lang: Language): PaperWords => WORDS[lang];
+export const printableWords = (lang: Language): PrintableWords => WORDS[lang];

@@ -21,23 +21,23 @@ export function pageHref(lang: Language, path = ''): string {
 }
 
 /** The path of a page after its language, `sources/AC60/`; `undefined` for a path without language. */
-export function pathOf(pathname: string): string | undefined {
+export function stripLanguage(pathname: string): string | undefined {
   const inside = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.replace(/^\//, '');
   const [lang, ...rest] = inside.split('/');
   return LANGUAGES.includes(lang as Language) ? rest.join('/') : undefined;
 }
 
 /** The other of the two languages. */
-export function otherOf(lang: Language): Language {
+export function getOtherLanguage(lang: Language): Language {
   return lang === 'en' ? 'fr' : 'en';
 }
 
 /** The same page in the other language: `/en/sources/` for `/fr/sources/`. Throws for a path without language. */
-export function otherLanguage(pathname: string): string {
-  const path = pathOf(pathname);
+export function toOtherLanguagePath(pathname: string): string {
+  const path = stripLanguage(pathname);
   if (path === undefined) throw new Error(`routes: no language in the path ${pathname}`);
   const lang = pathname.slice(BASE.length).startsWith('en') ? 'en' : 'fr';
-  return pageHref(otherOf(lang), path);
+  return pageHref(getOtherLanguage(lang), path);
 }
 
 /** The language of an address; English, the default, if it has none. */

@@ -1,6 +1,6 @@
 import type { SearchWords } from './en/search.ts';
-import { search as en } from './en/search.ts';
-import { search as fr } from './fr/search.ts';
+import { searchPage as en } from './en/search.ts';
+import { searchPage as fr } from './fr/search.ts';
 import type { Language } from './routes.ts';
 
 export type { SearchWords } from './en/search.ts';

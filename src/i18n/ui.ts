@@ -1,6 +1,6 @@
 import type { Words } from './en/ui.ts';
-import { ui as en } from './en/ui.ts';
-import { ui as fr } from './fr/ui.ts';
+import { uiWords as en } from './en/ui.ts';
+import { uiWords as fr } from './fr/ui.ts';
 import type { Language } from './routes.ts';
 
 export type { Words } from './en/ui.ts';
@@ -9,9 +9,9 @@ export type { Words } from './en/ui.ts';
  * Certainty of an article: from the primary text, from a later author's reading, or editorial where the source is
  * silent.
  */
-export const STATUSES = ['stated', 'inferred', 'editorial'] as const;
+export const ARTICLE_STATUSES = ['stated', 'inferred', 'editorial'] as const;
 
-export type Status = (typeof STATUSES)[number];
+export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
 const WORDS: Record<Language, Words> = { en, fr };
 

@@ -19,7 +19,7 @@ export const UNCOVERED = {
 } as const;
 
 /** Reasons for which an article has no words in a text that was held. */
-export const UNHELD = {
+export const UNHELD_REASONS = {
   notes: 'known from notes on the museum’s text, of which no copy was kept',
   'other page': 'known from another page of the same author, of which no copy was kept',
 } as const;
@@ -76,7 +76,7 @@ export const alignmentFile = z.object({
 export type Alignment = z.infer<typeof alignmentFile>;
 
 /** Articles whose words were not held, by their ids, with the reason. */
-export const unheldFile = z.record(z.string(), z.enum(Object.keys(UNHELD) as [keyof typeof UNHELD]));
+export const unheldFile = z.record(z.string(), z.enum(Object.keys(UNHELD_REASONS) as [keyof typeof UNHELD_REASONS]));
 
 /** All runs of a witness in their order, those of articles and those of none. */
 export const runsOf = ({ spans, uncovered }: Alignment): readonly Run[] =>
@@ -120,7 +120,7 @@ export const quoteOf = (alignment: Alignment, { words, first, last }: Run) => {
 };
 
 /** The text fragment (`#:~:text=…`) of a span; none where no four words at either end are found once only. */
-export const fragmentOf = (alignment: Alignment, span: Span): string | undefined => {
+export const getTextFragment = (alignment: Alignment, span: Span): string | undefined => {
   if (span.link === 'none' || !alignment.fragments) return undefined;
   const { prefix, start, end, suffix } = quoteOf(alignment, span);
   const has = (part: string) => span.link.includes(part);

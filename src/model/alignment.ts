@@ -1,6 +1,6 @@
 /** The alignments of the witnesses, and the words of each article in them. A mistake in a file fails the build. */
 import written from '#content/witnesses/unheld.yaml?raw';
-import { type Alignment, alignmentFile, fragmentOf, quoteOf, type Span, unheldFile } from './alignment-file.ts';
+import { type Alignment, alignmentFile, getTextFragment, quoteOf, type Span, unheldFile } from './alignment-file.ts';
 import { articleOf, type Edition } from './editions.ts';
 import { REGISTER } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
@@ -58,7 +58,9 @@ export const wordsHref = (id: string): string | undefined => {
   const [first] = found;
   if (!first) return undefined;
   // Of several runs the first one with a fragment is led to.
-  const fragment = found.map(({ alignment, span }) => fragmentOf(alignment, span)).find((each) => each !== undefined);
+  const fragment = found
+    .map(({ alignment, span }) => getTextFragment(alignment, span))
+    .find((each) => each !== undefined);
   return first.alignment.page + (fragment ?? '');
 };
 

@@ -44,11 +44,11 @@ const read = (source: Source): readonly Change[] => {
 const CHANGES = new Map(SOURCES.map((source) => [source.slug, read(source)]));
 
 /** The changes to a source's page and editions, the latest first. */
-export const changesOf = ({ slug }: Source): readonly Change[] => CHANGES.get(slug) ?? [];
+export const listSourceChanges = ({ slug }: Source): readonly Change[] => CHANGES.get(slug) ?? [];
 
 /** The date (ISO) of the last change to an edition; a source without any entry for it fails the build. */
 export const dateOfEdition = ({ source, game }: Edition): string => {
-  const latest = changesOf(source).find((change) => change.game === game.id);
+  const latest = listSourceChanges(source).find((change) => change.game === game.id);
   if (!latest)
     throw new Error(`content/changes/${source.slug}.yaml does not say when the edition of ${game.id} appeared`);
   return latest.date;
@@ -65,13 +65,15 @@ const isSeen = ({ date, articles }: Change, released: string | undefined): boole
   articles.length === 0 || (released !== undefined && date > released);
 
 /** The changes to an edition, the latest first; `released` is the day from which its articles have a history. */
-export const changesIn = ({ source, game }: Edition, released = RELEASED): readonly Change[] =>
-  changesOf(source).filter((change) => change.game === game.id && isSeen(change, released));
+export const listEditionChanges = ({ source, game }: Edition, released = RELEASED): readonly Change[] =>
+  listSourceChanges(source).filter((change) => change.game === game.id && isSeen(change, released));
 
 /** What has happened to an article, the latest first: the changes that name it, and those to the whole of its edition. */
 export const historyOf = (id: string, released = RELEASED): readonly Change[] =>
-  changesIn(articleOf(id).edition, released).filter(({ articles }) => articles.length === 0 || articles.includes(id));
+  listEditionChanges(articleOf(id).edition, released).filter(
+    ({ articles }) => articles.length === 0 || articles.includes(id),
+  );
 
 /** The day (ISO) on which an article was last changed by itself; `undefined` for one that stands as it first appeared. */
-export const changedOn = (id: string, released = RELEASED): string | undefined =>
+export const getArticleChangeDate = (id: string, released = RELEASED): string | undefined =>
   historyOf(id, released).find(({ articles }) => articles.includes(id))?.date;

@@ -2,14 +2,14 @@
 import { z } from 'astro/zod';
 import jStat from 'jstat';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
-import { type Cell, estimateOf, type Question, type Verdict, verdictOf } from '#engine/lab/question.ts';
-import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
+import { type Cell, type ClaimQuestion, estimateOf, type Verdict, verdictOf } from '#engine/lab/question.ts';
+import { CLAIMS_SEED, QUESTIONS, questionOf } from '#engine/lab/questions.ts';
 import type { Shard } from '#engine/lab/shards.ts';
-import { claimsWords, type Outcome } from '../i18n/claims.ts';
+import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { articleOf, EDITIONS } from './editions.ts';
-import { answerWriter, type Measure, placesOf } from './figures.ts';
+import { answerWriter, countDecimals, type Measure } from './figures.ts';
 import { wordsOf } from './sources.ts';
 import { readYaml } from './yaml.ts';
 
@@ -82,8 +82,8 @@ interface Claim {
   readonly article: string;
 }
 
-export interface Tried extends Claim {
-  readonly question: Question;
+export interface TriedClaim extends Claim {
+  readonly question: ClaimQuestion;
   readonly en: ClaimWords;
   readonly fr: ClaimWords;
   readonly answers: readonly Answer[];
@@ -91,7 +91,7 @@ export interface Tried extends Claim {
 }
 
 /** A claim that cannot be tested, or not by playing. */
-export interface Untried extends Claim {
+export interface UntriedClaim extends Claim {
   readonly en: UntriedWords;
   readonly fr: UntriedWords;
 }
@@ -102,7 +102,7 @@ const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
 const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(path), shard]));
 
 /** Date of the last review of the claims and their figures. */
-export const COUNTED = '2026-11-21';
+export const FIGURES_DATE = '2026-11-21';
 
 /** Name of the page with all claims of one author. */
 export const ON_TRIAL = 'boussac';
@@ -113,13 +113,13 @@ const MISSES = 0.05;
 /** Half-width of simultaneous intervals for `estimates` estimates, in standard errors (Bonferroni). */
 export const criticalOf = (estimates: number): number => jStat.normal.inv(1 - MISSES / 2 / estimates, 0, 1);
 
-const answersTo = (question: Question): readonly Answer[] => {
+const answersTo = (question: ClaimQuestion): readonly Answer[] => {
   const { id, cells } = question;
   const shard = FIGURES.get(id);
   const critical = criticalOf(cells.length);
   return cells.map((cell) => {
     const tally = shard?.counted[id]?.[cell.key];
-    if (shard?.seed !== SEED || tally?.from !== 0 || tally.to !== cell.trials)
+    if (shard?.seed !== CLAIMS_SEED || tally?.from !== 0 || tally.to !== cell.trials)
       throw new Error(
         `content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``,
       );
@@ -135,7 +135,7 @@ const WRITTEN = Object.entries(written).flatMap(([path, text]) =>
   })),
 );
 
-const read = ({ claim, game }: (typeof WRITTEN)[number]): Tried | Untried => {
+const read = ({ claim, game }: (typeof WRITTEN)[number]): TriedClaim | UntriedClaim => {
   if ('article' in claim) return { ...claim, game };
   const question = questionOf(claim.id);
   if (!question) throw new Error(`content/claims/${game}.yaml: engine/lab/ asks nothing of the name ${claim.id}`);
@@ -145,11 +145,11 @@ const read = ({ claim, game }: (typeof WRITTEN)[number]): Tried | Untried => {
 };
 
 /** Every claim, tested or only explained, in the order of the sources and their games. */
-export const CLAIMS: readonly (Tried | Untried)[] = EDITIONS.flatMap(({ game }) =>
+export const CLAIMS: readonly (TriedClaim | UntriedClaim)[] = EDITIONS.flatMap(({ game }) =>
   WRITTEN.filter((each) => each.game === game.id).map(read),
 );
 
-export const isTried = (claim: Tried | Untried): claim is Tried => 'question' in claim;
+export const isTried = (claim: TriedClaim | UntriedClaim): claim is TriedClaim => 'question' in claim;
 
 for (const { id } of QUESTIONS)
   if (!CLAIMS.some((claim) => claim.id === id && isTried(claim)))
@@ -161,54 +161,54 @@ for (const [i, { slug, article }] of CLAIMS.entries()) {
 }
 
 /** The claims of one game, in the order of its source. */
-export const claimsOfGame = (game: string): readonly (Tried | Untried)[] =>
+export const claimsOfGame = (game: string): readonly (TriedClaim | UntriedClaim)[] =>
   CLAIMS.filter((claim) => claim.game === game);
 
 /**
  * Links to the claims of an article, with their labels: those that were tested, including our own questions about it,
  * and the article's own that cannot be tested.
  */
-export const hearingsOf = (id: string, lang: Language): { href: string; label: string }[] =>
+export const listClaimLinks = (id: string, lang: Language): { href: string; label: string }[] =>
   CLAIMS.filter((claim) => claim.article === id && (isTried(claim) || !claim.ours)).map((claim) => ({
     href: pageHref(lang, `claims/#${claim.id}`),
     label: claimsWords(lang)[isTried(claim) ? 'tried' : 'claimed'],
   }));
 
 /** The claim with an id; a text that names an unknown one fails the build. */
-export const claimOf = (id: string): Tried | Untried => {
+export const claimOf = (id: string): TriedClaim | UntriedClaim => {
   const found = CLAIMS.find((claim) => claim.id === id);
   if (!found) throw new Error(`there is no claim ${id} in content/claims/`);
   return found;
 };
 
 /** The result of one cell of a claim; a text that names an unknown one fails the build. */
-export const answerOf = ({ id, answers }: Tried, key: string): Answer => {
+export const answerOf = ({ id, answers }: TriedClaim, key: string): Answer => {
   const found = answers.find(({ cell }) => cell.key === key);
   if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
   return found;
 };
 
 /** Rarity of an event, as one in so many deals: where it was most frequent, and where it was rarest. */
-export const rarityOf = ({ answers }: Tried): readonly [often: number, seldom: number] => {
+export const rarityOf = ({ answers }: TriedClaim): readonly [often: number, seldom: number] => {
   const rarities = answers.map(({ estimate: { mean } }) => Math.round(1 / mean));
   return [Math.min(...rarities), Math.max(...rarities)];
 };
 
 /** The path of the page of a claim, without language. */
-export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/`;
+export const claimPath = ({ slug }: TriedClaim | UntriedClaim): string => `claims/${slug}/`;
 
 /** Maximum length of a page title in search engines, without the name of the site. */
 const LONGEST_TITLE = 58;
 
 /** A claim in at most `most` characters, cut after a word. */
-const shortened = (claim: Tried | Untried, lang: Language, most: number): string => {
+const shortened = (claim: TriedClaim | UntriedClaim, lang: Language, most: number): string => {
   const whole = claim[lang].claim.replace(/\.$/, '');
   if (whole.length <= most) return whole;
   return `${whole.slice(0, whole.lastIndexOf(' ', most)).replace(/[,;:]$/, '')}…`;
 };
 
 /** A claim as the title of a page: shortened if long, with its game first if another claim begins alike. */
-export const titleOf = (claim: Tried | Untried, lang: Language): string => {
+export const titleOf = (claim: TriedClaim | UntriedClaim, lang: Language): string => {
   const short = shortened(claim, lang, LONGEST_TITLE);
   const twins = CLAIMS.filter((other) => shortened(other, lang, LONGEST_TITLE) === short);
   if (twins.length < 2) return short;
@@ -217,23 +217,24 @@ export const titleOf = (claim: Tried | Untried, lang: Language): string => {
 };
 
 /** Origin of a claim: the article’s book, another author, or our own question. */
-export const whoseOf = ({ article, ours, said }: Tried | Untried, lang: Language): string => {
+export const formatClaimAuthor = ({ article, ours, said }: TriedClaim | UntriedClaim, lang: Language): string => {
   const words = claimsWords(lang);
   const { short } = wordsOf(articleOf(article).edition.source, lang);
   return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
 
-export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
+export const getClaimOutcome = (claim: TriedClaim | UntriedClaim): ClaimOutcome =>
+  isTried(claim) ? claim.verdict : 'untried';
 
 /** Number of claims for each outcome, in order of first occurrence. */
-export const sumOf = (claims: readonly (Tried | Untried)[]): ReadonlyMap<Outcome, number> => {
-  const counts = new Map<Outcome, number>();
-  for (const claim of claims) counts.set(outcomeOf(claim), (counts.get(outcomeOf(claim)) ?? 0) + 1);
+export const countOutcomes = (claims: readonly (TriedClaim | UntriedClaim)[]): ReadonlyMap<ClaimOutcome, number> => {
+  const counts = new Map<ClaimOutcome, number>();
+  for (const claim of claims) counts.set(getClaimOutcome(claim), (counts.get(getClaimOutcome(claim)) ?? 0) + 1);
   return counts;
 };
 
 /** Outcome in a sentence; nothing further if the figures leave it open. */
-export const toldOf = (claim: Tried | Untried, lang: Language): string => {
+export const formatClaimResult = (claim: TriedClaim | UntriedClaim, lang: Language): string => {
   if (!isTried(claim)) return claim[lang].untried;
   const { holds, fails, depends = '' } = claim[lang];
   if (claim.verdict === 'holds') return holds;
@@ -242,14 +243,14 @@ export const toldOf = (claim: Tried | Untried, lang: Language): string => {
 };
 
 /** Type of the answers to a claim, and the precision of its estimates. */
-export const measureOf = ({ question, answers }: Tried): Measure => {
+export const measureOf = ({ question, answers }: TriedClaim): Measure => {
   const { share, unit, cells } = question;
   const estimates = answers.map(({ estimate }) => estimate);
-  return { share, unit, critical: criticalOf(cells.length), places: placesOf(estimates, share) };
+  return { share, unit, critical: criticalOf(cells.length), places: countDecimals(estimates, share) };
 };
 
 /** Formats a bound with the fewest necessary decimals. */
-export const boundOf = ({ question: { bound, share } }: Tried, lang: Language): string => {
+export const boundOf = ({ question: { bound, share } }: TriedClaim, lang: Language): string => {
   const places = [0, 1, 2, 3].find((each) => Math.abs(bound * (share ? 100 : 1) * 10 ** each) % 1 < 1e-9) ?? 3;
   return answerWriter(lang, { share, places })(bound);
 };

@@ -74,7 +74,7 @@ const wrongIn = ({ books, boxes = [], differences, en, fr }: z.infer<typeof pair
 const placeOf = ({ books }: Pair, book: number): number => GAMES.findIndex(({ id }) => id === books[book]!.game);
 
 /** Every pair, in the order of the games. */
-export const PAIRS: readonly Pair[] = Object.entries(files)
+export const COMPARISON_PAIRS: readonly Pair[] = Object.entries(files)
   .map(([file, written]): Pair => {
     const read = readYaml(pair, file, written, 'a pair of rule-books (src/model/comparisons.ts)');
     const wrong = wrongIn(read);

@@ -29,13 +29,13 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
 export interface Column {
   readonly edition: Edition;
   /** The related game, if there is one among the others. */
-  readonly kin: string | null;
+  readonly relatedGames: string | null;
 }
 
 /** The games that have an edition, in the order of the columns. */
-export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, kin]) => {
+export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, relatedGames]) => {
   const edition = EDITIONS.find((each) => each.game.id === game);
-  return edition ? [{ edition, kin }] : [];
+  return edition ? [{ edition, relatedGames }] : [];
 });
 
 /** Groups of games for parallel reading: two families, games played for points, one book, all. */
@@ -56,7 +56,7 @@ export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
 };
 
 /** One statement of a cell, and its article; `null` if the source has nothing of the kind. */
-export interface Entry {
+export interface ConcordanceEntry {
   readonly text: string;
   readonly cite: string | null;
   /** The language of the words, if they are quoted from a source. */
@@ -64,25 +64,30 @@ export interface Entry {
 }
 
 /** Content of one row for one game. */
-export interface Cell {
-  readonly entries: readonly Entry[];
+export interface ConcordanceRowCell {
+  readonly entries: readonly ConcordanceEntry[];
   /** Comparison with the related game; `undefined` without one. */
   readonly beside: 'differs' | 'same' | undefined;
 }
 
 /** One point of comparison. */
-export interface Row {
+export interface ConcordanceRow {
   readonly name: string;
   readonly title: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ConcordanceRowCell[];
 }
 
-type Write = (facts: Facts<string>, measured: Measured, words: ConcordanceWords, edition: Edition) => readonly Entry[];
+type Write = (
+  facts: Facts<string>,
+  measured: Measured,
+  words: ConcordanceWords,
+  edition: Edition,
+) => readonly ConcordanceEntry[];
 type RowName = keyof ConcordanceWords['rows'];
 
-const one = (text: string, cite: string | null): readonly Entry[] => [{ text, cite }];
+const one = (text: string, cite: string | null): readonly ConcordanceEntry[] => [{ text, cite }];
 /** Formats numbers, in increasing order: `1, 2`, `2–4, 6, 12`. */
-export const figures = (numbers: readonly number[]): string =>
+export const formatNumbers = (numbers: readonly number[]): string =>
   numbers
     .reduce<number[][]>((runs, number) => {
       const last = runs.at(-1);
@@ -106,20 +111,20 @@ const staking = (stakes: Measured['stakes']): 'dealer' | 'each' | null => {
 export const amountOf = (measured: Measured, cite: string): string => {
   const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
   if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/facts/measure.ts`);
-  return figures(amounts);
+  return formatNumbers(amounts);
 };
 
 /** Payments for a fault, by the offender and then by another; the offender's debt, if it can exceed the payment. */
 const finesOf = ({ paidBy, halfBy }: Facts<string>['faults'], measured: Measured): readonly string[] => {
   const [offender, ...others] = paidBy.map((cite) => amountOf(measured, cite));
   if (offender === undefined) return [];
-  return [halfBy ? figures(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];
+  return [halfBy ? formatNumbers(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];
 };
 
 /** The rows by section; each is derived only from the engine's facts and measurements. */
 const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Record<RowName, Write>>>>> = {
   sitting: {
-    players: ({ cites }, _, __, { game }) => one(figures(game.seatNumbers()), cites.players),
+    players: ({ cites }, _, __, { game }) => one(formatNumbers(game.seatNumbers()), cites.players),
     sides: ({ sides }, _, words) => one(words.sides[sides.is], sides.cite),
     pack: ({ cites }, { pack }, words) =>
       one(words.packs(Math.min(...pack.values()), Math.max(...pack.values())), cites.pack),
@@ -184,13 +189,13 @@ const terms = readYaml(
 );
 
 /** Builds a row, comparing each cell with that of the related game. */
-const rowOf = (name: string, title: string, entries: readonly (readonly Entry[])[]): Row => {
+const rowOf = (name: string, title: string, entries: readonly (readonly ConcordanceEntry[])[]): ConcordanceRow => {
   const said = entries.map((cell) => cell.map(({ text }) => text).join('; '));
   return {
     name,
     title,
-    cells: columns.map(({ kin }, i) => {
-      const its = columns.findIndex(({ edition }) => edition.game.id === kin);
+    cells: columns.map(({ relatedGames }, i) => {
+      const its = columns.findIndex(({ edition }) => edition.game.id === relatedGames);
       const comparable = its >= 0 && said[i] !== '' && said[its] !== '';
       return { entries: entries[i]!, beside: comparable ? (said[i] === said[its] ? 'same' : 'differs') : undefined };
     }),
@@ -198,9 +203,9 @@ const rowOf = (name: string, title: string, entries: readonly (readonly Entry[])
 };
 
 /** The concordance in a language: its sections, each with its rows; the last one is about words. */
-export const concordance = (
+export const buildConcordance = (
   lang: Language,
-): readonly { readonly part: string; readonly title: string; readonly rows: readonly Row[] }[] => {
+): readonly { readonly part: string; readonly title: string; readonly rows: readonly ConcordanceRow[] }[] => {
   const words = concordanceWords(lang);
   return Object.entries(ROWS).map(([part, rows]) => ({
     part,
@@ -225,10 +230,11 @@ export const concordance = (
 };
 
 /** The points, except words, in which two games differ, if both say something. */
-export const unlike = (lang: Language, games: readonly [string, string]): readonly Row[] => {
+export const listDifferingRows = (lang: Language, games: readonly [string, string]): readonly ConcordanceRow[] => {
   const [one, other] = games.map((game) => columns.findIndex(({ edition }) => edition.game.id === game));
-  const said = (row: Row, at: number | undefined): string => row.cells[at!]!.entries.map(({ text }) => text).join('; ');
-  return concordance(lang)
+  const said = (row: ConcordanceRow, at: number | undefined): string =>
+    row.cells[at!]!.entries.map(({ text }) => text).join('; ');
+  return buildConcordance(lang)
     .filter(({ part }) => part !== 'words')
     .flatMap(({ rows }) => rows)
     .filter((row) => said(row, one) !== '' && said(row, other) !== '' && said(row, one) !== said(row, other));
@@ -238,12 +244,12 @@ export const unlike = (lang: Language, games: readonly [string, string]): readon
 const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
 
 /** The six basic facts of all games, in a language: rows of the concordance. */
-export const plainFacts = (lang: Language): readonly Row[] => {
-  const rows = concordance(lang).flatMap(({ part, rows }) =>
+export const plainFacts = (lang: Language): readonly ConcordanceRow[] => {
+  const rows = buildConcordance(lang).flatMap(({ part, rows }) =>
     rows.map((row) => ({ ...row, at: `${part}.${row.name}` })),
   );
   return PLAIN.map((at) => rows.find((row) => row.at === at)!);
 };
 
-const term = (found: { word: string; article: string } | undefined): readonly Entry[] =>
+const term = (found: { word: string; article: string } | undefined): readonly ConcordanceEntry[] =>
   found ? [{ text: found.word, cite: found.article, lang: articleOf(found.article).edition.source.language }] : [];

@@ -46,7 +46,7 @@ export const editionOf = (game: string): Edition => {
 };
 
 /** The anchor of an article on its page: its id without the siglum. */
-export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+export const getArticleSlug = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 /** An article's metadata with its number in the margin (1-based). */
 export interface NumberedArticle extends Article {
@@ -69,7 +69,7 @@ export const articleOf = (id: string): NumberedArticle => {
 
 /** The address of an article: its place on the page of its edition. */
 export const articleHref = (id: string, lang: Language): string =>
-  pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
+  pageHref(lang, `${editionPath(articleOf(id).edition)}#${getArticleSlug(id)}`);
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
 const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });
@@ -107,7 +107,7 @@ const POINTS = new Map<string, readonly DisputedPoint[]>(
   }),
 );
 
-export const pointsOf = (id: string): readonly DisputedPoint[] => {
+export const listDisputedPoints = (id: string): readonly DisputedPoint[] => {
   const { edition } = articleOf(id);
   return pointsOfGame(edition.game.id).filter(({ article }) => article === id);
 };
@@ -120,13 +120,13 @@ export const leaningsOf = (point: DisputedPoint, practice: string): readonly Lea
   (point.witnesses[practice] ?? []).map((note) => leaningOf(note, point.name));
 
 /** Every disputed point with its edition, in the order of the editions. */
-export const ALL_POINTS: readonly (DisputedPoint & { readonly edition: Edition })[] = EDITIONS.flatMap((edition) =>
+export const DISPUTED_POINTS: readonly (DisputedPoint & { readonly edition: Edition })[] = EDITIONS.flatMap((edition) =>
   pointsOfGame(edition.game.id).map((point) => ({ ...point, edition })),
 );
 
 /** The disputed points with a practice supported by a text; by usage, if none is named. */
-export const pointsLeaningOn = (siglum: string | undefined): readonly (typeof ALL_POINTS)[number][] =>
-  ALL_POINTS.filter((point) =>
+export const pointsLeaningOn = (siglum: string | undefined): readonly (typeof DISPUTED_POINTS)[number][] =>
+  DISPUTED_POINTS.filter((point) =>
     Object.keys(point.witnesses).some((practice) =>
       leaningsOf(point, practice).some(({ text }) => text?.siglum === siglum),
     ),

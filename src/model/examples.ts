@@ -75,7 +75,7 @@ export const exampleOf = (id: string): Example => {
 };
 
 /** A text from an example's tags in a language: its `Title`, its `Intro`. */
-export const textOf = ({ id, played }: Example, name: 'Title' | 'Intro', lang: Language): string => {
+export const getExampleText = ({ id, played }: Example, name: 'Title' | 'Intro', lang: Language): string => {
   const tag = tagOf(played.record.tags, name, lang);
   if (!tag) throw new Error(`the example ${id} has no [${name}:${lang} "…"]`);
   return tag.value;
@@ -96,13 +96,13 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
 /** Props of an example for a table. */
 export const shownOf = (example: Example, lang: Language): ShownRecord => ({
   id: example.id,
-  title: textOf(example, 'Title', lang),
+  title: getExampleText(example, 'Title', lang),
   record: recordToPlay(example),
   href: exampleHref(example.id, lang),
 });
 
 /** The address of the file with all examples of a game for a table; their pages are below the same folder. */
-export const shownHref = (game: string, lang: Language): string => `${pageHref(lang, 'examples/')}${game}.json`;
+export const examplesFileHref = (game: string, lang: Language): string => `${pageHref(lang, 'examples/')}${game}.json`;
 
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
 
@@ -113,7 +113,7 @@ export const builderHref = (id: string, lang: Language): string => `${pageHref(l
 export const stillHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
 
 /** The address of an example as plain text, or of its table as a picture. */
-export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
+export const exampleFileHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
 
 /** The index of the step with this name; throws if the example has none. */
@@ -143,7 +143,7 @@ interface Sight {
 const SIGHTS = new Map<string, Sight | undefined>();
 
 /** The example that plays an article: the one made for it, or else the first that cites it. */
-export const seenIn = (article: string): Sight | undefined => {
+export const findExampleOfArticle = (article: string): Sight | undefined => {
   if (!SIGHTS.has(article)) SIGHTS.set(article, sightOf(article));
   return SIGHTS.get(article);
 };

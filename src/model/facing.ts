@@ -1,6 +1,6 @@
 /** The alignment of an edition as its page fetches it: of each text the runs of this game’s articles, and no word more. */
 import { alignmentsFor, type NamedAlignment } from './alignment.ts';
-import { type Edition, slugOf } from './editions.ts';
+import { type Edition, getArticleSlug } from './editions.ts';
 import { SOURCES } from './sources.ts';
 import { REGISTER, type RegisteredText } from './witnesses.ts';
 
@@ -34,7 +34,7 @@ export const facingDataOf = (edition: Edition) => ({
       pages,
       emended: emendedIn(alignment),
       runs,
-      articles: Object.fromEntries(own.map((id) => [slugOf(id), spans[id]!.map(() => count++)])),
+      articles: Object.fromEntries(own.map((id) => [getArticleSlug(id), spans[id]!.map(() => count++)])),
     };
   }),
 });

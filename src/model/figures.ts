@@ -45,7 +45,7 @@ export const countWriter = (lang: Language): ((count: number) => string) =>
   new Intl.NumberFormat(localeOf(lang)).format;
 
 /** Decimal places needed to show two digits of the uncertainty of estimates. */
-export const placesOf = (estimates: readonly Estimate[], share: boolean): number => {
+export const countDecimals = (estimates: readonly Estimate[], share: boolean): number => {
   const doubts = estimates.map(({ low, high }) => ((high - low) / 2) * (share ? 100 : 1)).filter((doubt) => doubt > 0);
   return doubts.length === 0 ? 1 : Math.max(0, Math.min(4, 1 - Math.floor(Math.log10(Math.min(...doubts)))));
 };

@@ -1,23 +1,23 @@
 /** The published deals of each pattern, from `content/found/`: written by `npm run find`. */
 import { GAMES, gameOf } from '#engine/games.ts';
 import {
-  aheadIn,
-  besideOf,
-  differInWinners,
+  compareRivals,
+  DEAL_PATTERNS,
+  findPatternStep,
+  formatSeed,
+  haveDifferentWinners,
+  listLeaders,
   type Rivals,
   searchFrom,
-  seedOf,
-  stepOf,
-  WANTED,
   WORD,
 } from '#engine/lab/find.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
-import { booksOf, PAIRS, type Pair } from './comparisons.ts';
+import { booksOf, COMPARISON_PAIRS, type Pair } from './comparisons.ts';
 
 /** A published deal. */
-export interface Found {
+export interface FoundDeal {
   readonly id: string;
   readonly seed: string;
   readonly record: string;
@@ -29,11 +29,11 @@ export interface Found {
 const files = import.meta.glob<string>('/content/found/*.deal', { query: '?raw', import: 'default', eager: true });
 
 /** One deal for each pattern; the build fails if one is missing. */
-export const FOUND: readonly Found[] = WANTED.map((wanted) => {
+export const FOUND_DEALS: readonly FoundDeal[] = DEAL_PATTERNS.map((wanted) => {
   const file = `/content/found/${wanted.id}.deal`;
   const record = files[file];
   const result = record === undefined ? undefined : replay(record, GAMES);
-  const step = result?.ok ? stepOf(wanted, result.value) : -1;
+  const step = result?.ok ? findPatternStep(wanted, result.value) : -1;
   if (!result?.ok || step < 0)
     throw new Error(`${file.slice(1)} is not a deal in which there is a ${wanted.id}; npm run find writes it`);
   const seed = tagOf(result.value.record.tags, 'Seed')!.value;
@@ -41,29 +41,29 @@ export const FOUND: readonly Found[] = WANTED.map((wanted) => {
 });
 
 /** The path of the page that shows a pattern's deal, without language. */
-export const foundPath = (id: string): string => `find/${id}/`;
+export const foundDealPath = (id: string): string => `find/${id}/`;
 
 /** The first deal with different winners by two books, and the players ahead by each. */
-export const winnersOf = (
+export const findRivalWinners = (
   { pair: id, books: rivals }: Rivals,
   lang: Language,
 ): { pair: Pair; seed: string; ahead: readonly [string, readonly string[]][] } => {
-  const pair = PAIRS.find((each) => each.id === id)!;
+  const pair = COMPARISON_PAIRS.find((each) => each.id === id)!;
   const named = booksOf(pair, lang).slice(0, 2);
   const asOnPage = named.map(({ game, readings }) => ({ game, ...(readings && { readings }) }));
   if (JSON.stringify(asOnPage) !== JSON.stringify(rivals))
     throw new Error(`engine/lab/find.ts: the books of ${id} are not those of content/comparisons/${id}.yaml`);
   const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
   const { found } = searchFrom(
-    (i) => differInWinners(besideOf(books, seedOf(WORD, i))),
+    (i) => haveDifferentWinners(compareRivals(books, formatSeed(WORD, i))),
     0,
     () => false,
   );
-  const seed = seedOf(WORD, found!);
-  const { played } = besideOf(books, seed);
+  const seed = formatSeed(WORD, found!);
+  const { played } = compareRivals(books, seed);
   return {
     pair,
     seed,
-    ahead: played.map((each, book) => [named[book]!.name, aheadIn(each).map((seat) => each.seats[seat]!)]),
+    ahead: played.map((each, book) => [named[book]!.name, listLeaders(each).map((seat) => each.seats[seat]!)]),
   };
 };

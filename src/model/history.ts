@@ -12,12 +12,12 @@ const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.
 const evidence = z.object({ witness: z.string().min(1), text: z.string().min(1) });
 
 /** How sure a date is: the text is among ours, in a copy at least, or we have it at second hand. */
-export const KNOWN = ['seen', 'reported'] as const;
+export const DATE_CERTAINTIES = ['seen', 'reported'] as const;
 /**
  * How one text or game came to another: the later text says so; another writer does; we see a likeness, no more; or the text
  * itself was reprinted, retold or copied.
  */
-export const KINDS = ['book', 'reported', 'likeness', 'reprinted', 'retold', 'copied'] as const;
+export const LINK_KINDS = ['book', 'reported', 'likeness', 'reprinted', 'retold', 'copied'] as const;
 
 const history = z.object({
   lanes: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
@@ -27,7 +27,7 @@ const history = z.object({
       until: z.number().optional(),
       about: z.literal(true).optional(),
       lane: z.string(),
-      known: z.enum(KNOWN),
+      known: z.enum(DATE_CERTAINTIES),
       edition: z.string().optional(),
       /** The texts of the register from which it is known. */
       sigla: z.array(z.string()).min(1),
@@ -54,7 +54,7 @@ const history = z.object({
     z.object({
       from: z.string(),
       to: z.string(),
-      kind: z.enum(KINDS),
+      kind: z.enum(LINK_KINDS),
       /** The texts of the register on which the link rests. */
       sigla: z.array(z.string()).min(1),
       en: evidence,
@@ -67,21 +67,21 @@ const FILE = 'content/history/history.yaml';
 const read = readYaml(history, FILE, written, 'the time line and the genealogy (src/model/history.ts)');
 
 /** The lanes of the time line, its events by year, and the texts and games of the genealogy with their books and links. */
-export const { lanes: LANES, events: EVENTS, tree: TREE, books: BOOKS, links: LINKS } = read;
+export const { lanes: LANES, events: EVENTS, tree: TREE, books: BOOKS, links: TREE_LINKS } = read;
 
 export type HistoryEvent = (typeof EVENTS)[number];
-export type Kin = (typeof TREE)[number];
-export type Book = (typeof BOOKS)[number];
-export type Link = (typeof LINKS)[number];
+export type TreeNode = (typeof TREE)[number];
+export type TreeBook = (typeof BOOKS)[number];
+export type Link = (typeof TREE_LINKS)[number];
 
 /** A text, game or book of the genealogy by its id; an unknown one fails the build. */
-export const kinOf = (id: string): Kin | Book => {
+export const getTreeNode = (id: string): TreeNode | TreeBook => {
   const found = TREE.find((kin) => kin.id === id) ?? BOOKS.find((book) => book.id === id);
   if (!found) throw new Error(`${FILE}: a link names ${id}, which is not in the tree`);
   return found;
 };
 
-for (const { sigla } of [...EVENTS, ...LINKS])
+for (const { sigla } of [...EVENTS, ...TREE_LINKS])
   for (const siglum of sigla)
     if (!REGISTER.some((text) => text.siglum === siglum))
       throw new Error(`${FILE} leans on ${siglum}, which is not in the register`);
@@ -121,7 +121,7 @@ export interface Placed {
 /**
  * Lays out the time line: every lane with its upper and lower edge and its events, in levels so that no labels overlap.
  */
-export const layLine = (lang: 'en' | 'fr') => {
+export const layOutTimeline = (lang: 'en' | 'fr') => {
   let top = LINE.top;
   const lanes = LANES.map(({ id, ...words }) => {
     const taken: number[] = [];
@@ -150,7 +150,7 @@ export const layLine = (lang: 'en' | 'fr') => {
 const BOX = { width: 124, height: 46, across: 146, down: 78, margin: 8, around: 14 };
 
 /** Centre of the box of a text or game in the drawing. */
-export const boxAt = ({ column, row }: Kin) => ({
+export const boxAt = ({ column, row }: TreeNode) => ({
   x: BOX.margin + BOX.width / 2 + column * BOX.across,
   y: BOX.margin + BOX.height / 2 + row * BOX.down,
 });
@@ -170,9 +170,9 @@ interface Area {
 }
 
 /** The area of a text or game, or of a book around all its contents. */
-export const areaOf = (kin: Kin | Book): Area => {
+export const areaOf = (kin: TreeNode | TreeBook): Area => {
   if (!('holds' in kin)) return { ...boxAt(kin), width: BOX.width, height: BOX.height };
-  const held = kin.holds.map((id) => areaOf(kinOf(id)));
+  const held = kin.holds.map((id) => areaOf(getTreeNode(id)));
   const [xs, ys] = [held.map(({ x }) => x), held.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return {
@@ -183,19 +183,20 @@ export const areaOf = (kin: Kin | Book): Area => {
   };
 };
 
-for (const { from, to } of LINKS)
-  if (areaOf(kinOf(from)).y >= areaOf(kinOf(to)).y) throw new Error(`${FILE}: ${from} is not above ${to}`);
+for (const { from, to } of TREE_LINKS)
+  if (areaOf(getTreeNode(from)).y >= areaOf(getTreeNode(to)).y) throw new Error(`${FILE}: ${from} is not above ${to}`);
 
 /** The curve of a link, from the bottom of one box to the top of another. */
-export const pathOf = ({ from, to }: Link): string => {
-  const start = areaOf(kinOf(from));
-  const end = areaOf(kinOf(to));
+export const buildLinkCurve = ({ from, to }: Link): string => {
+  const start = areaOf(getTreeNode(from));
+  const end = areaOf(getTreeNode(to));
   const [y1, y2] = [start.y + start.height / 2, end.y - end.height / 2 - 4];
   // Several links at the same box are drawn side by side.
   const spread = (links: readonly Link[], at: number) => (at - (links.length - 1) / 2) * 16;
-  const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) => areaOf(kinOf(a[end])).x - areaOf(kinOf(b[end])).x;
-  const leaving = LINKS.filter((link) => link.from === from).sort(byPlace('to'));
-  const coming = LINKS.filter((link) => link.to === to).sort(byPlace('from'));
+  const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) =>
+    areaOf(getTreeNode(a[end])).x - areaOf(getTreeNode(b[end])).x;
+  const leaving = TREE_LINKS.filter((link) => link.from === from).sort(byPlace('to'));
+  const coming = TREE_LINKS.filter((link) => link.to === to).sort(byPlace('from'));
   const x1 =
     start.x +
     spread(

@@ -25,7 +25,7 @@ export const TIMES = [15, 60, 'more'] as const;
 export type Time = (typeof TIMES)[number];
 
 /** Typical length for a number of players: moves in a deal, deals in a game, and both in minutes. */
-export interface Usual {
+export interface UsualLength {
   readonly players: number;
   readonly moves: number;
   readonly deals: number;
@@ -34,7 +34,7 @@ export interface Usual {
 }
 
 /** Typical lengths of a game, by number of players; a missing measurement fails the build. */
-export const usualOf = (game: Game): readonly Usual[] =>
+export const usualOf = (game: Game): readonly UsualLength[] =>
   game.seatNumbers().map((players) => {
     const found = games[game.id]?.[players];
     if (!found)
@@ -48,7 +48,7 @@ export const usualOf = (game: Game): readonly Usual[] =>
 export const timeOf = (minutes: number): Time => TIMES.find((time) => time === 'more' || minutes <= time)!;
 
 /** Formats minutes: to the minute, then to five, with hours from one on. */
-export const saidMinutes = (minutes: number, lang: Language): string => {
+export const formatMinutes = (minutes: number, lang: Language): string => {
   const rounded = minutes < 20 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
   if (hours === 0) return `${rest}\u00a0min`;
@@ -59,8 +59,8 @@ export const saidMinutes = (minutes: number, lang: Language): string => {
 };
 
 /** Formats a range of minutes, `2–3 min`, or one value if both round to the same. */
-export const saidSpan = (minutes: readonly number[], lang: Language): string => {
-  const [least, most] = [saidMinutes(Math.min(...minutes), lang), saidMinutes(Math.max(...minutes), lang)];
+export const formatMinuteRange = (minutes: readonly number[], lang: Language): string => {
+  const [least, most] = [formatMinutes(Math.min(...minutes), lang), formatMinutes(Math.max(...minutes), lang)];
   if (least === most) return least;
   return most.includes('h') ? `${least} – ${most}` : `${least.replace('\u00a0min', '')}–${most}`;
 };

@@ -47,15 +47,15 @@ export const lessonPath = (game: string): string => `games/${game}/learn/`;
 export const questionsPath = (game: string): string => `games/${game}/questions/`;
 
 /** A question, and the example whose deal it concerns. */
-export interface AskedQuestion {
+export interface ExampleQuestion {
   readonly example: Example;
   readonly question: Question;
 }
 
-const asked = new Map<string, readonly AskedQuestion[]>();
+const asked = new Map<string, readonly ExampleQuestion[]>();
 
 /** The questions of a game: those of all its examples, in order. */
-export const questionsOfGame = (game: string): readonly AskedQuestion[] => {
+export const questionsOfGame = (game: string): readonly ExampleQuestion[] => {
   const known = asked.get(game);
   if (known) return known;
   const all = examplesOf(game).flatMap((example) => {

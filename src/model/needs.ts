@@ -6,7 +6,7 @@ import { choose } from '#engine/readings.ts';
 export const PACKS = ['52', '32', 'few'] as const;
 export type Pack = (typeof PACKS)[number];
 
-export interface Needs {
+export interface Equipment {
   /** The numbers of players, in increasing order. */
   readonly players: readonly number[];
   /** The possible sizes of pack, that of the default readings first. */
@@ -30,7 +30,7 @@ const packOf = (size: number): Pack => (size === 52 || size === 32 ? `${size}` :
 export const packsFor = (game: Game, players: number): readonly Pack[] => sizesFor(game, players).map(packOf);
 
 /** The equipment of a game, by the default readings, and by those of the pack if it is a disputed point. */
-export const needsOf = (game: Game): Needs => ({
+export const getEquipment = (game: Game): Equipment => ({
   players: game.seatNumbers(),
   cards: [...new Set(game.seatNumbers().flatMap((players) => sizesFor(game, players)))],
   counters: game.tableAccounts !== undefined,

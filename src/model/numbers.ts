@@ -1,17 +1,17 @@
 /** Statistics of a game: the counts of `npm run numbers`, as estimates with their bounds. */
 import type { Game } from '#engine/game.ts';
 import { type Estimate, meanOf, shareOf } from '#engine/lab/estimate.ts';
-import type { Manner } from '#engine/lab/manners.ts';
+import type { Strategy } from '#engine/lab/manners.ts';
 import {
-  COUNTED,
-  type Counting,
-  countedIn,
+  COUNTED_TABLES,
+  type CountedTable,
   type Gain,
   type GameFigures,
   HAPPENINGS,
   type Happening,
   keyOf,
-  SEED,
+  listCountedStrategies,
+  NUMBERS_SEED,
   unitOf,
 } from '#engine/lab/numbers.ts';
 import type { Side } from '../i18n/numbers.ts';
@@ -21,7 +21,8 @@ const files = import.meta.glob<GameFigures>('/content/numbers/*.json', { eager: 
 
 const figuresOf = ({ id }: Game): GameFigures => {
   const found = files[`/content/numbers/${id}.json`];
-  if (found?.seed !== SEED) throw new Error(`content/numbers/${id}.json is not of this seed; run npm run numbers`);
+  if (found?.seed !== NUMBERS_SEED)
+    throw new Error(`content/numbers/${id}.json is not of this seed; run npm run numbers`);
   return found;
 };
 
@@ -29,15 +30,15 @@ const figuresOf = ({ id }: Game): GameFigures => {
 export const numbersPath = (game: string): string => `games/${game}/numbers/`;
 
 /** Number of choices of one player in a deal, for this number of players. */
-export const choicesOf = (game: Game, seats: number): number => {
+export const getChoiceRate = (game: Game, seats: number): number => {
   const { sum, n } = figuresOf(game).choices[seats]!;
   return sum / n / seats;
 };
 
 /** One line of a table or a chart. */
 export interface Line {
-  readonly counting: Counting;
-  readonly manner: Manner;
+  readonly counting: CountedTable;
+  readonly manner: Strategy;
   readonly deals: number;
   readonly estimate: Estimate;
 }
@@ -53,26 +54,26 @@ export interface HappeningLine extends Line {
 }
 
 export interface GainLine extends Pick<Gain, 'way' | 'over' | 'against'> {
-  readonly counting: Counting;
+  readonly counting: CountedTable;
   readonly deals: number;
   readonly estimate: Estimate;
 }
 
 /** The tables at which a game was counted. */
-export const countingsOf = ({ id }: Game): readonly Counting[] => COUNTED[id]!;
+export const listCountedTables = ({ id }: Game): readonly CountedTable[] => COUNTED_TABLES[id]!;
 
 const tallies = (game: Game) =>
-  countingsOf(game)
+  listCountedTables(game)
     .filter(({ variant }) => variant === undefined)
     .flatMap((counting) => {
       const table = figuresOf(game).tables[keyOf(counting)];
       if (!table)
         throw new Error(`content/numbers/${game.id}.json has no table ${keyOf(counting)}; run npm run numbers`);
-      return countedIn(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
+      return listCountedStrategies(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
     });
 
 /** Mean lead of each place over the others; the bounds hold simultaneously. */
-export const placesOf = (game: Game): readonly PlaceLine[] => {
+export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted: { places } }) =>
     // With two camps, the lead of one is the deficit of the other.
     (places.length === 2 ? places.slice(0, 1) : places).map((tally, place) => ({
@@ -106,8 +107,8 @@ export const happeningsOf = (game: Game): readonly HappeningLine[] => {
 };
 
 /** Gain of each strategy over another; the bounds hold simultaneously. */
-export const gainsOf = (game: Game): readonly GainLine[] => {
-  const lines = countingsOf(game).flatMap((counting) =>
+export const listGains = (game: Game): readonly GainLine[] => {
+  const lines = listCountedTables(game).flatMap((counting) =>
     figuresOf(game).tables[keyOf(counting)]!.gains.map((gain) => ({ counting, ...gain })),
   );
   const critical = criticalOf(lines.length);

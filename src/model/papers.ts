@@ -56,7 +56,7 @@ const papers = z.strictObject({
 type Headings = z.infer<typeof headings>;
 
 /** Printables of a game: the board if it has one, and the score sheet. */
-export type Papers = z.infer<typeof papers>;
+export type Printables = z.infer<typeof papers>;
 
 /** A row, a column or a table by its heading. */
 export interface Heading {
@@ -68,13 +68,13 @@ export interface Heading {
 
 const files = import.meta.glob<string>('/content/papers/*.yaml', { query: '?raw', import: 'default', eager: true });
 
-const articlesIn = ({ board, score: { how, key, totals, ...tables } }: Papers): readonly string[] =>
+const articlesIn = ({ board, score: { how, key, totals, ...tables } }: Printables): readonly string[] =>
   [board, how, ...key, ...totals, ...[tables.across, tables.down].flat()].flatMap((each) =>
     each && 'articles' in each ? each.articles : [],
   );
 
 /** The printables of a game; a game without any, or a line that names no article of the game, fails the build. */
-export const papersOf = (game: Game): Papers => {
+export const getPrintables = (game: Game): Printables => {
   const file = `/content/papers/${game.id}.yaml`;
   const read = readYaml(papers, file, files[file], `what ${game.id} is marked on (src/model/papers.ts)`);
   for (const id of articlesIn(read))

@@ -7,7 +7,7 @@ import type { NumberedArticle } from './editions.ts';
 import { citationFor, SOURCES, type Source, textsOf, type Witness } from './sources.ts';
 
 /** The place of an article that is known from a text. */
-export interface Place {
+export interface WitnessPlace {
   /** The work whose matter it is: for advice taken from another book, that book. */
   readonly work: Source;
   /** The game whose chapter of the work has it; none where the chapter is not known. */
@@ -39,11 +39,11 @@ const chapterAt = (work: Source, place: string): string | undefined =>
 const witnessIn = (work: Source, game: string, known: string): Witness | undefined =>
   textsOf(work).find(({ articles }) => articles[game]?.some((each) => known.startsWith(each)));
 
-const given = (some: { [K in keyof Place]: Place[K] | undefined }): Place =>
-  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as unknown as Place;
+const given = (some: { [K in keyof WitnessPlace]: WitnessPlace[K] | undefined }): WitnessPlace =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as unknown as WitnessPlace;
 
 /** The place of an article; `undefined` for what is ours. Throws where no copy or retelling has it. */
-export const placeOf = (article: NumberedArticle): Place | undefined => {
+export const placeOf = (article: NumberedArticle): WitnessPlace | undefined => {
   const { id, status, place, via, edition } = article;
   const { source, game } = edition;
   if (status === 'editorial') return undefined;
@@ -79,13 +79,13 @@ export const placeOf = (article: NumberedArticle): Place | undefined => {
 export const witnessOf = (article: NumberedArticle): Witness | undefined => placeOf(article)?.witness;
 
 /** The same text on another page of the work, in the chapter to which that page belongs. */
-export const placeOnPage = ({ chapter: _, number: __, ...place }: Place, page: string): Place => {
+export const placeOnPage = ({ chapter: _, number: __, ...place }: WitnessPlace, page: string): WitnessPlace => {
   const chapter = chapterAt(place.work, page);
   return { ...place, at: page, ...(chapter === undefined ? {} : { chapter }) };
 };
 
 /** Whether an article is in the work’s own words, at a place of it that is known. */
-export const isInWork = (place: Place | undefined): place is Place & { readonly at: string } =>
+export const isInWork = (place: WitnessPlace | undefined): place is WitnessPlace & { readonly at: string } =>
   place?.stated === true && place.at !== undefined;
 
 /** The game from whose chapter an article is carried to this edition, since the book sends the reader there; else none. */
@@ -95,7 +95,7 @@ export const carriedFrom = (article: NumberedArticle): string | undefined => {
 };
 
 /** The citation of the work narrowed to a place: its chapter, its issue with that issue’s day, its page. */
-export const citationAt = (place: Place, game: string): Source['citation'] => {
+export const citationAt = (place: WitnessPlace, game: string): Source['citation'] => {
   const { work, chapter = game, at } = place;
   const citation = citationFor(work, work.games.includes(chapter) ? chapter : work.games[0]!);
   if (at === undefined)
@@ -116,7 +116,7 @@ const UNIT = {
 } as const;
 
 /** A place in the work, in words: `p. 92`, `pp. 142–147, no. 8`, `no. 42`; empty where it is not known. */
-export const workLabel = ({ work, at, number }: Place, lang: Language): string => {
+export const workLabel = ({ work, at, number }: WitnessPlace, lang: Language): string => {
   if (at === undefined) return '';
   const words = UNIT[lang];
   const unit = work.place_unit === 'issue' ? words.issue : /[–,]/.test(at) ? words.pages : words.page;
@@ -124,7 +124,7 @@ export const workLabel = ({ work, at, number }: Place, lang: Language): string =
 };
 
 /** A place in the witness, in words: `reprint, p. 179`, `retelling, ¶ 14`, `Lalanne I.9.2`; empty where it is the work’s. */
-export const seenLabel = ({ work, witness, seenAt, chapter }: Place, lang: Language): string => {
+export const seenLabel = ({ work, witness, seenAt, chapter }: WitnessPlace, lang: Language): string => {
   const at = (seenAt ?? '').replace(/(¶|p\.) /, '$1\u00a0');
   if (witness.kind === 'scan')
     return [chapter === undefined && work[lang].short.split(',')[0], UNIT[lang].reprint, at].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { type DisputedPoint, EDITIONS, type Edition, pointsOfGame } from './editions.ts';
 import { EXAMPLES, type Example } from './examples.ts';
-import { type Switched, switchedBy } from './switched.ts';
+import { findPracticeEffect, type PracticeEffect } from './switched.ts';
 
 export const DISPUTED: readonly Edition[] = EDITIONS.filter(({ game }) => pointsOfGame(game.id).length > 0);
 
@@ -11,7 +11,7 @@ export const DISPUTED: readonly Edition[] = EDITIONS.filter(({ game }) => points
 export const readingPath = (game: string): string => `readings/${game}/`;
 
 /** Games whose points were formerly on two pages: links to the second page are redirected. */
-export const ONCE_ON_TWO_PAGES: readonly Edition[] = DISPUTED.filter(({ game }) =>
+export const FORMERLY_TWO_PAGES: readonly Edition[] = DISPUTED.filter(({ game }) =>
   ['cassino', 'manille', 'nain-jaune', 'snip-snap-snorum'].includes(game.id),
 );
 
@@ -22,11 +22,11 @@ export const readingHref = (game: string, name: string, lang: Language): string 
   return pageHref(lang, `${readingPath(game)}#${name}`);
 };
 
-const changes = new Map<DisputedPoint, Switched<Example> | undefined>();
+const changes = new Map<DisputedPoint, PracticeEffect<Example> | undefined>();
 
 /** The example that a disputed point changes, played by each of its practices; `undefined` if there is none. */
-export const changedBy = ({ game }: Edition, point: DisputedPoint): Switched<Example> | undefined => {
+export const findChangedExample = ({ game }: Edition, point: DisputedPoint): PracticeEffect<Example> | undefined => {
   if (!changes.has(point))
-    changes.set(point, point.switch === false ? undefined : switchedBy(game, point.name, EXAMPLES));
+    changes.set(point, point.switch === false ? undefined : findPracticeEffect(game, point.name, EXAMPLES));
   return changes.get(point);
 };

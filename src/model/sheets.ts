@@ -18,12 +18,12 @@ const sheet = z.object({
 });
 
 /** A sheet: its worked example, and its sections, each with its lines in both languages. */
-export type Sheet = z.infer<typeof sheet>;
+export type RulesSheet = z.infer<typeof sheet>;
 
 const files = import.meta.glob<string>('/content/sheets/*.yaml', { query: '?raw', import: 'default', eager: true });
 
 /** The sheet of a game; a game without one, or a line that names no article of the game, fails the build. */
-export const sheetOf = ({ game }: Edition): Sheet => {
+export const getRulesSheet = ({ game }: Edition): RulesSheet => {
   const file = `/content/sheets/${game.id}.yaml`;
   const read = readYaml(sheet, file, files[file], `the rules of ${game.id} at a glance (src/model/sheets.ts)`);
   for (const { lines } of read.parts)
@@ -34,4 +34,4 @@ export const sheetOf = ({ game }: Edition): Sheet => {
 };
 
 /** The path of the sheet of a game, without language. */
-export const sheetPath = (game: string): string => `games/${game}/`;
+export const rulesSheetPath = (game: string): string => `games/${game}/`;

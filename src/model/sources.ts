@@ -19,13 +19,13 @@ const words = z.object({
  * Extent to which a text was available: the `whole`, or `part` of it, is saved with the project; `noted`: it was read
  * and facts were noted, but there is no copy; `reported`: others describe its content; `not`: it was not seen.
  */
-export const SEEN = ['whole', 'part', 'noted', 'reported', 'not'] as const;
+export const INSPECTION_LEVELS = ['whole', 'part', 'noted', 'reported', 'not'] as const;
 
 /** Common fields of the sources' copies and of every other text that supports a reading. */
-export const textSeen = z.object({
+export const inspectedTextSchema = z.object({
   /** The siglum used by readings, pages and TEI. It begins with a letter, as element ids must. */
   siglum: z.string().regex(/^[A-Z][A-Z0-9-]*$/),
-  seen: z.enum(SEEN),
+  seen: z.enum(INSPECTION_LEVELS),
   date: z.union([z.string(), z.number()]).optional(),
   language: z.string().optional(),
   /** Its own title, where it has another than what it copies: the article of an encyclopaedia. */
@@ -48,7 +48,7 @@ export const textSeen = z.object({
 /** A work about a source, not a witness of its text. */
 const reference = z.object({ id: z.string(), en: z.string(), fr: z.string() });
 
-const witness = textSeen.extend({
+const witness = inspectedTextSchema.extend({
   id: z.string(),
   kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
   /** The articles of a game that rest on it: those of the text itself, or those whose `via` or place begins so. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 import type { Language } from '../i18n/routes.ts';
-import { articleOf, editionOf, type NumberedArticle, slugOf } from './editions.ts';
+import { articleOf, editionOf, getArticleSlug, type NumberedArticle } from './editions.ts';
 import { placeLabel } from './places.ts';
 import { REGISTER, type RegisteredText } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
@@ -69,7 +69,7 @@ interface Point {
 }
 
 /** Several statements of a game, or of related games, point by point. */
-export interface Alignment {
+export interface StatementTable {
   /** The last part of its address. */
   readonly name: string;
   readonly games: readonly string[];
@@ -82,7 +82,7 @@ export interface Alignment {
 const files = import.meta.glob<string>('/content/statements/*.yaml', { query: '?raw', import: 'default', eager: true });
 
 /** Reads one file; throws, naming it, at an article without a row or a cell that cannot be. */
-export const readAlignment = (file: string, written: string): Alignment => {
+export const readAlignment = (file: string, written: string): StatementTable => {
   const fail = (what: string): never => {
     throw new Error(`${file.slice(1)}: ${what}`);
   };
@@ -165,7 +165,7 @@ export const readAlignment = (file: string, written: string): Alignment => {
 };
 
 /** Every alignment, by its name. */
-export const ALIGNMENTS: readonly Alignment[] = Object.entries(files).map(([file, written]) =>
+export const STATEMENT_TABLES: readonly StatementTable[] = Object.entries(files).map(([file, written]) =>
   readAlignment(file, written),
 );
 
@@ -188,7 +188,7 @@ export const cellPlace = ({ places, articles }: Cell, lang: Language): string =>
 
 /** How often a column has each mark, in the order of {@link MARKS}; marks that it has nowhere are left out. */
 export const countMarks = (
-  { points }: Alignment,
+  { points }: StatementTable,
   column: number,
 ): readonly (readonly [mark: Mark, count: number])[] => {
   const marks = points.flatMap(({ rows }) => rows.map(({ cells }) => cells[column]!.mark));
@@ -196,11 +196,11 @@ export const countMarks = (
 };
 
 /** The path of an alignment, without language. */
-export const alignmentPath = ({ name }: Alignment): string => `statements/${name}/`;
+export const alignmentPath = ({ name }: StatementTable): string => `statements/${name}/`;
 
 /** The alignments that include a game. */
-export const alignmentsOf = (game: string): readonly Alignment[] =>
-  ALIGNMENTS.filter(({ games }) => games.includes(game));
+export const alignmentsOf = (game: string): readonly StatementTable[] =>
+  STATEMENT_TABLES.filter(({ games }) => games.includes(game));
 
 /** The anchor of an article’s row on the page of its alignment; the same slug may stand in two editions. */
-export const rowAnchor = ({ id, edition }: NumberedArticle): string => `${edition.source.siglum}.${slugOf(id)}`;
+export const rowAnchor = ({ id, edition }: NumberedArticle): string => `${edition.source.siglum}.${getArticleSlug(id)}`;

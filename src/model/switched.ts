@@ -5,7 +5,7 @@ import type { Game } from '#engine/game.ts';
 import { balanceOf, type Replay } from '#engine/record/replay.ts';
 
 /** The accounts at the end of an example, by the practices of one disputed point. */
-export interface Switched<E> {
+export interface PracticeEffect<E> {
   readonly example: E;
   /** The practice of the saved example. */
   readonly kept: string;
@@ -29,11 +29,11 @@ const playedBy = (played: Replay, game: Game, name: string, practice: string): R
  * allows; or else one with moves that some practice does not allow (no account is then compared). `undefined` if it
  * changes none.
  */
-export const switchedBy = <E extends { readonly played: Replay }>(
+export const findPracticeEffect = <E extends { readonly played: Replay }>(
   game: Game,
   name: string,
   examples: readonly E[],
-): Switched<E> | undefined => {
+): PracticeEffect<E> | undefined => {
   const practices = game.readings[name]?.values ?? [];
   const changed = examples
     .filter(({ played }) => played.game === game.id && Object.hasOwn(played.readings, name))

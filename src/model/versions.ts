@@ -12,7 +12,7 @@ export const VERSION = version;
 export const currentBase = (base: string): string | undefined => /^(.*\/)v\/[^/]+\/$/.exec(base)?.[1];
 
 /** The permanent address of a page of this version after its release, with a leading slash. */
-export const keptAddress = (path: string, lang: Language): string => {
+export const archivedAddress = (path: string, lang: Language): string => {
   const here = pageHref(lang, path);
   return currentBase(BASE) === undefined ? `${BASE}v/${VERSION}/${here.slice(BASE.length)}` : here;
 };

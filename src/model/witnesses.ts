@@ -4,12 +4,12 @@
  */
 import { z } from 'astro/zod';
 import written from '#content/witnesses/register.yaml?raw';
-import { SOURCES, type Source, textSeen, type Witness } from './sources.ts';
+import { inspectedTextSchema, SOURCES, type Source, type Witness } from './sources.ts';
 import { readYaml } from './yaml.ts';
 
 const FILE = 'content/witnesses/register.yaml';
 
-const others = z.array(textSeen.extend({ kind: z.enum(['period', 'modern']) }));
+const others = z.array(inspectedTextSchema.extend({ kind: z.enum(['period', 'modern']) }));
 
 /** A text of the register; with `source` if it is a source in print or a copy of one. */
 export type RegisteredText = (z.infer<typeof others>[number] | Witness) & { readonly source?: Source };

@@ -1,7 +1,7 @@
 /** Names of accounts, and formatting of counters. */
 import { cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { nameOf } from './names.ts';
+import { getSeatName } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** Cached for each language: creating a formatter takes longer than the rest of narrating a step. */
@@ -13,18 +13,19 @@ export const accountName = (account: string, messages: TableMessages): string =>
   if (account === 'pool') return table.pool;
   if (account.includes('+')) {
     lists[lang] ??= new Intl.ListFormat(lang);
-    return lists[lang].format(account.split('+').map((seat) => nameOf(seat, messages)));
+    return lists[lang].format(account.split('+').map((seat) => getSeatName(seat, messages)));
   }
-  if (!account.startsWith('box:')) return nameOf(account, messages);
+  if (!account.startsWith('box:')) return getSeatName(account, messages);
   const box = account.slice(4);
   return table.boxes[box] ?? cardName(box, lang);
 };
 
 /** Formats a number of counters, with a real minus sign. */
-export const figure = (counters: number): string => `${counters < 0 ? '−' : ''}${Math.abs(counters)}`;
+export const formatCounters = (counters: number): string => `${counters < 0 ? '−' : ''}${Math.abs(counters)}`;
 
 /** Formats a gain or a loss of an account: `+3`, `−1`; empty for 0. */
-export const change = (counters: number): string => (counters > 0 ? `+${counters}` : counters ? figure(counters) : '');
+export const change = (counters: number): string =>
+  counters > 0 ? `+${counters}` : counters ? formatCounters(counters) : '';
 
 /** Formats a gain or a loss in a sentence: `+3`, `−1`, `0`; the sign and the figure do not break over two lines. */
 export const signed = (counters: number): string => change(counters) || '0';

@@ -11,7 +11,7 @@ export const splitArticle = (id: string): readonly [siglum: string, slug: string
 };
 
 /** Address of an article; `undefined` if its edition has none on this site. */
-export const articleHref = (id: string, base: ArticleBase): string | undefined => {
+export const resolveArticleHref = (id: string, base: ArticleBase): string | undefined => {
   const [siglum, slug] = splitArticle(id);
   return base[siglum] && `${base[siglum]}#${slug}`;
 };

@@ -2,7 +2,7 @@
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** Gain or loss of a player or side in a deal, in counters, or in points if the game scores points. */
-export interface Gain {
+export interface DealGain {
   /** A seat, or the seats of a side: `A+C`. */
   readonly name: string;
   /** Gain during play, before the settlement. */
@@ -16,7 +16,7 @@ export interface Gain {
 }
 
 export interface DealScore {
-  readonly players: readonly Gain[];
+  readonly players: readonly DealGain[];
   /** Gain of the pool. */
   readonly pool: number;
   /** Gain of all boxes together. */
@@ -30,7 +30,7 @@ export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: S
     some.reduce((sum, { events }) => sum + events.reduce((n, event) => n + movedBy(event, account), 0), 0);
   const inPlay = soFar.filter(({ part }) => part === 1);
   const points = scorers.length > 0;
-  const players = (points ? scorers : seats).map((name, i): Gain => {
+  const players = (points ? scorers : seats).map((name, i): DealGain => {
     const [gain, before] = [moved(name, soFar), moved(name, inPlay)];
     return { name, inPlay: before, settled: gain - before, gain, total: (points ? step.scores : step.balance)[i]! };
   });

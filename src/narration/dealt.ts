@@ -7,7 +7,7 @@ import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 export type Hand = Pick<RecordedHand, 'seat'> & { readonly cards: readonly Omit<RecordedCard, 'at'>[] };
 
 /** Hands of a deal, from the record or dealt from its seed: those of the `seen` seats (0-based), and the open cards. */
-export const handsOf = (played: Replay, step: Step, seen?: readonly number[] | undefined): readonly Hand[] => {
+export const listDealtHands = (played: Replay, step: Step, seen?: readonly number[] | undefined): readonly Hand[] => {
   const { hands } = played.record.deals[step.deal - 1]!;
   const all: readonly Hand[] =
     hands.length > 0
@@ -28,7 +28,7 @@ export interface WrittenCard {
 }
 
 /** Lists a hand card by card; cards supplied by the editors are in brackets. */
-export const written = ({ cards }: Hand): readonly WrittenCard[] =>
+export const formatHandCards = ({ cards }: Hand): readonly WrittenCard[] =>
   cards.map(({ card, supplied }, i) => ({
     card,
     before: (i > 0 ? ' ' : '') + (supplied && !cards[i - 1]?.supplied ? '(' : ''),

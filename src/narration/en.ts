@@ -1,5 +1,5 @@
 import { signed } from './accounts.ts';
-import { cards, counters, list, the } from './english.ts';
+import { cardCount, counterCount, formatList, the } from './english.ts';
 import type { TableMessages } from './table-messages.ts';
 
 export const en: TableMessages = {
@@ -25,7 +25,7 @@ export const en: TableMessages = {
     dealer: 'dealer',
     out: 'out',
     way: { left: 'to the left', right: 'to the right' },
-    held: cards,
+    held: cardCount,
     score: (n) => `${n}\u00a0${Math.abs(n) === 1 ? 'pt' : 'pts'}`,
     example: 'Example',
     examples: 'Each example on a page of its own',
@@ -69,30 +69,30 @@ export const en: TableMessages = {
     },
   },
   semicolon: ';',
-  received: (n) => `each player receives ${counters(n)}`,
+  received: (n) => `each player receives ${counterCount(n)}`,
   turnedUp: (s, c) => `${s} turns up ${the(c)}`,
-  drew: (draws) => `cards drawn for the deal: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
-  deals: (s, n) => `${s} deals ${cards(n)} to each player`,
-  dealsNone: (seats) => `none to ${list(seats)}, out of the game`,
+  drew: (draws) => `cards drawn for the deal: ${formatList(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
+  deals: (s, n) => `${s} deals ${cardCount(n)} to each player`,
+  dealsNone: (seats) => `none to ${formatList(seats)}, out of the game`,
   aside: (n) => `${n} ${n === 1 ? 'is' : 'are'} left in the stock`,
   leads: (s, c) => `${s} leads ${the(c)}`,
   lays: (s, c) => `${s} plays ${the(c)}`,
   passes: (s) => `${s} passes`,
-  pays: (s, to, n) => `${s} pays ${counters(n)} to ${to || 'the pool'}`,
+  pays: (s, to, n) => `${s} pays ${counterCount(n)} to ${to || 'the pool'}`,
   outOfGame: (s) => `${s} has no counters left and is out of the game`,
   outOfCards: (s) => `${s} has no cards left`,
   stopped: 'the deal stops there',
   exhausted: 'every card has been played',
   ended: 'that was the last deal',
-  takesPool: (n) => `and takes the pool of ${counters(n)}`,
+  takesPool: (n) => `and takes the pool of ${counterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score of the deal: ${[
-      ...players.map(({ name, gain }) => `${list(name.split('+'))} ${signed(gain)}`),
+      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${signed(gain)}`),
       ...(pool ? [`the pool ${signed(pool)}`] : []),
       ...(boxes ? [`the boxes ${signed(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1
       ? `${seats[0]} has the most counters and wins the game`
-      : `${list(seats)} tie for the most counters and win the game together`,
+      : `${formatList(seats)} tie for the most counters and win the game together`,
 };

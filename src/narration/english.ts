@@ -1,15 +1,15 @@
 /** English grammar for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
-export { list } from '../i18n/en/list.ts';
+export { formatList } from '../i18n/en/list.ts';
 
 /** `the nine of spades` */
 export const the = (card: string): string => cardName(card, 'en', 'the');
 /** `1 counter`, `2 counters`; an irregular plural is passed as the third argument. */
-export const several = (n: number, word: string, plural = `${word}s`): string => `${n} ${n === 1 ? word : plural}`;
+export const formatCount = (n: number, word: string, plural = `${word}s`): string => `${n} ${n === 1 ? word : plural}`;
 /** `1 counter`, `2 counters` */
-export const counters = (n: number): string => several(n, 'counter');
+export const counterCount = (n: number): string => formatCount(n, 'counter');
 /** `1 card`, `2 cards` */
-export const cards = (n: number): string => several(n, 'card');
+export const cardCount = (n: number): string => formatCount(n, 'card');
 /** `1 point`, `2 points` */
-export const points = (n: number): string => several(n, 'point');
+export const pointCount = (n: number): string => formatCount(n, 'point');

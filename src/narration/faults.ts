@@ -16,9 +16,9 @@ interface FaultWords {
 const WORDS: Readonly<Record<Language, FaultWords>> = { en, fr };
 
 /** Message of a fault in this language. */
-export const tellFault = ({ code, found }: Pick<Fault, 'code' | 'found'>, lang: Language): string =>
+export const formatFault = ({ code, found }: Pick<Fault, 'code' | 'found'>, lang: Language): string =>
   fillIn(WORDS[lang].faults[code], found);
 
 /** Message of a fault, after its line and column. */
-export const tellFaultAt = (fault: Fault, lang: Language): string =>
-  WORDS[lang].faultAt(fault.line, fault.column, tellFault(fault, lang));
+export const formatFaultWithPlace = (fault: Fault, lang: Language): string =>
+  WORDS[lang].faultAt(fault.line, fault.column, formatFault(fault, lang));

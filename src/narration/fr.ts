@@ -1,5 +1,5 @@
 import { signed } from './accounts.ts';
-import { cartes, du, jetons, le, list } from './french.ts';
+import { cardCount, counterCount, du, formatList, le } from './french.ts';
 import type { TableMessages } from './table-messages.ts';
 
 export const fr: TableMessages = {
@@ -25,7 +25,7 @@ export const fr: TableMessages = {
     dealer: 'donneur',
     out: 'hors jeu',
     way: { left: 'vers la gauche', right: 'vers la droite' },
-    held: cartes,
+    held: cardCount,
     score: (n) => `${n}\u00a0${Math.abs(n) < 2 ? 'pt' : 'pts'}`,
     example: 'Exemple',
     examples: 'Chaque exemple sur sa page',
@@ -69,30 +69,30 @@ export const fr: TableMessages = {
     },
   },
   semicolon: '\u202f;',
-  received: (n) => `chaque joueur reçoit ${jetons(n)}`,
+  received: (n) => `chaque joueur reçoit ${counterCount(n)}`,
   turnedUp: (s, c) => `${s} retourne ${le(c)}`,
-  drew: (draws) => `cartes tirées pour la donne\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
-  deals: (s, n) => `${s} donne ${cartes(n)} à chacun`,
-  dealsNone: (seats) => `mais rien à ${list(seats)}, hors du jeu`,
+  drew: (draws) => `cartes tirées pour la donne\u00a0: ${formatList(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
+  deals: (s, n) => `${s} donne ${cardCount(n)} à chacun`,
+  dealsNone: (seats) => `mais rien à ${formatList(seats)}, hors du jeu`,
   aside: (n) => `il en reste ${n} au talon`,
   leads: (s, c) => `${s} entame ${du(c)}`,
   lays: (s, c) => `${s} pose ${le(c)}`,
   passes: (s) => `${s} passe`,
-  pays: (s, to, n) => `${s} paie ${jetons(n)} à ${to || 'la poule'}`,
+  pays: (s, to, n) => `${s} paie ${counterCount(n)} à ${to || 'la poule'}`,
   outOfGame: (s) => `${s} n’a plus de jetons et quitte la partie`,
   outOfCards: (s) => `${s} n’a plus de cartes`,
   stopped: 'la donne s’arrête là',
   exhausted: 'toutes les cartes sont jouées',
   ended: 'c’était la dernière donne',
-  takesPool: (n) => `et prend la poule, ${jetons(n)}`,
+  takesPool: (n) => `et prend la poule, ${counterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score de la donne\u00a0: ${[
-      ...players.map(({ name, gain }) => `${list(name.split('+'))} ${signed(gain)}`),
+      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${signed(gain)}`),
       ...(pool ? [`la poule ${signed(pool)}`] : []),
       ...(boxes ? [`les cases ${signed(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1
       ? `${seats[0]} a le plus de jetons et gagne la partie`
-      : `${list(seats)}, à égalité, ont le plus de jetons et gagnent ensemble`,
+      : `${formatList(seats)}, à égalité, ont le plus de jetons et gagnent ensemble`,
 };

@@ -1,19 +1,19 @@
 /** French grammar for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
-export { list } from '../i18n/fr/list.ts';
-export { of } from '../i18n/fr/names.ts';
+export { formatList } from '../i18n/fr/list.ts';
+export { withDe } from '../i18n/fr/names.ts';
 
 /** « le neuf de pique », « l’as de cœur », « la dame de trèfle » */
 export const le = (card: string): string => cardName(card, 'fr', 'the');
 /** « du neuf de pique », « de l’as de cœur » */
 export const du = (card: string): string => cardName(card, 'fr', 'of');
 /** « 1 jeton », « 2 jetons »: the number and the noun do not break over two lines. */
-export const several = (n: number, word: string, plural = `${word}s`): string =>
+export const formatCount = (n: number, word: string, plural = `${word}s`): string =>
   `${n}\u00a0${Math.abs(n) < 2 ? word : plural}`;
 /** « 1 jeton », « 2 jetons » */
-export const jetons = (n: number): string => several(n, 'jeton');
+export const counterCount = (n: number): string => formatCount(n, 'jeton');
 /** « 1 carte », « 2 cartes » */
-export const cartes = (n: number): string => several(n, 'carte');
+export const cardCount = (n: number): string => formatCount(n, 'carte');
 /** « 1 point », « 2 points » */
-export const points = (n: number): string => several(n, 'point');
+export const pointCount = (n: number): string => formatCount(n, 'point');

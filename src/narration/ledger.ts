@@ -4,7 +4,7 @@ import { accountName } from './accounts.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** The accounts, then the scorers; one column for the start and for each deal. */
-export interface Reckoning {
+export interface LedgerTable {
   readonly names: readonly string[];
   readonly columns: readonly { readonly head: string; readonly figures: readonly number[] }[];
   /** Sum of all accounts in each column; empty in a game without accounts. */
@@ -26,7 +26,7 @@ const before = ({ steps, accounts }: Replay): readonly number[] => {
  * The accounts at the start and after each deal, and the points of the scorers. The sum of the accounts is constant;
  * points start at 0.
  */
-export const reckon = (played: Replay, messages: TableMessages): Reckoning => {
+export const buildLedger = (played: Replay, messages: TableMessages): LedgerTable => {
   const { table: words } = messages;
   const { accounts, scorers } = played;
   const ends = played.steps.filter(({ deal }, i) => played.steps[i + 1]?.deal !== deal);

@@ -2,8 +2,8 @@
 import { parseCard } from '#engine/cards.ts';
 import { cardName, rankName, suitName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { list as and, the } from './english.ts';
-import { list as et, le } from './french.ts';
+import { formatList as and, the } from './english.ts';
+import { formatList as et, le } from './french.ts';
 
 type Verbs = Readonly<Record<string, (word: string) => string>>;
 
@@ -34,7 +34,11 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
  * Formats a move written in a record (`9S`, `10D x 9S AC`, `names 4`); a card alone is played. `ofGame` (from
  * `TableWords`) formats moves that exist in one game only.
  */
-export const tellMove = (written: string, lang: Language, ofGame?: (written: string) => string | undefined): string => {
+export const describeMove = (
+  written: string,
+  lang: Language,
+  ofGame?: (written: string) => string | undefined,
+): string => {
   const own = ofGame?.(written);
   if (own !== undefined) return own;
   const [first = '', link = '', ...rest] = written.split(' ');

@@ -3,21 +3,21 @@ import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** Returns the name shown for a seat of a record; the seat’s own name if it has no other. */
-export type NameOf = (seat: string) => string;
+export type SeatNamer = (seat: string) => string;
 
 /** Names of the seats of a table; those of the record if `names` is undefined. */
-export interface Naming {
-  readonly names?: NameOf | undefined;
+export interface SeatNaming {
+  readonly names?: SeatNamer | undefined;
 }
 
 /** Name shown for a seat at a table. */
-export const nameOf = (seat: string, { names }: Naming): string => names?.(seat) ?? seat;
+export const getSeatName = (seat: string, { names }: SeatNaming): string => names?.(seat) ?? seat;
 
 /** An account is a seat, several seats of one side (`A+C`), the pool or a box. */
-const account = (name: string, names: NameOf): string =>
+const account = (name: string, names: SeatNamer): string =>
   name === 'pool' || name.startsWith('box:') ? name : name.split('+').map(names).join('+');
 
-const event = (each: GameEvent, names: NameOf): GameEvent => {
+const event = (each: GameEvent, names: SeatNamer): GameEvent => {
   const { seat, from, to, scorer } = each;
   return {
     ...each,
@@ -29,10 +29,15 @@ const event = (each: GameEvent, names: NameOf): GameEvent => {
 };
 
 /** Cached, since each step added to a game narrates all the steps before it again. */
-const STEPS = new WeakMap<NameOf, WeakMap<Step, Step>>();
-const WHOLE = new WeakMap<NameOf, WeakMap<Replay, Replay>>();
+const STEPS = new WeakMap<SeatNamer, WeakMap<Step, Step>>();
+const WHOLE = new WeakMap<SeatNamer, WeakMap<Replay, Replay>>();
 
-const kept = <T extends object>(by: WeakMap<NameOf, WeakMap<T, T>>, names: NameOf, each: T, make: () => T): T => {
+const memoize = <T extends object>(
+  by: WeakMap<SeatNamer, WeakMap<T, T>>,
+  names: SeatNamer,
+  each: T,
+  make: () => T,
+): T => {
   const all = by.get(names) ?? new WeakMap<T, T>();
   by.set(names, all);
   const made = all.get(each) ?? make();
@@ -41,8 +46,8 @@ const kept = <T extends object>(by: WeakMap<NameOf, WeakMap<T, T>>, names: NameO
 };
 
 /** Copies a step with the names of the table. */
-export const namedStep = (step: Step, names: NameOf): Step =>
-  kept(STEPS, names, step, () => {
+export const nameStepSeats = (step: Step, names: SeatNamer): Step =>
+  memoize(STEPS, names, step, () => {
     const [who = '', ...does] = step.move.split(' ');
     return {
       ...step,
@@ -52,11 +57,11 @@ export const namedStep = (step: Step, names: NameOf): Step =>
   });
 
 /** Copies a replay with the names of the table; its record keeps its own names. */
-export const namedReplay = (played: Replay, names: NameOf): Replay =>
-  kept(WHOLE, names, played, () => ({
+export const nameReplaySeats = (played: Replay, names: SeatNamer): Replay =>
+  memoize(WHOLE, names, played, () => ({
     ...played,
     seats: played.seats.map(names),
     accounts: played.accounts.map((each) => account(each, names)),
     scorers: played.scorers.map((each) => account(each, names)),
-    steps: played.steps.map((step) => namedStep(step, names)),
+    steps: played.steps.map((step) => nameStepSeats(step, names)),
   }));

@@ -1,17 +1,17 @@
 /** Explanations of refused moves, in both languages. Split off because a table for watching refuses none. */
 import type { Refusal } from '#engine/game.ts';
-import type { Sentences, Tried } from '../i18n/en/refusals.ts';
+import type { RefusedAttempt, Sentences } from '../i18n/en/refusals.ts';
 import { refusals as en } from '../i18n/en/refusals.ts';
 import { refusals as fr } from '../i18n/fr/refusals.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Clause } from './tell.ts';
 
-export type { Tried } from '../i18n/en/refusals.ts';
+export type { RefusedAttempt } from '../i18n/en/refusals.ts';
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr };
 
 /** Explains why a move is refused. */
-export const tellRefusal = ({ reason, cite }: Refusal, tried: Tried, lang: Language): Clause => {
+export const formatRefusal = ({ reason, cite }: Refusal, tried: RefusedAttempt, lang: Language): Clause => {
   const text = SENTENCES[lang][reason](tried);
   return { text: text.slice(0, -1), cites: [cite], stop: '.' };
 };

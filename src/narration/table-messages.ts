@@ -1,7 +1,7 @@
 /** Messages that each language must have for every table: headings, and the clauses shared by all games. */
 import type { Language } from '../i18n/routes.ts';
 import type { DealScore } from './deal-score.ts';
-import type { Naming } from './names.ts';
+import type { SeatNaming } from './names.ts';
 
 /** A setting, and the name of each of its choices. */
 interface Choice<T extends string> {
@@ -91,7 +91,7 @@ export interface TableWords {
  * Clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card in notation, `n` a number of
  * counters; a clause that begins with “and” continues the one before it. Clauses of a single game are in its folder.
  */
-export interface TableMessages extends Naming {
+export interface TableMessages extends SeatNaming {
   readonly lang: Language;
   readonly table: TableWords;
   /** Separator of two clauses in a sentence. */

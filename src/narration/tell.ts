@@ -7,9 +7,9 @@
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { splitArticle } from './articles.ts';
-import { capital } from './capital.ts';
+import { capitalize } from './capital.ts';
 import { scoreOfDeal } from './deal-score.ts';
-import { namedReplay, namedStep } from './names.ts';
+import { nameReplaySeats, nameStepSeats } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** A part of a narration: words, the ids of the articles they apply, and the stop after them. */
@@ -24,10 +24,10 @@ export interface Clause {
 export type Join = '' | ',' | ';' | '.';
 
 /** A step being narrated. */
-export interface Telling {
+export interface NarrationContext {
   readonly step: Step;
   readonly played: Replay;
-  readonly say: TableMessages;
+  readonly messages: TableMessages;
   /** Adds a clause with the articles of its events. Returns the number of events. */
   add(join: Join, text: string, ...events: readonly GameEvent[]): number;
 }
@@ -36,57 +36,62 @@ export interface Telling {
  * Narrates the events of a single game: as many of `events` (at least one) as belong together. Returns how many it
  * narrated; 0 leaves the first of them to the narration shared by all games.
  */
-export type Narrator = (events: readonly GameEvent[], telling: Telling) => number;
+export type Narrator = (events: readonly GameEvent[], context: NarrationContext) => number;
 
 /** A language, and the narrator of the game in it. */
-export interface Tale {
-  readonly say: TableMessages;
-  readonly teller: Narrator;
+export interface NarrationSetup {
+  readonly messages: TableMessages;
+  readonly narrator: Narrator;
 }
 
 /**
  * Narrates a step of a replay with the names of the table. Throws if neither the game nor the shared narration has
  * words for an event.
  */
-export const tellStep = (written: Step, record: Replay, { say, teller }: Tale): readonly Clause[] => {
-  const step = say.names ? namedStep(written, say.names) : written;
-  const played = say.names ? namedReplay(record, say.names) : record;
-  const told: { text: string; cites: string[]; stop: string }[] = [];
-  const telling: Telling = {
+export const narrateStep = (
+  written: Step,
+  record: Replay,
+  { messages, narrator }: NarrationSetup,
+): readonly Clause[] => {
+  const step = messages.names ? nameStepSeats(written, messages.names) : written;
+  const played = messages.names ? nameReplaySeats(record, messages.names) : record;
+  const clauses: { text: string; cites: string[]; stop: string }[] = [];
+  const context: NarrationContext = {
     step,
     played,
-    say,
+    messages,
     add: (join, text, ...events) => {
-      const last = told.at(-1);
-      if (last) last.stop = join === ';' ? say.semicolon : join;
-      told.push({
-        text: !last || join === '.' ? capital(text) : text,
+      const last = clauses.at(-1);
+      if (last) last.stop = join === ';' ? messages.semicolon : join;
+      clauses.push({
+        text: !last || join === '.' ? capitalize(text) : text,
         cites: [...new Set(events.map(({ cite }) => cite))],
         stop: '.',
       });
       return events.length;
     },
   };
-  if (step.isScore) telling.add('.', say.dealScore(scoreOfDeal(played, step)));
-  for (let rest = step.events; rest.length > 0; ) rest = rest.slice(teller(rest, telling) || tellCommon(rest, telling));
-  return told;
+  if (step.isScore) context.add('.', messages.dealScore(scoreOfDeal(played, step)));
+  for (let rest = step.events; rest.length > 0; )
+    rest = rest.slice(narrator(rest, context) || narrateCommon(rest, context));
+  return clauses;
 };
 
 /** Slug of an event's article, without the siglum: `hoc.lead`, `snip.pairing`. */
-export const slugOf = ({ cite }: GameEvent): string => splitArticle(cite)[1];
+export const getEventSlug = ({ cite }: GameEvent): string => splitArticle(cite)[1];
 
 /** Adds up the counters paid by events. */
 export const sum = (events: readonly GameEvent[]): number => events.reduce((n, { counters = 0 }) => n + counters, 0);
 
 /** Events at the head of the list that have the same type as the first; with `alike`, also the same article. */
-export const run = (events: readonly GameEvent[], alike = false): readonly GameEvent[] => {
+export const takeLikeEvents = (events: readonly GameEvent[], alike = false): readonly GameEvent[] => {
   const [first] = events;
   const end = events.findIndex(({ type, cite }) => type !== first!.type || (alike && cite !== first!.cite));
   return end < 0 ? events : events.slice(0, end);
 };
 
 /** Events before one of a step's events, in its deal; the latest last. */
-export const before = (event: GameEvent, { step, played }: Telling): readonly GameEvent[] => [
+export const listEarlierEvents = (event: GameEvent, { step, played }: NarrationContext): readonly GameEvent[] => [
   ...played.steps
     .slice(0, played.steps.indexOf(step))
     .filter(({ deal }) => deal === step.deal)
@@ -94,57 +99,63 @@ export const before = (event: GameEvent, { step, played }: Telling): readonly Ga
   ...step.events.slice(0, step.events.indexOf(event)),
 ];
 
-const tellCommon = (events: readonly GameEvent[], telling: Telling): number => {
-  const { say, add } = telling;
+const narrateCommon = (events: readonly GameEvent[], context: NarrationContext): number => {
+  const { messages, add } = context;
   const event = events[0]!;
   const { type, seat: s = '', card: c = '', counters: n = 0 } = event;
   switch (type) {
     case 'received':
-      return add('.', say.received(n), ...run(events));
+      return add('.', messages.received(n), ...takeLikeEvents(events));
     case 'turned-up':
-      return add('.', say.turnedUp(s, c), event);
+      return add('.', messages.turnedUp(s, c), event);
     case 'drew':
-      return add('.', say.drew(run(events).map((drew) => [drew.seat!, drew.card!])), ...run(events));
+      return add(
+        '.',
+        messages.drew(takeLikeEvents(events).map((drew) => [drew.seat!, drew.card!])),
+        ...takeLikeEvents(events),
+      );
     case 'took-deal': {
       const dealt = events.slice(1).filter((other) => other.type === 'dealt');
       const [to, none] = [dealt.filter(({ cards }) => cards), dealt.filter(({ cards }) => !cards)];
-      add('.', say.deals(s, to[0]!.cards!), event, to[0]!);
-      if (none[0]) add(',', say.dealsNone(none.map(({ seat }) => seat!)), none[0]);
+      add('.', messages.deals(s, to[0]!.cards!), event, to[0]!);
+      if (none[0]) add(',', messages.dealsNone(none.map(({ seat }) => seat!)), none[0]);
       return 1 + dealt.length;
     }
     case 'dealt':
-      return add('.', say.deals(s, event.cards!), event);
+      return add('.', messages.deals(s, event.cards!), event);
     case 'laid-aside':
-      return add(';', say.aside(event.cards!), event);
+      return add(';', messages.aside(event.cards!), event);
     case 'led':
-      return add('.', say.leads(s, c), event);
+      return add('.', messages.leads(s, c), event);
     case 'followed':
-      return add('.', say.lays(s, c), event);
+      return add('.', messages.lays(s, c), event);
     case 'passed':
-      return add('.', say.passes(s), event);
+      return add('.', messages.passes(s), event);
     case 'paid':
-      if (event.from === 'pool') return add('', say.takesPool(n), event);
-      return add(';', say.pays(event.from!, event.to === 'pool' ? '' : event.to!, n), event);
+      if (event.from === 'pool') return add('', messages.takesPool(n), event);
+      return add(';', messages.pays(event.from!, event.to === 'pool' ? '' : event.to!, n), event);
     case 'out':
-      return add('.', say.outOfCards(s), event);
+      return add('.', messages.outOfCards(s), event);
     case 'won':
-      return add('.', say.most(run(events).map(({ seat }) => seat!)), ...run(events));
+      return add('.', messages.most(takeLikeEvents(events).map(({ seat }) => seat!)), ...takeLikeEvents(events));
     case 'stopped':
     case 'exhausted':
     case 'ended':
-      return add('.', say[type], event);
+      return add('.', messages[type], event);
     default:
       throw new Error(`the narration has no words for ${type}, which ${event.cite} makes happen`);
   }
 };
 
 /** True if an event is the first of a settling step, so that its clause has none to continue. */
-export const beginsSettlement = (event: GameEvent, { step }: Telling): boolean =>
+export const beginsSettlement = (event: GameEvent, { step }: NarrationContext): boolean =>
   step.part > 1 && step.events[0] === event;
 
 /** Plain text of a narration; `mark` formats the citations after each clause. */
-export const plainText = (told: readonly Clause[], mark: (cites: readonly string[]) => string = () => ''): string =>
-  told.map(({ text, cites, stop }) => text + mark(cites) + stop).join(' ');
+export const plainText = (clauses: readonly Clause[], mark: (cites: readonly string[]) => string = () => ''): string =>
+  clauses.map(({ text, cites, stop }) => text + mark(cites) + stop).join(' ');
 
 /** Articles cited in a narration, each once. */
-export const citesOf = (told: readonly Clause[]): readonly string[] => [...new Set(told.flatMap(({ cites }) => cites))];
+export const citesOf = (clauses: readonly Clause[]): readonly string[] => [
+  ...new Set(clauses.flatMap(({ cites }) => cites)),
+];

@@ -2,11 +2,11 @@
 import { cardIndex, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { INKS } from './draw.ts';
-import type { Suit } from './pips.ts';
-import { drawing, short } from './sprite.ts';
+import type { PipSuit } from './pips.ts';
+import { drawFromSprite, formatCoordinate } from './sprite.ts';
 
 /** A card of a picture: its centre, its width, and its rotation to the right, in degrees. */
-export interface Lying {
+export interface PlacedCard {
   /** In notation; `back` for a card face down; a suit alone for a card with nothing else on it. */
   readonly card: string;
   readonly x: number;
@@ -19,21 +19,27 @@ export interface Lying {
 export type Size = 'small' | 'large';
 
 /** Draws a card at its place. */
-export const lay = ({ card, x, y, width, lean }: Lying, lang: Language, size: Size): string => {
-  const turn = lean === 0 ? '' : ` rotate(${short(lean)})`;
-  const place = `translate(${short(x)} ${short(y)})${turn} scale(${short(width / 100)}) translate(-50 -70)`;
+export const drawPlacedCard = ({ card, x, y, width, lean }: PlacedCard, lang: Language, size: Size): string => {
+  const turn = lean === 0 ? '' : ` rotate(${formatCoordinate(lean)})`;
+  const place = `translate(${formatCoordinate(x)} ${formatCoordinate(y)})${turn} scale(${formatCoordinate(width / 100)}) translate(-50 -70)`;
   return `<g transform="${place}">${face(card, lang, size)}</g>`;
 };
 
 const face = (card: string, lang: Language, size: Size): string => {
-  if (card === 'back') return drawing('back', 0, 0, 100);
+  if (card === 'back') return drawFromSprite('back', 0, 0, 100);
   const suit = card.slice(-1);
-  if (card === suit) return drawing('blank', 0, 0, 100) + drawing(suit, 22, 42, 56);
+  if (card === suit) return drawFromSprite('blank', 0, 0, 100) + drawFromSprite(suit, 22, 42, 56);
   const index = (x: number, y: number, width: number) =>
-    `<g color="${INKS[suit as Suit]}">${drawing(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
-  if (size === 'small') return drawing('blank', 0, 0, 100) + drawing(suit, 30, 66, 62) + index(-13, 3, 66);
-  if (!isCourt(card)) return drawing(card, 0, 0, 100);
-  return drawing('blank', 0, 0, 100) + drawing(card, 0, 0, 100) + index(-7.5, 4, 44) + drawing(suit, 7.3, 32.8, 14.4);
+    `<g color="${INKS[suit as PipSuit]}">${drawFromSprite(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
+  if (size === 'small')
+    return drawFromSprite('blank', 0, 0, 100) + drawFromSprite(suit, 30, 66, 62) + index(-13, 3, 66);
+  if (!isCourt(card)) return drawFromSprite(card, 0, 0, 100);
+  return (
+    drawFromSprite('blank', 0, 0, 100) +
+    drawFromSprite(card, 0, 0, 100) +
+    index(-7.5, 4, 44) +
+    drawFromSprite(suit, 7.3, 32.8, 14.4)
+  );
 };
 
 /** A fan: the centre of its middle card, the distance down to the pivot, and its angle in degrees. */
@@ -46,7 +52,7 @@ interface Held {
 }
 
 /** Cards in a fan, the last on top. */
-export const fan = (cards: readonly string[], { x, y, radius, spread, width }: Held): readonly Lying[] =>
+export const fan = (cards: readonly string[], { x, y, radius, spread, width }: Held): readonly PlacedCard[] =>
   cards.map((card, i) => {
     const lean = cards.length < 2 ? 0 : (i / (cards.length - 1) - 0.5) * spread;
     const turn = (lean * Math.PI) / 180;
@@ -54,5 +60,5 @@ export const fan = (cards: readonly string[], { x, y, radius, spread, width }: H
   });
 
 /** Cards in a fan, for an emblem. */
-export const held = (cards: readonly string[]): readonly Lying[] =>
+export const fanInEmblem = (cards: readonly string[]): readonly PlacedCard[] =>
   fan(cards, { x: 100, y: 66, radius: 170, spread: 37, width: 60 });

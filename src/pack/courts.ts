@@ -1,5 +1,5 @@
-import { pip, type Suit } from './pips.ts';
-import { mirrored, type Printed, pressed } from './press.ts';
+import { type PipSuit, pip } from './pips.ts';
+import { type InkedPath, mirrorPath, renderInks } from './press.ts';
 
 /**
  * The court cards: one half-length figure for each rank, printed in two inks, that of the suit and the yellow of the
@@ -16,16 +16,16 @@ const PAPER = 'var(--card-face,#fffdf5)';
 const CONTOUR = 1.5;
 
 /** A flat area of one ink, with a contour. */
-const shape = (fill: string, d: string): Printed => ({ fill, stroke: INK, width: CONTOUR, d });
+const shape = (fill: string, d: string): InkedPath => ({ fill, stroke: INK, width: CONTOUR, d });
 /** Lines only. */
-const line = (d: string, ink = INK, width = 1.2): Printed => ({ fill: 'none', stroke: ink, width, d });
+const line = (d: string, ink = INK, width = 1.2): InkedPath => ({ fill: 'none', stroke: ink, width, d });
 /** Without contour: pips, lips, pearls of ink. */
-const flat = (fill: string, d: string): Printed => ({ fill, stroke: 'none', width: 0, d });
+const flat = (fill: string, d: string): InkedPath => ({ fill, stroke: 'none', width: 0, d });
 /** A small disc. */
-const disc = (fill: string, x: number, y: number, r: number): Printed =>
+const disc = (fill: string, x: number, y: number, r: number): InkedPath =>
   shape(fill, `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`);
 /** Adds the mirror image. */
-const both = (...half: readonly Printed[]): readonly Printed[] => [...half, ...half.map(mirrored)];
+const both = (...half: readonly InkedPath[]): readonly InkedPath[] => [...half, ...half.map(mirrorPath)];
 
 /** Robe and mantle in these two inks; half of the figures have them exchanged. */
 interface Dress {
@@ -33,7 +33,7 @@ interface Dress {
   mantle: string;
 }
 
-const strewn = (suit: Suit, ink: string, scale: number, ...at: [number, number][]) =>
+const strewn = (suit: PipSuit, ink: string, scale: number, ...at: [number, number][]) =>
   flat(ink, at.map(([x, y]) => pip(suit, x, y, scale)).join(''));
 
 const EYES = both(
@@ -44,7 +44,7 @@ const EYES = both(
 const NOSE = line('M1.4 57.5c0 3.5 2 5.6 1.6 7.6c-1.2 1.2-3 1.2-4.2.5');
 const MOUTH = flat(INK, 'M-3.8 74.5q1.9-1.6 3.8-.5q1.9-1.1 3.8.5q-3.8 3.6-7.6 0z');
 
-const BEARDS: Record<Suit, readonly Printed[]> = {
+const BEARDS: Record<PipSuit, readonly InkedPath[]> = {
   S: [
     shape(INK, 'M-13 62c1.5 5.5 5 7.5 13 5.5c8 2 11.5 0 13-5.5c2.5 20-3 35-13 40c-10-5-15.5-20-13-40z'),
     line('M0 79v16M-5.5 78c-.5 6 .5 10 2.5 14M5.5 78c.5 6-.5 10-2.5 14', GOLD),
@@ -66,7 +66,7 @@ const BEARDS: Record<Suit, readonly Printed[]> = {
   ],
 };
 
-function king(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
+function king(suit: PipSuit, { robe, mantle }: Dress): readonly InkedPath[] {
   const onRobe = robe === INK ? GOLD : INK;
   const bearded = suit === 'S' || suit === 'C';
   return [
@@ -109,7 +109,7 @@ function king(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
 }
 
 /** Hair behind the head, and the strands before the shoulders. */
-const TRESSES: Record<Suit, readonly Printed[]> = {
+const TRESSES: Record<PipSuit, readonly InkedPath[]> = {
   S: [shape(INK, 'M0 38c-17 0-22 13-21 30c.5 12-2 22-7 33h56c-5-11-7.5-21-7-33c1-17-4-30-21-30z')],
   H: [
     shape(INK, 'M0 38c-16 0-20.5 11-20 24c.3 9 2 17 6 21h28c4-4 5.7-12 6-21c.5-13-4-24-20-24z'),
@@ -130,7 +130,7 @@ const TRESSES: Record<Suit, readonly Printed[]> = {
   ],
 };
 
-function queen(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
+function queen(suit: PipSuit, { robe, mantle }: Dress): readonly InkedPath[] {
   const onRobe = robe === INK ? GOLD : INK;
   return [
     TRESSES[suit],
@@ -188,7 +188,7 @@ const BOB = shape(
 );
 
 /** The hair of the knaves: cut at the jaw, in curls, or long. */
-const LOCKS: Record<Suit, Printed> = {
+const LOCKS: Record<PipSuit, InkedPath> = {
   S: BOB,
   H: BOB,
   D: shape(
@@ -202,7 +202,7 @@ const LOCKS: Record<Suit, Printed> = {
 };
 
 /** Beard and moustache of each knave. */
-const WHISKERS: Record<Suit, readonly Printed[]> = {
+const WHISKERS: Record<PipSuit, readonly InkedPath[]> = {
   S: [flat(INK, 'M0 68.5c-3-1-7 .5-9.5 5c4 .8 7.5 0 9.5-2c2 2 5.5 2.8 9.5 2c-2.5-4.5-6.5-6-9.5-5zM-3 80h6l-3 7z')],
   H: [
     flat(
@@ -214,7 +214,7 @@ const WHISKERS: Record<Suit, readonly Printed[]> = {
   C: [],
 };
 
-function knave(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
+function knave(suit: PipSuit, { robe, mantle }: Dress): readonly InkedPath[] {
   const onRobe = robe === INK ? GOLD : INK;
   const puff = mantle === INK ? GOLD : INK;
   return [
@@ -256,7 +256,7 @@ function knave(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
   ].flat();
 }
 
-const DRESSES: Record<Suit, Dress> = {
+const DRESSES: Record<PipSuit, Dress> = {
   S: { robe: GOLD, mantle: INK },
   H: { robe: GOLD, mantle: INK },
   D: { robe: INK, mantle: GOLD },
@@ -268,8 +268,8 @@ const FIGURES = { K: king, Q: queen, J: knave } as const;
 const MIDDLE = 54;
 
 /** The figure of a court card, without the card under it. */
-export function court(rank: 'K' | 'Q' | 'J', suit: Suit): string {
-  return pressed(FIGURES[rank](suit, DRESSES[suit]), MIDDLE)
+export function court(rank: 'K' | 'Q' | 'J', suit: PipSuit): string {
+  return renderInks(FIGURES[rank](suit, DRESSES[suit]), MIDDLE)
     .map(({ fill, stroke, width, d }) => {
       const drawn = [
         `fill="${fill}"`,

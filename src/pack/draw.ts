@@ -1,6 +1,6 @@
 import { court, PRINT } from './courts.ts';
 import { type IndexLetter, LETTERS } from './letters.ts';
-import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
+import { letter, PIP_SUITS, type PipSuit, pip, pips } from './pips.ts';
 
 /**
  * Draws the pack as one sprite, `cards.svg`, every drawing a symbol on a card of 100 by 140.
@@ -14,13 +14,13 @@ import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
  * or --card-red), --counter and --counter-edge.
  */
 
-export const INKS: Record<Suit, string> = {
+export const INKS: Record<PipSuit, string> = {
   S: 'var(--card-spades,var(--card-black,#221d19))',
   H: 'var(--card-hearts,var(--card-red,#b0261c))',
   D: 'var(--card-diamonds,var(--card-red,#b0261c))',
   C: 'var(--card-clubs,var(--card-black,#221d19))',
 };
-export const PLAIN = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export const PIP_RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const COURTS = ['K', 'Q', 'J'] as const;
 /** The indices of the court cards, English and French. */
 export const COURT_INDICES = [...COURTS, 'R', 'D', 'V'] as const;
@@ -34,16 +34,16 @@ const tenth = (value: number) => String(Number(value.toFixed(1)));
 const filled = (ink: string, d: string) => `<path fill="${ink}" d="${d}"/>`;
 
 /** The index in the corner of a card, above its suit. */
-const corner = (index: IndexLetter, suit: Suit) => letter(index, 14.5, 28) + pip(suit, 14.5, 40, 0.6);
+const corner = (index: IndexLetter, suit: PipSuit) => letter(index, 14.5, 28) + pip(suit, 14.5, 40, 0.6);
 
 /** A card printed only in the ink of its suit. */
-const card = (id: string, suit: Suit, print: string) => symbol(id, BLANK + filled(INKS[suit], print));
+const card = (id: string, suit: PipSuit, print: string) => symbol(id, BLANK + filled(INKS[suit], print));
 
 /**
  * A small card, whose index is large enough to be read in a fan. The letter is the usual one scaled up, so that the
  * file compresses well.
  */
-function smallCard(index: IndexLetter, suit: Suit, print = ''): string {
+function smallCard(index: IndexLetter, suit: PipSuit, print = ''): string {
   const ink = INKS[suit];
   const large = `<path fill="${ink}" transform="matrix(1.5 0 0 1.5-1.75-3)" d="${letter(index, 14.5, 28)}"/>`;
   return symbol(`s${index}${suit}`, BLANK + large + filled(ink, pip(suit, 20, 55.5) + print));
@@ -82,14 +82,14 @@ function counter(): string {
 
 /** A single court card, `KS` with the index `R`, within 100 by 140: the card, its index, its figure. */
 export function drawCourt(card: string, index: string): string {
-  const [rank, suit] = [...card] as [(typeof COURTS)[number], Suit];
+  const [rank, suit] = [...card] as [(typeof COURTS)[number], PipSuit];
   const ink = INKS[suit];
   const figure = `<g color="${ink}" ${PRINT}>${court(rank, suit)}</g>`;
   return BLANK + filled(ink, corner(index as IndexLetter, suit)) + figure;
 }
 
 /** The sign of a suit by itself, within 24 by 24. */
-export const drawSuit = (suit: Suit): string => filled(INKS[suit], pip(suit, 12, 12));
+export const drawSuit = (suit: PipSuit): string => filled(INKS[suit], pip(suit, 12, 12));
 
 /** The whole sprite, as the text of an SVG file. */
 export function drawSprite(): string {
@@ -97,18 +97,20 @@ export function drawSprite(): string {
     symbol('blank', BLANK),
     back(),
     counter(),
-    ...SUITS.map((suit) => symbol(suit, drawSuit(suit), '0 0 24 24')),
-    ...SUITS.flatMap((suit) => PLAIN.map((rank) => card(rank + suit, suit, corner(rank, suit) + pips(rank, suit)))),
+    ...PIP_SUITS.map((suit) => symbol(suit, drawSuit(suit), '0 0 24 24')),
+    ...PIP_SUITS.flatMap((suit) =>
+      PIP_RANKS.map((rank) => card(rank + suit, suit, corner(rank, suit) + pips(rank, suit))),
+    ),
     ...(Object.keys(LETTERS) as IndexLetter[]).map((name) =>
       symbol(`i${name}`, filled('currentColor', letter(name, 22, 24)), '0 0 44 28'),
     ),
-    ...SUITS.flatMap((suit) => [
-      ...PLAIN.map((rank) => smallCard(rank, suit, pip(suit, 61, 97, 2.6))),
+    ...PIP_SUITS.flatMap((suit) => [
+      ...PIP_RANKS.map((rank) => smallCard(rank, suit, pip(suit, 61, 97, 2.6))),
       ...COURT_INDICES.map((index) => smallCard(index, suit)),
     ]),
-    ...SUITS.flatMap((suit) => COURT_INDICES.map((index) => card(`m${index}${suit}`, suit, corner(index, suit)))),
+    ...PIP_SUITS.flatMap((suit) => COURT_INDICES.map((index) => card(`m${index}${suit}`, suit, corner(index, suit)))),
     ...COURTS.flatMap((rank) =>
-      SUITS.map((suit) => symbol(rank + suit, court(rank, suit), undefined, ` color="${INKS[suit]}" ${PRINT}`)),
+      PIP_SUITS.map((suit) => symbol(rank + suit, court(rank, suit), undefined, ` color="${INKS[suit]}" ${PRINT}`)),
     ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;

@@ -1,14 +1,14 @@
 import { type IndexLetter, LETTERS } from './letters.ts';
 import { changed } from './path.ts';
 
-export const SUITS = ['S', 'H', 'D', 'C'] as const;
-export type Suit = (typeof SUITS)[number];
+export const PIP_SUITS = ['S', 'H', 'D', 'C'] as const;
+export type PipSuit = (typeof PIP_SUITS)[number];
 
 /**
  * One pip for each suit, 22 high, centred on the origin. Only M is absolute, so that a path can be moved, scaled, or
  * turned upside down by multiplying its numbers.
  */
-const PIPS: Record<Suit, string> = {
+const PIPS: Record<PipSuit, string> = {
   S: 'M0-11.4c1.8 4 10.6 8.8 10.6 15c0 3.3-2.3 5.4-5.1 5.4c-1.9 0-3.4-1-4.3-2.6c.3 2.4 1.4 4.2 3.4 5h-9.2c2-.8 3.1-2.5 3.4-4.9c-.9 1.7-2.4 2.6-4.3 2.6c-2.7 0-5.1-2.1-5.1-5.4c0-6.2 8.8-11 10.6-15z',
   H: 'M0 11.2c-2.1-4.4-10.6-9.5-10.6-16.1c0-3.6 2.5-5.9 5.5-5.9c2.4 0 4.3 1.4 5.1 3.9c.8-2.4 2.6-3.8 5.1-3.8c3 0 5.5 2.3 5.5 5.9c0 6.6-8.5 11.7-10.6 16.1z',
   D: 'M0-11.9c2.1 4.3 5.2 8.4 8.7 11.9c-3.5 3.5-6.6 7.6-8.7 11.9c-2.1-4.3-5.2-8.4-8.7-11.9c3.5-3.5 6.6-7.6 8.7-11.9z',
@@ -25,7 +25,7 @@ const place = (path: string, x: number, y: number, scale: number): string =>
   );
 
 /** The path of one pip with its centre at (x, y); a negative scale turns it upside down. */
-export function pip(suit: Suit, x: number, y: number, scale = 1): string {
+export function pip(suit: PipSuit, x: number, y: number, scale = 1): string {
   return place(PIPS[suit], x, y, scale);
 }
 
@@ -58,7 +58,7 @@ export const PLACES: Record<string, [number, number][]> = (() => {
 })();
 
 /** The pips of a plain card, one path. */
-export function pips(rank: string, suit: Suit): string {
+export function pips(rank: string, suit: PipSuit): string {
   if (rank === 'A') return pip(suit, 52, 72, 2.6);
   const places = PLACES[rank];
   if (!places) throw new Error(`the pack has no pips for rank ${rank}`);

@@ -5,7 +5,7 @@
 import { changed, commandsOf } from './path.ts';
 
 /** A printed path: filled with an ink, stroked with one, or both. */
-export interface Printed {
+export interface InkedPath {
   /** An ink, or `none`. */
   readonly fill: string;
   /** An ink, or `none`. */
@@ -20,7 +20,7 @@ export interface Printed {
 const PLACES = 2;
 
 /** Mirrors a path at x = 0. */
-export const mirrored = (printed: Printed): Printed => ({
+export const mirrorPath = (printed: InkedPath): InkedPath => ({
   ...printed,
   d: changed(printed.d, PLACES, (numbers, command) => {
     if (command === 'v') return numbers;
@@ -38,7 +38,7 @@ const TAKES: Readonly<Record<string, number>> = { c: 6, s: 4, q: 4, l: 2, a: 7 }
 type Box = readonly [left: number, right: number, top: number, bottom: number];
 
 /** A bounding box of a path, from its points and control points. */
-const boxOf = ({ d, stroke, width }: Printed): Box => {
+const boxOf = ({ d, stroke, width }: InkedPath): Box => {
   const [xs, ys]: [number[], number[]] = [[], []];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const at = (nextX: number, nextY: number) => {
@@ -78,16 +78,16 @@ const touch = (a: Box, b: Box): boolean => a[0] < b[1] && b[0] < a[1] && a[2] < 
 
 /** Paths merged into one. */
 interface Block {
-  readonly like: Printed;
+  readonly like: InkedPath;
   readonly paths: string[];
   readonly boxes: Box[];
 }
 
-const printedAlike = (a: Printed, b: Printed): boolean =>
+const printedAlike = (a: InkedPath, b: InkedPath): boolean =>
   a.fill === b.fill && a.stroke === b.stroke && a.width === b.width;
 
 /** The block that a path can join: the last one of its style, if no later block touches the path. */
-const blockFor = (blocks: readonly Block[], printed: Printed, box: Box): Block | undefined => {
+const blockFor = (blocks: readonly Block[], printed: InkedPath, box: Box): Block | undefined => {
   for (const block of blocks.toReversed()) {
     const touches = block.boxes.some((other) => touch(other, box));
     // Crossing lines may be reordered; crossing areas may not, since their edges are visible.
@@ -98,7 +98,7 @@ const blockFor = (blocks: readonly Block[], printed: Printed, box: Box): Block |
 };
 
 /** The paths of a figure, in painting order, moved to the right. */
-export const pressed = (figure: readonly Printed[], right: number): readonly Printed[] => {
+export const renderInks = (figure: readonly InkedPath[], right: number): readonly InkedPath[] => {
   const blocks: Block[] = [];
   for (const printed of figure) {
     const box = boxOf(printed);

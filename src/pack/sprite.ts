@@ -21,16 +21,16 @@ const symbols = new Map<string, Symbol>(
 );
 
 /** Formats a number for a drawing. */
-export const short = (value: number): string => String(Number(value.toFixed(2)));
+export const formatCoordinate = (value: number): string => String(Number(value.toFixed(2)));
 
 /**
  * Draws a symbol of the sprite in a box of its own proportions, with its upper left corner at (x, y) and the given
  * width.
  */
-export const drawing = (id: string, x: number, y: number, width: number): string => {
+export const drawFromSprite = (id: string, x: number, y: number, width: number): string => {
   const symbol = symbols.get(id);
   if (!symbol) throw new Error(`The pack has no drawing ${id}`);
   const scale = width / symbol.width;
-  const [left, top] = [x - symbol.x * scale, y - symbol.y * scale].map(short);
-  return `<g transform="translate(${left} ${top}) scale(${short(scale)})"${symbol.print}>${symbol.body}</g>`;
+  const [left, top] = [x - symbol.x * scale, y - symbol.y * scale].map(formatCoordinate);
+  return `<g transform="translate(${left} ${top}) scale(${formatCoordinate(scale)})"${symbol.print}>${symbol.body}</g>`;
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { travellers } from '../embed/travellers.ts';
+import { listEmbedEntries } from '../embed/travellers.ts';
 
 /** List of the embeds, read by the post-build step; not published. */
-export const GET: APIRoute = () => Response.json(travellers());
+export const GET: APIRoute = () => Response.json(listEmbedEntries());

@@ -1,15 +1,15 @@
 /** Cards on the cloth of a social picture, and their text alternative. */
-import { roomOfGame } from '../games/rooms.ts';
+import { getPresentation } from '../games/rooms.ts';
 import { cardName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { fan, lay } from '../pack/cards.ts';
-import { EMBLEM, emblem } from './emblems.ts';
+import { drawPlacedCard, fan } from '../pack/cards.ts';
+import { EMBLEM, renderEmblem } from './emblems.ts';
 
 /** Width and height of the cloth. */
 export const CLOTH = { width: 540, height: 630 } as const;
 
 /** Content of a cloth: the drawing on {@link CLOTH}, and its text alternative. */
-export interface OnCloth {
+export interface ClothPicture {
   readonly drawn: string;
   readonly seen: string;
 }
@@ -29,32 +29,32 @@ const namesOf = (cards: readonly string[], lang: Language): string =>
   );
 
 /** A fan of up to five cards. */
-export const fanOnCloth = (cards: readonly string[], lang: Language): OnCloth => ({
+export const fanOnCloth = (cards: readonly string[], lang: Language): ClothPicture => ({
   drawn: fan(cards, { x: CLOTH.width / 2, y: 300, radius: 420, ...HELD[cards.length - 1]! })
-    .map((card) => lay(card, lang, 'large'))
+    .map((card) => drawPlacedCard(card, lang, 'large'))
     .join(''),
   seen: namesOf(cards, lang),
 });
 
 const drawEmblem = (game: string, lang: Language, scale: number, middle: number): string => {
   const [x, y] = [(CLOTH.width - EMBLEM.width * scale) / 2, middle - (EMBLEM.height * scale) / 2];
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${emblem(game, lang, 'large')}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${renderEmblem(game, lang, 'large')}</g>`;
 };
 
 /** The emblem of a game above something else, in the free part of the cloth. */
-export const emblemAbove = (game: string, lang: Language, top: number): OnCloth => ({
+export const emblemAbove = (game: string, lang: Language, top: number): ClothPicture => ({
   drawn: drawEmblem(game, lang, Math.min(2.2, ((top - 62) / EMBLEM.height) * 0.92), (40 + top) / 2),
   seen: emblemsOnCloth([game], lang).seen,
 });
 
 /** The emblem of a game in the middle of the cloth, or those of two, one above the other. */
-export const emblemsOnCloth = (games: readonly string[], lang: Language): OnCloth => ({
+export const emblemsOnCloth = (games: readonly string[], lang: Language): ClothPicture => ({
   drawn: (games.length === 1
     ? games.map((game) => drawEmblem(game, lang, 2.4, CLOTH.height / 2))
     : games.map((game, i) => drawEmblem(game, lang, 1.72, 182 + i * 266))
   ).join(''),
   seen: namesOf(
-    games.flatMap((game) => roomOfGame(game).emblem.map(({ card }) => card)),
+    games.flatMap((game) => getPresentation(game).emblem.map(({ card }) => card)),
     lang,
   ),
 });

@@ -16,7 +16,7 @@ export const lozenge = (x: number, y: number, scale: number): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="M5 .6c1 2 2.3 3.8 3.9 5.4C7.3 7.6 6 9.4 5 11.4 4 9.4 2.7 7.6 1.1 6 2.7 4.4 4 2.6 5 .6z" fill="#e3ad22" stroke="${INK}" stroke-width=".7"/>`;
 
 /** Replaces custom properties in a drawing by their fallbacks. */
-export const flat = (svg: string): string => {
+export const inlineCustomProperties = (svg: string): string => {
   let [before, after] = ['', svg];
   while (before !== after) [before, after] = [after, after.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1')];
   return after;

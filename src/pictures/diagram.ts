@@ -2,22 +2,22 @@
  * The table of an example as a picture, for places that show nothing else: the cards, the hands, and the last event.
  */
 
-import { roomOfGame } from '../games/rooms.ts';
+import { getPresentation } from '../games/rooms.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { editionOf } from '../model/editions.ts';
-import { type Example, exampleHref, textOf } from '../model/examples.ts';
+import { type Example, exampleHref, getExampleText } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
-import { figure } from '../narration/accounts.ts';
+import { formatCounters } from '../narration/accounts.ts';
 import { stepLabel } from '../narration/step-label.ts';
-import { plainText, tellStep } from '../narration/tell.ts';
-import { lay } from '../pack/cards.ts';
+import { narrateStep, plainText } from '../narration/tell.ts';
+import { drawPlacedCard } from '../pack/cards.ts';
 import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
-import { escaped } from '../text/escaped.ts';
+import { escapeHtml } from '../text/escaped.ts';
 import { placedExample } from '../text/placed-examples.ts';
-import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
-import { Composed, fitLines, type Setting, widthOf, wrap } from './lettering.ts';
+import { fitLines, GlyphComposer, type Typesetting, widthOf, wrap } from './lettering.ts';
 
 /** The width of every diagram, in points; the height depends on the table. */
 export const DIAGRAM_WIDTH = 1200;
@@ -26,9 +26,9 @@ const MARGIN = 60;
 /** Edges inside the cloth. */
 const [LEFT, RIGHT] = [MARGIN + 36, DIAGRAM_WIDTH - MARGIN - 36];
 
-const NAME: Setting = { face: 'roman', size: 30 };
-const MARK: Setting = { face: 'roman', size: 28, track: 0.04 };
-const SMALL: Setting = { face: 'italic', size: 24 };
+const NAME: Typesetting = { face: 'roman', size: 30 };
+const MARK: Typesetting = { face: 'roman', size: 28, track: 0.04 };
+const SMALL: Typesetting = { face: 'italic', size: 24 };
 
 /** The cards of a hand, and their maximum distance. */
 const HAND = { width: 56, apart: 40, height: 78.4 } as const;
@@ -37,7 +37,7 @@ const drawn = new Map<string, string>();
 
 /** The table of an example as SVG, with its address below. */
 export const drawExample = (example: Example, context: TableContext, site: URL): string => {
-  const { lang } = context.say;
+  const { lang } = context.messages;
   const key = `${lang} ${example.id}`;
   const known = drawn.get(key) ?? draw(example, context, new URL(exampleHref(example.id, lang), site));
   drawn.set(key, known);
@@ -45,22 +45,22 @@ export const drawExample = (example: Example, context: TableContext, site: URL):
 };
 
 const draw = (example: Example, context: TableContext, { host, pathname }: URL): string => {
-  const { say, teller } = context;
-  const { lang, table } = say;
+  const { messages, narrator } = context;
+  const { lang, table } = messages;
   const { played } = example;
   const at = placedExample(example, lang).step;
   const address = host + pathname;
   const position = positionAt(played, at);
   const { step, dealer } = position;
-  const { heaps, handOf, beside } = roomOfGame(played.game).inPlay({
+  const { heaps, handOf, beside } = getPresentation(played.game).inPlay({
     played,
     position,
-    say: context.say,
+    say: context.messages,
     words: context.words,
   });
-  const type = new Composed();
+  const type = new GlyphComposer();
 
-  const title = textOf(example, 'Title', lang);
+  const title = getExampleText(example, 'Title', lang);
   const { source } = editionOf(example.game);
   const imprint = `${pageWords(lang).games[example.game]} · ${wordsOf(source, lang).short}`;
   const head = fitLines(title, DIAGRAM_WIDTH - 2 * MARGIN, 1, [56, 48, 40], 'roman');
@@ -97,12 +97,13 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
       type.line(name, x, foot, NAME, CREAM),
       type.line(notes.join(', '), x + widthOf(name, NAME) + 12, foot, SMALL, CREAM_2),
     );
-    if (played.accounts.length > 0) on.push(type.line(figure(step.balance[seat]!), x + wide, foot, NAME, CREAM, 'end'));
+    if (played.accounts.length > 0)
+      on.push(type.line(formatCounters(step.balance[seat]!), x + wide, foot, NAME, CREAM, 'end'));
     const hand = handOf(seat);
     const apart = Math.min(HAND.apart, (wide - HAND.width) / Math.max(1, hand.length - 1));
     for (const [i, card] of hand.entries())
       on.push(
-        lay(
+        drawPlacedCard(
           { card, x: x + HAND.width / 2 + i * apart, y: foot + 12 + HAND.height / 2, width: HAND.width, lean: 0 },
           lang,
           'small',
@@ -111,8 +112,8 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
   }
   const bottom = tops[rows]! + 8;
 
-  const told = plainText(tellStep(step, played, { say, teller }));
-  const sentence: Setting = { face: 'roman', size: 30 };
+  const told = plainText(narrateStep(step, played, { messages, narrator }));
+  const sentence: Typesetting = { face: 'roman', size: 30 };
   const lines = wrap(told, DIAGRAM_WIDTH - 2 * MARGIN, sentence);
   let foot = bottom + 52;
   lettered.push(type.line(stepLabel(played, at, table), MARGIN, foot, SMALL, RUBRIC));
@@ -130,10 +131,10 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
   );
   const height = Math.ceil(foot + 30);
 
-  return flat(
+  return inlineCustomProperties(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${DIAGRAM_WIDTH}" height="${height}" viewBox="0 0 ${DIAGRAM_WIDTH} ${height}" role="img">`,
-      `<title>${escaped(title)}</title><desc>${escaped(told)}</desc>`,
+      `<title>${escapeHtml(title)}</title><desc>${escapeHtml(told)}</desc>`,
       '<metadata>CC BY 4.0, https://creativecommons.org/licenses/by/4.0/</metadata>',
       type.letters,
       `<rect width="${DIAGRAM_WIDTH}" height="${height}" fill="${PAPER}"/>`,

@@ -1,13 +1,13 @@
 /** The emblem of each game: a few of its cards as they lie in play, from the sprite of the pack. */
-import { roomOfGame } from '../games/rooms.ts';
+import { getPresentation } from '../games/rooms.ts';
 import type { Language } from '../i18n/routes.ts';
-import { lay, type Size } from '../pack/cards.ts';
+import { drawPlacedCard, type Size } from '../pack/cards.ts';
 
 /** The size of every emblem, in units of its drawing. */
 export const EMBLEM = { width: 200, height: 140 } as const;
 
 /** The emblem of a game, as content for a drawing of the size {@link EMBLEM}. */
-export const emblem = (game: string, lang: Language, size: Size = 'small'): string =>
-  roomOfGame(game)
-    .emblem.map((card) => lay(card, lang, size))
+export const renderEmblem = (game: string, lang: Language, size: Size = 'small'): string =>
+  getPresentation(game)
+    .emblem.map((card) => drawPlacedCard(card, lang, size))
     .join('');

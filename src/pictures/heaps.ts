@@ -1,22 +1,22 @@
 /** What lies in the middle of a table, in pictures: the board, the run, the pool, as each game names them. */
 
-import type { Heap } from '../games/in-play.ts';
+import type { CardGroup } from '../games/in-play.ts';
 import type { Language } from '../i18n/routes.ts';
-import { lay } from '../pack/cards.ts';
-import { drawing } from '../pack/sprite.ts';
-import { type Composed, type Setting, widthOf } from './lettering.ts';
+import { drawPlacedCard } from '../pack/cards.ts';
+import { drawFromSprite } from '../pack/sprite.ts';
+import { type GlyphComposer, type Typesetting, widthOf } from './lettering.ts';
 
 /** The inks of words on the cloth: of names and figures, and of what is said beside them. */
 export const CREAM = '#f6efdd';
 export const CREAM_2 = '#c3d0bd';
 
-const FIGURE: Setting = { face: 'roman', size: 44 };
+const FIGURE: Typesetting = { face: 'roman', size: 44 };
 
 /** The language of a picture, its letters, and the setting of headings and of what is said under a card. */
 interface Lettered {
   readonly lang: Language;
-  readonly type: Composed;
-  readonly small: Setting;
+  readonly type: GlyphComposer;
+  readonly small: Typesetting;
   /** Between two parts of a row. */
   readonly gap: number;
 }
@@ -35,7 +35,7 @@ const HEAP = { width: 92, apart: 104, overlapping: 52, height: 129 } as const;
 const CARDS_HEIGHT = 36 + HEAP.height + 34;
 const FIGURES_HEIGHT = 92;
 
-const heapPart = (heap: Heap, { lang, type, small }: Lettered): Part => {
+const heapPart = (heap: CardGroup, { lang, type, small }: Lettered): Part => {
   const name = heap.name.charAt(0).toUpperCase() + heap.name.slice(1);
   if ('figure' in heap) {
     const width = Math.max(widthOf(name, small), heap.counter ? 110 : widthOf(heap.figure, FIGURE), 60);
@@ -44,7 +44,7 @@ const heapPart = (heap: Heap, { lang, type, small }: Lettered): Part => {
       height: FIGURES_HEIGHT,
       draw: (x, y, height) => {
         const [middle, foot] = [x + width / 2, y + (height === FIGURES_HEIGHT ? 64 : 36 + HEAP.height / 2)];
-        const counter = heap.counter ? drawing('counter', middle - 58, foot - 12, 44) : '';
+        const counter = heap.counter ? drawFromSprite('counter', middle - 58, foot - 12, 44) : '';
         return (
           counter +
           type.line(name, middle, y + 22, small, CREAM_2, 'middle') +
@@ -71,7 +71,7 @@ const heapPart = (heap: Heap, { lang, type, small }: Lettered): Part => {
         const middle = first + i * step;
         const y0 = y + 36 + HEAP.height / 2;
         return (
-          lay({ card, x: middle, y: y0, width: HEAP.width, lean: 0 }, lang, 'large') +
+          drawPlacedCard({ card, x: middle, y: y0, width: HEAP.width, lean: 0 }, lang, 'large') +
           (under && type.line(under, middle, y + 36 + HEAP.height + 27, small, CREAM, 'middle'))
         );
       });
@@ -81,7 +81,7 @@ const heapPart = (heap: Heap, { lang, type, small }: Lettered): Part => {
 };
 
 /** A heap that is wider than its place is drawn as two, the second without a name, and so on. */
-const partsOf = (heap: Heap, within: number, lettered: Lettered): readonly Part[] => {
+const partsOf = (heap: CardGroup, within: number, lettered: Lettered): readonly Part[] => {
   const part = heapPart(heap, lettered);
   if (part.width <= within || 'figure' in heap || heap.cards.length < 2) return [part];
   const half = Math.ceil(heap.cards.length / 2);
@@ -108,7 +108,7 @@ const rowsOf = (parts: readonly Part[], within: number, gap: number): readonly (
 };
 
 /** The heaps that are not empty, in rows in the middle of a place so wide: what is drawn from (0, 0) on, and its height. */
-export const drawHeaps = (heaps: readonly Heap[], within: number, lettered: Lettered) => {
+export const drawHeaps = (heaps: readonly CardGroup[], within: number, lettered: Lettered) => {
   const { gap } = lettered;
   const parts = heaps.flatMap((heap) =>
     'cards' in heap && heap.cards.length === 0 ? [] : partsOf(heap, within, lettered),

@@ -6,17 +6,21 @@ import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
 import { EDITIONS, type Edition } from '../model/editions.ts';
-import { saidMinutes, usualOf } from '../model/lengths.ts';
+import { formatMinutes, usualOf } from '../model/lengths.ts';
 import { numbersPath } from '../model/numbers.ts';
 import { wordsOf } from '../model/sources.ts';
 import { emblemAbove } from './cloth.ts';
-import { type Bar, barsLeaf } from './leaf.ts';
+import { barsLeaf, type LeafBar } from './leaf.ts';
 import type { Social } from './social.ts';
 
 const ofGame = ({ game, source }: Edition, lang: Language): Social => {
   const words = numbersWords(lang);
   const bars = usualOf(game).map(
-    ({ players, gameMinutes }): Bar => [claimsWords(lang).seats(players), saidMinutes(gameMinutes, lang), gameMinutes],
+    ({ players, gameMinutes }): LeafBar => [
+      claimsWords(lang).seats(players),
+      formatMinutes(gameMinutes, lang),
+      gameMinutes,
+    ],
   );
   const { drawn, top } = barsLeaf(words.players.lengths, bars);
   const emblem = emblemAbove(game.id, lang, top);

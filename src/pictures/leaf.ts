@@ -1,7 +1,7 @@
 /** A sheet of paper on the cloth of a social picture, with the answers to a claim, outcomes of several, or lengths. */
-import type { Axis, Row } from '../features/trial/Intervals.tsx';
+import type { Axis, IntervalRow } from '../features/trial/Intervals.tsx';
 import { INK, INK_2, LIT, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
-import { fitLines, line, type Setting, widthOf } from './lettering.ts';
+import { drawLine, fitLines, type Typesetting, widthOf } from './lettering.ts';
 
 /** Position of the sheet on the cloth, and its text area. */
 const LEAF = { x: 44, y: 64, width: 452, height: 502 } as const;
@@ -10,8 +10,8 @@ const [LEFT, RIGHT] = [LEAF.x + MARGIN, LEAF.x + LEAF.width - MARGIN];
 const [TOP, FOOT] = [LEAF.y + MARGIN, LEAF.y + LEAF.height - MARGIN];
 const WIDTH = RIGHT - LEFT;
 
-const italic = (size: number): Setting => ({ face: 'italic', size });
-const roman = (size: number): Setting => ({ face: 'roman', size });
+const italic = (size: number): Typesetting => ({ face: 'italic', size });
+const roman = (size: number): Typesetting => ({ face: 'roman', size });
 const written = (ink: string, ...lines: readonly string[]): string => `<path fill="${ink}" d="${lines.join('')}"/>`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -25,7 +25,7 @@ const leaf = (on: readonly string[], height: number = LEAF.height): string =>
 /** Labels of a chart of answers. */
 export interface Plot {
   readonly axis: Axis;
-  readonly rows: readonly Row[];
+  readonly rows: readonly IntervalRow[];
   /** Meaning of the answers. */
   readonly answer: string;
   /** Label of the bound: the side on which the claim holds, without the arrow. */
@@ -35,13 +35,13 @@ export interface Plot {
 /** Rows under one name. */
 interface Group {
   readonly name: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly IntervalRow[];
 }
 
 /** Groups rows by heading; without headings, each under its own label. */
-const groupsOf = (rows: readonly Row[]): readonly Group[] => {
+const groupsOf = (rows: readonly IntervalRow[]): readonly Group[] => {
   if (rows.every(({ heading }) => heading === undefined)) return rows.map((row) => ({ name: row.label, rows: [row] }));
-  const groups: { name: string; rows: Row[] }[] = [];
+  const groups: { name: string; rows: IntervalRow[] }[] = [];
   for (const row of rows) {
     if (row.heading !== undefined) groups.push({ name: row.heading, rows: [row] });
     else groups.at(-1)!.rows.push(row);
@@ -76,13 +76,13 @@ const saidOf = (said: string, at: number, holds: 'above' | 'below' | 'within', y
   const room = holds === 'within' ? 0 : 36;
   const wanted = holds === 'above' ? at : holds === 'below' ? at - width - room : at - width / 2;
   const left = Math.max(LEFT, Math.min(RIGHT - width - room, wanted));
-  const words = written(RUBRIC, line(said, left + (holds === 'below' ? room : 0), y, italic(SAID)));
+  const words = written(RUBRIC, drawLine(said, left + (holds === 'below' ? room : 0), y, italic(SAID)));
   if (holds === 'within') return words;
   return words + (holds === 'above' ? arrow(left + width + 10, y - 8, 1) : arrow(left + 24, y - 8, -1));
 };
 
 /** Legend of the marks, in lines of the width of the sheet, the last at its foot. */
-const keyOf = (rows: readonly Row[]): { readonly drawn: string; readonly height: number } => {
+const keyOf = (rows: readonly IntervalRow[]): { readonly drawn: string; readonly height: number } => {
   const each = [...new Map(rows.map(({ label, mark }) => [label, mark]))];
   const lines: { x: number; label: string; mark: string }[][] = [];
   let x = Number.POSITIVE_INFINITY;
@@ -102,7 +102,7 @@ const keyOf = (rows: readonly Row[]): { readonly drawn: string; readonly height:
       .map(
         (item) =>
           `<path fill="${INK}" transform="translate(${item.x + 9} ${foot - 8}) scale(1.6)" d="${item.mark}"/>` +
-          written(INK, line(item.label, item.x + 26, foot, roman(TICK))),
+          written(INK, drawLine(item.label, item.x + 26, foot, roman(TICK))),
       )
       .join('');
   });
@@ -138,7 +138,7 @@ const drawGroups = (
   let y = top + between / 2;
   const drawn = groups.map(({ name, rows: each }) => {
     const foot = beside ? y + (each.length * pitch) / 2 + size * 0.3 : y + size * 0.8;
-    const label = line(name, LEFT + (beside ? 0 : 4), foot, roman(size));
+    const label = drawLine(name, LEFT + (beside ? 0 : 4), foot, roman(size));
     y += over;
     const lying = each.map(({ estimate, mark }) => {
       const middle = round(y + pitch / 2);
@@ -157,7 +157,7 @@ const drawGroups = (
 };
 
 /**
- * The chart of a claim's answers, {@link Row} by row as on its page, but enlarged: few figures, and, if several
+ * The chart of a claim's answers, {@link IntervalRow} by row as on its page, but enlarged: few figures, and, if several
  * strategies share a heading, marks with a legend at the foot.
  */
 export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
@@ -180,7 +180,7 @@ export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
     to: x(claim.holds === 'above' ? high : claim.bound),
   };
   return leaf([
-    written(INK_2, ...caption.lines.map((each, i) => line(each, LEFT, captionAt(i), italic(caption.size)))),
+    written(INK_2, ...caption.lines.map((each, i) => drawLine(each, LEFT, captionAt(i), italic(caption.size)))),
     tint
       ? `<rect x="${tint.from}" y="${top}" width="${round(tint.to - tint.from)}" height="${bottom - top}" fill="${LIT}"/>`
       : '',
@@ -189,7 +189,7 @@ export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
       const middle = Math.max(LEFT + half, Math.min(RIGHT - half, x(at)));
       return (
         `<path stroke="${RULE}" stroke-width="1.5" d="M${x(at)} ${top}V${bottom}"/>` +
-        written(INK_2, line(label, middle, bottom + 27, roman(TICK), 'middle'))
+        written(INK_2, drawLine(label, middle, bottom + 27, roman(TICK), 'middle'))
       );
     }),
     ...bounds.map(
@@ -210,7 +210,7 @@ export const sumLeaf = (counts: readonly (readonly [name: string, count: number]
     counts.map(([name, count], i) => {
       const foot = TOP + i * pitch + size * 0.8;
       return [
-        written(INK, line(name, LEFT, foot, roman(size)), line(String(count), RIGHT, foot, roman(size), 'end')),
+        written(INK, drawLine(name, LEFT, foot, roman(size)), drawLine(String(count), RIGHT, foot, roman(size), 'end')),
         ...Array.from({ length: count }, (_, at) => lozenge(round(LEFT + at * apart), foot + 13, 2)),
       ].join('');
     }),
@@ -225,18 +225,21 @@ export const quotedLeaf = (quoted: readonly (readonly [quote: string, verdict: s
       const said = fitLines(quote, WIDTH, 1, [28, 26, 24, 22], 'italic');
       const foot = TOP + i * pitch + 24;
       return (
-        written(INK, line(said.lines[0]!, LEFT, foot, italic(said.size))) +
-        written(RUBRIC, line(verdict, LEFT, foot + 31, roman(25)))
+        written(INK, drawLine(said.lines[0]!, LEFT, foot, italic(said.size))) +
+        written(RUBRIC, drawLine(verdict, LEFT, foot + 31, roman(25)))
       );
     }),
   );
 };
 
 /** A line of a bar chart: its name, the label of the bar, and its value. */
-export type Bar = readonly [name: string, said: string, value: number];
+export type LeafBar = readonly [name: string, said: string, value: number];
 
 /** Draws bars from zero under a heading, at the foot of the cloth; returns the upper edge too. */
-export const barsLeaf = (heading: string, bars: readonly Bar[]): { readonly drawn: string; readonly top: number } => {
+export const barsLeaf = (
+  heading: string,
+  bars: readonly LeafBar[],
+): { readonly drawn: string; readonly top: number } => {
   const pitch = Math.min(40, 238 / bars.length);
   const caption = fitLines(heading, WIDTH, 1, [26, 24, 22], 'italic');
   const height = 2 * MARGIN + 40 + pitch * bars.length;
@@ -248,13 +251,13 @@ export const barsLeaf = (heading: string, bars: readonly Bar[]): { readonly draw
   const most = Math.max(...bars.map(([, , value]) => value));
   const drawn = leaf(
     [
-      written(INK_2, line(caption.lines[0]!, LEFT, top - 22, italic(caption.size))),
+      written(INK_2, drawLine(caption.lines[0]!, LEFT, top - 22, italic(caption.size))),
       ...bars.map(([name, said, value], i) => {
         const foot = top + i * pitch + pitch * 0.7;
         const length = round((value / most) * room);
         return (
           `<rect x="${round(from)}" y="${round(top + pitch * (i + 0.2))}" width="${length}" height="${round(pitch * 0.6)}" fill="${LIT}" stroke="${INK}" stroke-width="1.5"/>` +
-          written(INK, line(name, LEFT, foot, setting), line(said, from + length + 12, foot, setting))
+          written(INK, drawLine(name, LEFT, foot, setting), drawLine(said, from + length + 12, foot, setting))
         );
       }),
     ],

@@ -8,7 +8,7 @@ const bytesOf = (dataUri: string): Uint8Array => Buffer.from(dataUri.slice(dataU
 const FACES = { roman: new Face(bytesOf(romanFile)), italic: new Face(bytesOf(italicFile)) } as const;
 
 /** Style of a line: its font, its size in units of the picture, and its letter spacing, as a fraction of the size. */
-export interface Setting {
+export interface Typesetting {
   readonly face: keyof typeof FACES;
   readonly size: number;
   readonly track?: number;
@@ -22,14 +22,14 @@ const KEPT = /[\u00a0\u2009]/g;
 /** Splits a text at narrow spaces, with other no-break spaces replaced. */
 const pieces = (text: string): readonly string[] => text.replace(KEPT, ' ').split(NARROW);
 
-export const widthOf = (text: string, setting: Setting): number => layOut(text, setting).width;
+export const widthOf = (text: string, setting: Typesetting): number => layOut(text, setting).width;
 
 interface LaidOut {
   readonly width: number;
   readonly glyphs: readonly { readonly id: number; readonly x: number }[];
 }
 
-const layOut = (text: string, { face, size, track = 0 }: Setting): LaidOut => {
+const layOut = (text: string, { face, size, track = 0 }: Typesetting): LaidOut => {
   const { unitsPerEm } = FACES[face];
   const glyphs: { id: number; x: number }[] = [];
   let x = 0;
@@ -48,7 +48,7 @@ const layOut = (text: string, { face, size, track = 0 }: Setting): LaidOut => {
 type From = 'start' | 'middle' | 'end';
 
 /** A line as the `d` of a path, with its left end (or middle, or right end) at x and its baseline at y. */
-export const line = (text: string, x: number, y: number, setting: Setting, from: From = 'start') => {
+export const drawLine = (text: string, x: number, y: number, setting: Typesetting, from: From = 'start') => {
   const { width, glyphs } = layOut(text, setting);
   const left = x - { start: 0, middle: width / 2, end: width }[from];
   return glyphs.map((glyph) => outline(glyph.id, left + glyph.x, y, setting)).join('');
@@ -57,7 +57,7 @@ export const line = (text: string, x: number, y: number, setting: Setting, from:
 const shapes = new Map<string, string>();
 
 /** A glyph at its size, relative to the pen, so that equal letters share one path. */
-const shapeOf = (id: number, { face, size }: Setting): string => {
+const shapeOf = (id: number, { face, size }: Typesetting): string => {
   const key = `${face} ${size} ${id}`;
   const known = shapes.get(key);
   if (known !== undefined) return known;
@@ -99,17 +99,17 @@ const shapeOf = (id: number, { face, size }: Setting): string => {
   return shape;
 };
 
-const outline = (id: number, x: number, y: number, setting: Setting): string => {
+const outline = (id: number, x: number, y: number, setting: Typesetting): string => {
   const shape = shapeOf(id, setting);
   return shape && `M${tenth(x)} ${tenth(y)}${shape}`;
 };
 
 /** Lines of a drawing in which every letter is defined once and reused. */
-export class Composed {
+export class GlyphComposer {
   readonly #letters = new Map<string, string>();
 
   /** Adds a line in a colour, with its left end (or middle, or right end) at x and its baseline at y. */
-  line(text: string, x: number, y: number, setting: Setting, ink: string, from: From = 'start'): string {
+  line(text: string, x: number, y: number, setting: Typesetting, ink: string, from: From = 'start'): string {
     const { face, size } = setting;
     const { unitsPerEm } = FACES[face];
     const units = { ...setting, size: unitsPerEm };
@@ -138,7 +138,12 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 const MAY_END = /(?<!(?:^|[ ’])\p{L}{1,2}) /u;
 
 /** Wraps a text at spaces, or at some of them (`ends`), to this width. A wider word has its own line. */
-export const wrap = (text: string, width: number, setting: Setting, ends: RegExp | ' ' = ' '): readonly string[] => {
+export const wrap = (
+  text: string,
+  width: number,
+  setting: Typesetting,
+  ends: RegExp | ' ' = ' ',
+): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(ends)) {
     const last = lines.at(-1);
@@ -149,7 +154,7 @@ export const wrap = (text: string, width: number, setting: Setting, ends: RegExp
 };
 
 /** Balances a text over the same number of lines. */
-const balance = (text: string, width: number, setting: Setting, lines: readonly string[]): readonly string[] => {
+const balance = (text: string, width: number, setting: Typesetting, lines: readonly string[]): readonly string[] => {
   let even = lines;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
     const next = wrap(text, narrower, setting, MAY_END);
@@ -168,7 +173,7 @@ export const fitLines = (
   width: number,
   most: number | ((size: number) => number),
   sizes: readonly number[],
-  face: Setting['face'],
+  face: Typesetting['face'],
 ): { readonly lines: readonly string[]; readonly size: number } => {
   const allowed = typeof most === 'number' ? () => most : most;
   for (const size of sizes) {

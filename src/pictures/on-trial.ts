@@ -1,8 +1,8 @@
 /** Social pictures of the claims: the claim on one side, and the answers on a sheet on the cloth beside it. */
 
 import { quoted } from '../exports/reference.ts';
-import { bearing, drawingOf } from '../features/trial/trials.ts';
-import { claimsWords, type Outcome } from '../i18n/claims.ts';
+import { drawingOf, listSupport } from '../features/trial/trials.ts';
+import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -11,47 +11,47 @@ import {
   CLAIMS,
   claimPath,
   claimsOfGame,
+  countOutcomes,
+  formatClaimResult,
+  getClaimOutcome,
   isTried,
   measureOf,
   ON_TRIAL,
-  outcomeOf,
-  sumOf,
-  type Tried,
-  toldOf,
-  type Untried,
+  type TriedClaim,
+  type UntriedClaim,
 } from '../model/claims.ts';
 import { articleOf } from '../model/editions.ts';
 import { answerWriter } from '../model/figures.ts';
 import { SOURCES, wordsOf } from '../model/sources.ts';
-import { emblemsOnCloth, type OnCloth } from './cloth.ts';
+import { type ClothPicture, emblemsOnCloth } from './cloth.ts';
 import { plotLeaf, quotedLeaf, sumLeaf } from './leaf.ts';
 import type { Social } from './social.ts';
 
-const shortOf = ({ article }: Tried | Untried, lang: Language): string =>
+const shortOf = ({ article }: TriedClaim | UntriedClaim, lang: Language): string =>
   wordsOf(articleOf(article).edition.source, lang).short;
 
-const plotOnCloth = (tried: Tried, lang: Language): OnCloth => {
+const plotOnCloth = (tried: TriedClaim, lang: Language): ClothPicture => {
   const { pictured, bound } = claimsWords(lang);
   const { answer } = tried[lang];
   const said = bound(tried.question.holds, boundOf(tried, lang));
   const means = tried.answers.map(({ estimate }) => estimate.mean);
   const write = answerWriter(lang, measureOf(tried));
-  const there = bearing(tried).filter((held) => held === true).length;
+  const there = listSupport(tried).filter((held) => held === true).length;
   return {
     drawn: plotLeaf({ ...drawingOf(tried, lang), answer, said }),
     seen: pictured.plot(answer, means.length, write(Math.min(...means)), write(Math.max(...means)), said, there),
   };
 };
 
-const ofClaim = (claim: Tried | Untried, lang: Language): Social => {
+const ofClaim = (claim: TriedClaim | UntriedClaim, lang: Language): Social => {
   const words = claimsWords(lang);
   const short = shortOf(claim, lang);
   return {
     path: claimPath(claim),
     imprint: claim.ours ? words.ours(short) : (claim.said ?? short),
     title: claim[lang].claim.replace(/\.$/, ''),
-    verdict: words.outcomes[outcomeOf(claim)].word,
-    below: isTried(claim) ? toldOf(claim, lang) : claim[lang].short,
+    verdict: words.outcomes[getClaimOutcome(claim)].word,
+    below: isTried(claim) ? formatClaimResult(claim, lang) : claim[lang].short,
     ...(isTried(claim) ? plotOnCloth(claim, lang) : emblemsOnCloth([claim.game], lang)),
   };
 };
@@ -59,8 +59,8 @@ const ofClaim = (claim: Tried | Untried, lang: Language): Social => {
 /** All claims by outcome. */
 const ofAll = (lang: Language): Social => {
   const words = claimsWords(lang);
-  const sum = sumOf(CLAIMS);
-  const counts = (Object.keys(words.outcomes) as Outcome[]).flatMap((outcome) =>
+  const sum = countOutcomes(CLAIMS);
+  const counts = (Object.keys(words.outcomes) as ClaimOutcome[]).flatMap((outcome) =>
     sum.has(outcome) ? [[words.outcomes[outcome].word, sum.get(outcome)!] as const] : [],
   );
   return {
@@ -83,7 +83,7 @@ const ofAuthor = (lang: Language): Social => {
   const claims = claimsOfGame('manille');
   const said = claims.flatMap((claim) =>
     claim.quote
-      ? [[quoted(claim.quote.text, claim.quote.lang as Language), words.outcomes[outcomeOf(claim)].word] as const]
+      ? [[quoted(claim.quote.text, claim.quote.lang as Language), words.outcomes[getClaimOutcome(claim)].word] as const]
       : [],
   );
   return {

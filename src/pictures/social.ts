@@ -4,28 +4,28 @@
  */
 import { type EventType } from '#engine/events.ts';
 import type { Step } from '#engine/record/replay.ts';
-import { findWords } from '../i18n/find.ts';
+import { dealFinderPageWords } from '../i18n/find.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import { BASE, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { PAIRS, type Pair, pairPath } from '../model/comparisons.ts';
+import { COMPARISON_PAIRS, type Pair, pairPath } from '../model/comparisons.ts';
 import { EDITIONS, editionOf } from '../model/editions.ts';
-import { EXAMPLES, type Example, textOf } from '../model/examples.ts';
-import { FOUND, type Found, foundPath } from '../model/found.ts';
+import { EXAMPLES, type Example, getExampleText } from '../model/examples.ts';
+import { FOUND_DEALS, type FoundDeal, foundDealPath } from '../model/found.ts';
 import { gameLine, homeText } from '../model/home.ts';
 import { SOURCES, wordsOf } from '../model/sources.ts';
-import { CLOTH, emblemsOnCloth, fanOnCloth, type OnCloth } from './cloth.ts';
-import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { CLOTH, type ClothPicture, emblemsOnCloth, fanOnCloth } from './cloth.ts';
+import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { numbersSocials } from './in-numbers.ts';
-import { fitLines, line, type Setting, widthOf } from './lettering.ts';
+import { drawLine, fitLines, type Typesetting, widthOf } from './lettering.ts';
 import { claimSocials } from './on-trial.ts';
 
 /** The size required by social sites. */
 export const SOCIAL = { width: 1200, height: 630 } as const;
 
 /** Content of a picture: something on the cloth, and a few lines beside it. */
-export interface Social extends OnCloth {
+export interface Social extends ClothPicture {
   /** The path of the pages that use it, without language: `games/jig/`; empty for all pages without their own. */
   readonly path: string;
   /** The line above the title. */
@@ -67,20 +67,20 @@ const ofExample = (example: Example, lang: Language): Social => {
   return {
     path: `examples/${example.id}/`,
     imprint: wordsOf(source, lang).short,
-    title: textOf(example, 'Title', lang),
+    title: getExampleText(example, 'Title', lang),
     below: pageWords(lang).games[example.game]!,
     ...(cards.length > 0 ? fanOnCloth(cards, lang) : emblemsOnCloth([example.game], lang)),
   };
 };
 
 /** A found deal: the cards shown when its pattern is complete. */
-const ofFound = ({ id, played, step }: Found, lang: Language): Social => {
+const ofFound = ({ id, played, step }: FoundDeal, lang: Language): Social => {
   const { source } = editionOf(played.game);
   const cards = cardsSeenBy(played.steps, step);
   return {
-    path: foundPath(id),
-    imprint: findWords(lang).title,
-    title: findWords(lang).wanted[id]!.title,
+    path: foundDealPath(id),
+    imprint: dealFinderPageWords(lang).title,
+    title: dealFinderPageWords(lang).wanted[id]!.title,
     below: `${pageWords(lang).games[played.game]} · ${wordsOf(source, lang).short}`,
     ...(cards.length > 0 ? fanOnCloth(cards, lang) : emblemsOnCloth([played.game], lang)),
   };
@@ -127,8 +127,8 @@ const allOf = (lang: Language): readonly Social[] => {
       ...emblemsOnCloth([game.id], lang),
     })),
     ...EXAMPLES.map((example) => ofExample(example, lang)),
-    ...FOUND.map((found) => ofFound(found, lang)),
-    ...PAIRS.map((pair) => ofPair(pair, lang)),
+    ...FOUND_DEALS.map((found) => ofFound(found, lang)),
+    ...COMPARISON_PAIRS.map((pair) => ofPair(pair, lang)),
     ...claimSocials(lang),
     ...numbersSocials(lang),
   ];
@@ -171,10 +171,10 @@ const lines = (
   texts: readonly string[],
   y: number,
   leading: number,
-  setting: Setting,
+  setting: Typesetting,
   ink: string,
 ): readonly [drawn: string, next: number] => [
-  `<path fill="${ink}" d="${texts.map((text, i) => line(text, LEFT, y + i * leading, setting)).join('')}"/>`,
+  `<path fill="${ink}" d="${texts.map((text, i) => drawLine(text, LEFT, y + i * leading, setting)).join('')}"/>`,
   y + texts.length * leading,
 ];
 
@@ -236,11 +236,11 @@ export const drawSocial = (social: Social, lang: Language): string => {
     wordsBeside(social),
     `<path d="M${LEFT} ${RULE_AT}H${LEFT + WIDTH}" stroke="${RULE}" stroke-width="1.5"/>`,
     lozenge(LEFT, FOOT - 29, 2.7),
-    `<path fill="${INK}" d="${line('Snorum', LEFT + 38, FOOT, mark)}"/>`,
+    `<path fill="${INK}" d="${drawLine('Snorum', LEFT + 38, FOOT, mark)}"/>`,
     social.title === 'Snorum'
       ? ''
-      : `<path fill="${INK_2}" d="${line(tagline, LEFT + 38 + widthOf('Snorum', mark) + 16, FOOT, tag)}"/>`,
+      : `<path fill="${INK_2}" d="${drawLine(tagline, LEFT + 38 + widthOf('Snorum', mark) + 16, FOOT, tag)}"/>`,
     '</svg>',
   ].join('');
-  return flat(svg);
+  return inlineCustomProperties(svg);
 };

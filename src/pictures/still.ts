@@ -1,16 +1,16 @@
 /** A still of an example for the text of an edition: the table at one step, without the title and the words that stand beside it. */
 
-import { roomOfGame } from '../games/rooms.ts';
-import { type Example, textOf } from '../model/examples.ts';
-import { figure } from '../narration/accounts.ts';
-import { lay } from '../pack/cards.ts';
+import { getPresentation } from '../games/rooms.ts';
+import { type Example, getExampleText } from '../model/examples.ts';
+import { formatCounters } from '../narration/accounts.ts';
+import { drawPlacedCard } from '../pack/cards.ts';
 import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
-import { escaped } from '../text/escaped.ts';
+import { escapeHtml } from '../text/escaped.ts';
 import { placedExample } from '../text/placed-examples.ts';
-import { CLOTH_GREEN, flat } from './colours.ts';
+import { CLOTH_GREEN, inlineCustomProperties } from './colours.ts';
 import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
-import { Composed, type Setting, widthOf } from './lettering.ts';
+import { GlyphComposer, type Typesetting, widthOf } from './lettering.ts';
 
 /** The width of every still, in units of its drawing; it is shown at about half of that. */
 export const STILL_WIDTH = 640;
@@ -20,9 +20,9 @@ const WITHIN = STILL_WIDTH - 2 * MARGIN;
 /** The middle is drawn as in a large picture, and made smaller. */
 const MIDDLE_SCALE = 0.8;
 
-const NAME: Setting = { face: 'roman', size: 28 };
-const NOTE: Setting = { face: 'italic', size: 22 };
-const UNDER_CARDS: Setting = { face: 'italic', size: 29 };
+const NAME: Typesetting = { face: 'roman', size: 28 };
+const NOTE: Typesetting = { face: 'italic', size: 22 };
+const UNDER_CARDS: Typesetting = { face: 'italic', size: 29 };
 
 const LINE_HEIGHT = 44;
 const HAND = { width: 48, apart: 38, height: 67 } as const;
@@ -42,7 +42,7 @@ const stills = new Map<string, Still>();
 
 /** The still of an example at the step its edition shows it at, in the language of the table. */
 export const drawStill = (example: Example, context: TableContext): Still => {
-  const key = `${context.say.lang} ${example.id}`;
+  const key = `${context.messages.lang} ${example.id}`;
   const still = stills.get(key) ?? draw(example, context);
   stills.set(key, still);
   return still;
@@ -52,13 +52,13 @@ export const drawStill = (example: Example, context: TableContext): Still => {
  * Every hand is seen when it has been dealt, and at the end of a deal, since what is left is counted; between only the hand
  * that acts, and the other players by their names and counters.
  */
-const draw = (example: Example, { say, words }: TableContext): Still => {
-  const { lang, table } = say;
+const draw = (example: Example, { messages, words }: TableContext): Still => {
+  const { lang, table } = messages;
   const { played } = example;
   const position = positionAt(played, placedExample(example, lang).step);
   const { step, dealer } = position;
-  const { heaps, handOf, beside } = roomOfGame(played.game).inPlay({ played, position, say, words });
-  const type = new Composed();
+  const { heaps, handOf, beside } = getPresentation(played.game).inPlay({ played, position, say: messages, words });
+  const type = new GlyphComposer();
   const [actor] = step.move.split(' ');
   const allHands = step.toMove < 0 || (actor === 'deal' && played.seats.length <= MOST_DEALT);
 
@@ -67,7 +67,7 @@ const draw = (example: Example, { say, words }: TableContext): Still => {
     notes: [name === dealer ? table.dealer : '', position.out.includes(name) ? table.out : '', beside?.(seat) ?? '']
       .filter(Boolean)
       .join(', '),
-    counters: played.accounts.length > 0 ? figure(step.balance[seat]!) : '',
+    counters: played.accounts.length > 0 ? formatCounters(step.balance[seat]!) : '',
     hand: allHands || name === actor ? handOf(seat) : [],
   }));
   type Seat = (typeof seats)[number];
@@ -114,18 +114,18 @@ const draw = (example: Example, { say, words }: TableContext): Still => {
     const room = handWidth - (above ? 0 : beginning + counted) - HAND.width;
     const apart = Math.min(HAND.apart, room / Math.max(1, seat.hand.length - 1));
     for (const [n, card] of seat.hand.entries())
-      on.push(lay({ card, x: x + n * apart, y: middle, width: HAND.width, lean: 0 }, lang, 'small'));
+      on.push(drawPlacedCard({ card, x: x + n * apart, y: middle, width: HAND.width, lean: 0 }, lang, 'small'));
   }
   y += (inTwo ? Math.ceil(withHands.length / 2) : withHands.length) * rowHeight;
 
   const height = Math.ceil(y + 12);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${STILL_WIDTH}" height="${height}" viewBox="0 0 ${STILL_WIDTH} ${height}" role="img">`,
-    `<title>${escaped(textOf(example, 'Title', lang))}</title>`,
+    `<title>${escapeHtml(getExampleText(example, 'Title', lang))}</title>`,
     type.letters,
     `<rect width="${STILL_WIDTH}" height="${height}" rx="12" fill="${CLOTH_GREEN}"/>`,
     ...on,
     '</svg>\n',
   ].join('');
-  return { svg: flat(svg), height };
+  return { svg: inlineCustomProperties(svg), height };
 };

@@ -4,7 +4,7 @@
  */
 
 /** Description of a release, from the build. */
-export interface Edition {
+export interface CacheManifest {
   /** Base path of the site, with a slash at both ends; distinguishes sites on the same origin. */
   readonly base: string;
   /** Unique for each release and each worker. */
@@ -12,23 +12,23 @@ export interface Edition {
   /** Every file, by its address below the base: the start of its SHA-256, as base64url. */
   readonly files: Readonly<Record<string, string>>;
   /** Bundles by their own address: the addresses of their texts. */
-  readonly quires: Readonly<Record<string, readonly string[]>>;
+  readonly bundles: Readonly<Record<string, readonly string[]>>;
   /** Content types of bundled files, by extension; a page has none. */
   readonly types: Readonly<Record<string, string>>;
 }
 
 /** Texts sent together, by address: each is a list of its own parts, or of numbers of parts shared with others. */
-export interface Quire {
+export interface TextBundle {
   readonly shared: readonly string[];
   readonly texts: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 /** A complete text of a bundle; `undefined` if it is not in it. */
-export const textIn = ({ shared, texts }: Quire, address: string): string | undefined =>
+export const getBundledText = ({ shared, texts }: TextBundle, address: string): string | undefined =>
   texts[address]?.map((part) => (typeof part === 'number' ? shared[part] : part)).join('');
 
 /** Number of parallel requests. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 const isBody = async (body: BufferSource, hash: string): Promise<boolean> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
@@ -47,24 +47,24 @@ const doAll = async (things: readonly (() => Promise<void>)[]): Promise<void> =>
     faults.push(fault);
     waiting.length = 0;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, () => some().catch(stop)));
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => some().catch(stop)));
   if (faults.length > 0) throw faults[0];
 };
 
-export class Copy {
-  readonly #edition: Edition;
+export class PrecacheStore {
+  readonly #edition: CacheManifest;
   readonly #stem: string;
   readonly #name: string;
-  #mended: Promise<void> | undefined;
+  #repairing: Promise<void> | undefined;
 
-  constructor(edition: Edition) {
+  constructor(edition: CacheManifest) {
     this.#edition = edition;
     this.#stem = `snorum ${edition.base} `;
     this.#name = this.#stem + edition.version;
   }
 
   /** Creates the copy, from older copies and the network; a failure leaves nothing behind. */
-  async make(): Promise<void> {
+  async install(): Promise<void> {
     const made = await caches.has(this.#name);
     try {
       await this.#fill();
@@ -75,35 +75,35 @@ export class Copy {
   }
 
   /** Deletes the copies of other releases of this site; other sites on the origin are not touched. */
-  async leaveOthers(): Promise<void> {
+  async deleteOthers(): Promise<void> {
     for (const name of await this.#others()) await caches.delete(name);
   }
 
   /** The response to a page's request: from the copy if it has the file, otherwise from the network. */
-  async answer(request: Request): Promise<Response> {
+  async respond(request: Request): Promise<Response> {
     const { base, files } = this.#edition;
     const { pathname, search } = new URL(request.url);
     const address = pathname.slice(base.length).replace(/(^|\/)index\.html$/, '$1');
     const visits = request.mode === 'navigate';
     if (visits && Object.hasOwn(files, `${address}/`)) return Response.redirect(`${base}${address}/${search}`, 301);
     const isOurs = pathname.startsWith(base) && Object.hasOwn(files, address);
-    const kept = isOurs && (await this.#kept(address));
-    if (kept) return kept;
+    const cached = isOurs && (await this.#matchOwn(address));
+    if (cached) return cached;
     try {
       const answer = await fetch(request);
       // The file was evicted, or the whole copy was. A repair that fails now may succeed when the worker restarts.
-      if (isOurs) this.#mended ??= this.make().catch(() => {});
+      if (isOurs) this.#repairing ??= this.install().catch(() => {});
       return answer;
     } catch (fault) {
-      const missing = visits && (await this.#kept('404.html'));
+      const missing = visits && (await this.#matchOwn('404.html'));
       if (!missing) throw fault;
       return new Response(missing.body, { status: 503, headers: missing.headers });
     }
   }
 
   /** Resolves when evicted files are stored again, or cannot be. */
-  get mended(): Promise<void> {
-    return this.#mended ?? Promise.resolve();
+  get whenRepaired(): Promise<void> {
+    return this.#repairing ?? Promise.resolve();
   }
 
   /** The names of the copies of other releases. */
@@ -112,7 +112,7 @@ export class Copy {
   }
 
   /** The stored response for an address; `undefined` if storage does not respond. */
-  async #kept(address: string): Promise<Response | undefined> {
+  async #matchOwn(address: string): Promise<Response | undefined> {
     try {
       return await caches.match(this.#edition.base + address, { cacheName: this.#name });
     } catch {
@@ -121,51 +121,51 @@ export class Copy {
   }
 
   async #fill(): Promise<void> {
-    const { files, quires } = this.#edition;
+    const { files, bundles } = this.#edition;
     const copy = await caches.open(this.#name);
     const olds = await Promise.all((await this.#others()).map((name) => caches.open(name)));
-    const inQuires = new Set(Object.values(quires).flat());
+    const inBundles = new Set(Object.values(bundles).flat());
     await doAll([
       ...Object.keys(files)
-        .filter((address) => !inQuires.has(address))
+        .filter((address) => !inBundles.has(address))
         .map((address) => async () => {
-          if (await this.#isTaken(copy, olds, address)) return;
-          const answer = await this.#fetched(address);
+          if (await this.#ensureCopied(copy, olds, address)) return;
+          const answer = await this.#fetchFile(address);
           await this.#put(copy, address, await answer.arrayBuffer(), answer.headers.get('Content-Type'));
         }),
-      ...Object.keys(quires).map((quire) => () => this.#fillFrom(quire, copy, olds)),
+      ...Object.keys(bundles).map((bundle) => () => this.#fillFrom(bundle, copy, olds)),
     ]);
   }
 
-  async #fillFrom(quire: string, copy: Cache, olds: readonly Cache[]): Promise<void> {
-    const { base, quires, types } = this.#edition;
-    const taken = await Promise.all(quires[quire]!.map((address) => this.#isTaken(copy, olds, address)));
-    const wanted = quires[quire]!.filter((_, i) => !taken[i]);
-    if (wanted.length === 0) return;
-    const sewn = (await (await this.#fetched(quire)).json()) as Quire;
-    for (const address of wanted) {
-      const text = textIn(sewn, address);
-      if (text === undefined) throw new Error(`${base}${quire} has no ${address}`);
+  async #fillFrom(bundle: string, copy: Cache, olds: readonly Cache[]): Promise<void> {
+    const { base, bundles, types } = this.#edition;
+    const taken = await Promise.all(bundles[bundle]!.map((address) => this.#ensureCopied(copy, olds, address)));
+    const stillMissing = bundles[bundle]!.filter((_, i) => !taken[i]);
+    if (stillMissing.length === 0) return;
+    const bundled = (await (await this.#fetchFile(bundle)).json()) as TextBundle;
+    for (const address of stillMissing) {
+      const text = getBundledText(bundled, address);
+      if (text === undefined) throw new Error(`${base}${bundle} has no ${address}`);
       const type = types[/\.(\w+)$/.exec(address)?.[1] ?? ''] ?? types['html']!;
       await this.#put(copy, address, new TextEncoder().encode(text), type);
     }
   }
 
   /** True if the copy has a valid file, or could take it from an older copy. */
-  async #isTaken(copy: Cache, olds: readonly Cache[], address: string): Promise<boolean> {
+  async #ensureCopied(copy: Cache, olds: readonly Cache[], address: string): Promise<boolean> {
     const { base, files } = this.#edition;
     for (const from of [copy, ...olds]) {
-      const kept = await from.match(base + address);
+      const cached = await from.match(base + address);
       // An unreadable body counts as missing.
-      const body = await kept?.arrayBuffer().catch(() => undefined);
+      const body = await cached?.arrayBuffer().catch(() => undefined);
       if (!body || !(await isBody(body, files[address]!))) continue;
-      if (from !== copy) await this.#put(copy, address, body, kept!.headers.get('Content-Type'));
+      if (from !== copy) await this.#put(copy, address, body, cached!.headers.get('Content-Type'));
       return true;
     }
     return false;
   }
 
-  async #fetched(address: string): Promise<Response> {
+  async #fetchFile(address: string): Promise<Response> {
     const answer = await fetch(this.#edition.base + address, { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     return answer;

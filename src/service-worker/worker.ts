@@ -1,5 +1,5 @@
 /** The service worker: creates the offline copy when it is installed, and responds from it. */
-import { Copy, type Edition } from './copy.ts';
+import { type CacheManifest, PrecacheStore } from './copy.ts';
 
 /** An event that can be extended until a promise settles. */
 interface Extended extends Event {
@@ -14,17 +14,17 @@ interface Fetched extends Extended {
 declare const clients: { claim(): Promise<void> };
 
 /** Registers the worker's handlers for a release. */
-export const attend = (edition: Edition): void => {
-  const copy = new Copy(edition);
-  addEventListener('install', (event) => (event as Extended).waitUntil(copy.make()));
+export const registerHandlers = (edition: CacheManifest): void => {
+  const copy = new PrecacheStore(edition);
+  addEventListener('install', (event) => (event as Extended).waitUntil(copy.install()));
   addEventListener('activate', (event) =>
-    (event as Extended).waitUntil(copy.leaveOthers().then(() => clients.claim())),
+    (event as Extended).waitUntil(copy.deleteOthers().then(() => clients.claim())),
   );
   addEventListener('fetch', (event) => {
     const { request } = event as Fetched;
     if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-    const answer = copy.answer(request);
+    const answer = copy.respond(request);
     (event as Fetched).respondWith(answer);
-    (event as Fetched).waitUntil(answer.then(() => copy.mended));
+    (event as Fetched).waitUntil(answer.then(() => copy.whenRepaired));
   });
 };

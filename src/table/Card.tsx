@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { indicesOn } from '../browser/settings.ts';
+import { getIndexLanguage } from '../browser/settings.ts';
 import { SPRITE } from '../browser/sprite.ts';
 import { cardIndex, cardName, faceDownName, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
-export class Card extends PureComponent<Props> {
+export class CardView extends PureComponent<Props> {
   override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
     const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
     const width = WIDTHS[size];
@@ -34,7 +34,7 @@ export class Card extends PureComponent<Props> {
         aria-label={name || undefined}
         aria-hidden={name ? undefined : true}
       >
-        {face === 'down' ? drawing('back') : faceOf(card, indicesOn(lang), size)}
+        {face === 'down' ? drawing('back') : faceOf(card, getIndexLanguage(lang), size)}
       </svg>
     );
   }

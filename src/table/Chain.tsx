@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { nameOf } from '../narration/names.ts';
+import { getSeatName } from '../narration/names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import { Card } from './Card.tsx';
-import type { Laid } from './position.ts';
+import { CardView } from './Card.tsx';
+import type { TableCard } from './position.ts';
 
 interface Props {
-  cards: readonly Laid[];
+  cards: readonly TableCard[];
   /** The card played in this step. */
   now: string | undefined;
   messages: TableMessages;
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** The rank in play, in games of pairing: each card, its player, and its call. */
-export const Chain = ({ cards, now, messages, pile }: Props): JSX.Element => (
+export const ChainView = ({ cards, now, messages, pile }: Props): JSX.Element => (
   <ol class={pile ? `chain ${pile}` : 'chain'}>
     {cards.map(({ card, seat, call }) => (
       <li key={card} class={card === now ? 'just-laid' : undefined}>
-        <Card card={card} lang={messages.lang} />
+        <CardView card={card} lang={messages.lang} />
         <span>
-          {`${nameOf(seat, messages)} `}
+          {`${getSeatName(seat, messages)} `}
           {call && <em class="call">{call.charAt(0).toUpperCase() + call.slice(1)}</em>}
         </span>
       </li>

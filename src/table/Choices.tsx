@@ -55,7 +55,7 @@ interface HandsProps {
 }
 
 /** Select box for the visible hand. */
-export class Hands extends PureComponent<HandsProps> {
+export class HandSelector extends PureComponent<HandsProps> {
   override render({ seats, seen, words, onSee }: HandsProps): JSX.Element {
     return (
       <select

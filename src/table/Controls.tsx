@@ -26,8 +26,8 @@ const ICONS = {
 
 /** Buttons and a slider for moving through the steps. */
 export function Controls({ at, steps, words, label, playing, onGo, onPlay }: Props): JSX.Element {
-  const button = (name: keyof typeof ICONS, onClick: () => void, idle: boolean, more = '') => (
-    <button type="button" class={more} aria-label={words[name]} aria-disabled={idle} onClick={onClick}>
+  const button = (name: keyof typeof ICONS, onClick: () => void, isDisabled: boolean, more = '') => (
+    <button type="button" class={more} aria-label={words[name]} aria-disabled={isDisabled} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={ICONS[name]} />
       </svg>

@@ -8,26 +8,26 @@ import type { Language } from '../i18n/routes.ts';
 import type { TableContext } from './game-table.ts';
 
 /** Renders the costs below a step, once they have been calculated. */
-export type Told = (step: Step) => JSX.Element | null;
+export type CostRenderer = (step: Step) => JSX.Element | null;
 
 /** Calculation of the costs of a game’s deals. */
-export interface Weighing {
+export interface CostEvaluation {
   /** Component with the request button and the result, below a step. */
   readonly Costs: typeof Costs;
   readonly label: Readonly<Record<Language, string>>;
   readonly load: () => Promise<{
-    readonly weighed: (played: Replay, deal: number, lang: Language) => Promise<Told>;
+    readonly evaluateDealCosts: (played: Replay, deal: number, lang: Language) => Promise<CostRenderer>;
   }>;
 }
 
 /** State of a deal, stored by its first step; `shown` is true if its costs are shown. */
-interface Asked {
-  told?: Told | undefined;
+interface CostRequestState {
+  told?: CostRenderer | undefined;
   shown: boolean;
   waits: boolean;
 }
 
-const ASKED = new WeakMap<Step, Asked>();
+const REQUESTS = new WeakMap<Step, CostRequestState>();
 /** Instances to render again when the costs of a deal change. */
 const MOUNTED = new Set<Costs>();
 
@@ -52,15 +52,15 @@ export class Costs extends Component<Props> {
   /** Not rendered into the static page. */
   override state = { awake: false };
 
-  get #asked(): Asked {
+  get #state(): CostRequestState {
     const { played, step } = this.props;
     const first = played.steps.find(({ deal }) => deal === step.deal)!;
-    let asked = ASKED.get(first);
-    if (!asked) {
-      asked = { shown: false, waits: false };
-      ASKED.set(first, asked);
+    let requestState = REQUESTS.get(first);
+    if (!requestState) {
+      requestState = { shown: false, waits: false };
+      REQUESTS.set(first, requestState);
     }
-    return asked;
+    return requestState;
   }
 
   override componentDidMount(): void {
@@ -74,37 +74,37 @@ export class Costs extends Component<Props> {
 
   readonly #ask = async (): Promise<void> => {
     const { context, played, step } = this.props;
-    const asked = this.#asked;
+    const requestState = this.#state;
     const redraw = () => {
       for (const each of MOUNTED) each.forceUpdate();
     };
-    if (asked.waits) return;
-    asked.shown = !asked.shown;
-    if (!asked.told) {
-      asked.waits = true;
+    if (requestState.waits) return;
+    requestState.shown = !requestState.shown;
+    if (!requestState.told) {
+      requestState.waits = true;
       redraw();
       try {
-        const { weighed } = await context.weighing!.load();
-        asked.told = await weighed(played, step.deal, context.say.lang);
+        const { evaluateDealCosts } = await context.costEvaluation!.load();
+        requestState.told = await evaluateDealCosts(played, step.deal, context.messages.lang);
       } catch {
         // Without a network nothing is shown, and the button can be pressed again.
-        asked.shown = false;
+        requestState.shown = false;
       }
-      asked.waits = false;
+      requestState.waits = false;
     }
     redraw();
   };
 
   override render({ context, played, step, beside }: Props): JSX.Element | null {
     if (!this.state.awake) return null;
-    const { told, shown, waits } = this.#asked;
+    const { told, shown, waits } = this.#state;
     const cost = shown && told ? told(step) : null;
     if (!ends(played, step) && !(beside && shown)) return cost;
     return (
       <>
         <p class="table-more">
           <button type="button" aria-pressed={shown} aria-busy={waits} onClick={this.#ask}>
-            {context.weighing!.label[context.say.lang]}
+            {context.costEvaluation!.label[context.messages.lang]}
           </button>
         </p>
         <div class="costs" role="status">

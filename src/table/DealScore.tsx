@@ -1,7 +1,7 @@
 /** Score of a deal: gain of each player or side, in play and in the settlement. */
 import type { JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { accountName, figure, signed } from '../narration/accounts.ts';
+import { accountName, formatCounters, signed } from '../narration/accounts.ts';
 import { scoreOfDeal } from '../narration/deal-score.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   messages: TableMessages;
 }
 
-export function DealScore({ played, step, messages }: Props): JSX.Element {
+export function DealScoreView({ played, step, messages }: Props): JSX.Element {
   const { table } = messages;
   const { dealScore: words } = table;
   const { players, pool, boxes } = scoreOfDeal(played, step);
@@ -50,7 +50,7 @@ export function DealScore({ played, step, messages }: Props): JSX.Element {
                 </>
               )}
               <td>{signed(gain)}</td>
-              <td>{figure(total)}</td>
+              <td>{formatCounters(total)}</td>
             </tr>
           ))}
           {others.map(([name, gain]) =>

@@ -1,36 +1,42 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
 import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
-import { LEAVING, type Leaving, SHOWN } from '../browser/missing-part.ts';
-import { paced } from '../browser/settings.ts';
-import type { Switching } from '../features/readings/switching.tsx';
+import { BEFORE_RELOAD, type ReloadTarget, SHOWN } from '../browser/missing-part.ts';
+import { scaleDuration } from '../browser/settings.ts';
+import type { SwitchedView } from '../features/readings/switching.tsx';
 import type { ExampleProps } from '../model/example-props.ts';
 import { stepLabel } from '../narration/step-label.ts';
-import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
-import { ExampleChoice, Hands, Pages } from './Choices.tsx';
+import { type Clause, citesOf, narrateStep } from '../narration/tell.ts';
+import { ExampleChoice, HandSelector, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
-import { markCited } from './cited.ts';
-import { Faults } from './Faults.tsx';
+import { highlightArticles } from './cited.ts';
+import { FaultsNotice } from './Faults.tsx';
 import type { TableContext } from './game-table.ts';
-import { Ledger } from './Ledger.tsx';
+import { LedgerView } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
-import type { PlayOn } from './play-on.tsx';
+import type { TakeSeat } from './play-on.tsx';
 import { type Position, positionAt } from './position.ts';
-import { DrawnOnce, Memo } from './pure-component.ts';
-import type { Apparatus } from './Readings.tsx';
-import type { Citing } from './Sentence.tsx';
+import { Memo, RenderOnce } from './pure-component.ts';
+import type { ReadingsControls } from './Readings.tsx';
+import type { CitationContext } from './Sentence.tsx';
 import type { PositionAfter } from './Sheets.tsx';
 import { Steps } from './Steps.tsx';
-import { goByKey } from './step-keys.ts';
-import { bringIntoView, bringWholeIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
+import { handleStepKey } from './step-keys.ts';
+import {
+  bringIntoView,
+  bringWholeIntoView,
+  highlightStep,
+  readStepFromAddress,
+  writeStepToAddress,
+} from './step-shown.ts';
 import { TableSettings } from './TableSettings.tsx';
-import { fulfil, hearWishes, type Wish } from './wish.ts';
+import { onShowRequest, resolveRequest, type ShowRequest } from './wish.ts';
 
 interface Props extends ExampleProps {
   context: TableContext;
-  onPlayOn?: PlayOn | undefined;
+  onPlayOn?: TakeSeat | undefined;
   /** Lets the disputed points be switched; not available in embeds. */
-  apparatus?: Apparatus | undefined;
+  apparatus?: ReadingsControls | undefined;
   /** Called for each step shown. */
   onStep?: ((shown: ShownStep) => void) | undefined;
 }
@@ -50,13 +56,13 @@ interface State {
   /** Index (0-based) of the example on the table. */
   chosen: number;
   /** Index (0-based) of the step shown. */
-  at: number;
+  stepIndex: number;
   /** True during automatic play. */
   playing: boolean;
   /** Seat (0-based) of the only visible hand; -1 if all are visible. */
-  seen: number;
+  visibleSeat: number;
   /** The record replayed with other readings, if the reader has switched any. */
-  switching?: Switching | undefined;
+  switching?: SwitchedView | undefined;
   /** The game continued from the example, if the reader has taken a seat. */
   live?: (() => JSX.Element) | undefined;
 }
@@ -64,7 +70,7 @@ interface State {
 /** A record with its replay and narration. */
 interface Played {
   readonly record: string;
-  readonly switching: Switching | undefined;
+  readonly switching: SwitchedView | undefined;
   /** Practices of the record itself. */
   readonly kept: Replay['readings'];
   readonly replay: Replay;
@@ -79,16 +85,16 @@ const PACE = 2600;
 const LEAST = 150;
 
 /** A table: replays a record once, and moves a cursor over its steps. */
-export class Example extends Component<Props, State> {
+export class ReplayTable extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   #played: Played | undefined;
   #marked: readonly Element[] = [];
   /** Index (0-based) of the step last passed to `onStep`. */
-  #heard = -1;
+  #lastReportedStep = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Removes the listeners on the page when the table is unmounted. */
-  readonly #away = new AbortController();
-  override state: State = { chosen: 0, at: this.#startAt(), playing: false, seen: -1 };
+  readonly #unmountController = new AbortController();
+  override state: State = { chosen: 0, stepIndex: this.#startAt(), playing: false, visibleSeat: -1 };
 
   /** Index (0-based) of the first step to show. */
   #startAt(): number {
@@ -99,7 +105,7 @@ export class Example extends Component<Props, State> {
   }
 
   /** Replay of the example on the table, or its faults if it is invalid. */
-  #replayed(): Played | readonly Fault[] {
+  #replayExample(): Played | readonly Fault[] {
     const { examples, context } = this.props;
     const { record } = examples[this.state.chosen]!;
     const { switching } = this.state;
@@ -107,13 +113,13 @@ export class Example extends Component<Props, State> {
       const result = replay(record, [context.game]);
       if (!result.ok) return result.faults;
       const played = switching?.played ?? result.value;
-      const told = played.steps.map((step) => tellStep(step, played, context));
+      const clauses = played.steps.map((step) => narrateStep(step, played, context));
       this.#played = {
         record,
         switching,
         kept: result.value.readings,
         replay: played,
-        told,
+        told: clauses,
         positions: {},
       };
     }
@@ -126,9 +132,9 @@ export class Example extends Component<Props, State> {
     return (
       <Steps
         played={played}
-        told={told}
+        clauses={told}
         citing={this.#citing}
-        at={this.state.at}
+        at={this.state.stepIndex}
         idStem={this.#stem}
         onGo={this.#go}
         under={(step, citing) => (
@@ -148,8 +154,8 @@ export class Example extends Component<Props, State> {
     return (
       <>
         {switching?.accounts()}
-        <Ledger played={played} messages={context.say} />
-        <Pages examples={examples} messages={context.say} />
+        <LedgerView played={played} messages={context.messages} />
+        <Pages examples={examples} messages={context.messages} />
       </>
     );
   };
@@ -157,13 +163,13 @@ export class Example extends Component<Props, State> {
   /** Cost of a step's card (0-based), or the button that requests it. */
   #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
     const { context, guest } = this.props;
-    const Costs = guest ? undefined : context.weighing?.Costs;
+    const Costs = guest ? undefined : context.costEvaluation?.Costs;
     return Costs && <Costs context={context} played={played} step={played.steps[step]!} beside={beside} />;
   }
 
-  get #citing(): Citing {
+  get #citing(): CitationContext {
     const { articleBase, context } = this.props;
-    const { game, say: messages } = context;
+    const { game, messages } = context;
     return { messages, base: articleBase, articles: game.articles };
   }
 
@@ -177,31 +183,31 @@ export class Example extends Component<Props, State> {
   }
 
   /** Limits an index (0-based) to the existing steps. */
-  #within(at: number): number {
+  #clampStep(at: number): number {
     return Math.max(0, Math.min(at, this.#last));
   }
 
   /** Index (0-based) of the step shown, limited to the existing steps. */
   get #here(): number {
-    return this.#within(this.state.at);
+    return this.#clampStep(this.state.stepIndex);
   }
 
-  readonly #after: PositionAfter = (at) => {
+  readonly #getPosition: PositionAfter = (at) => {
     const { replay: whole, positions } = this.#played!;
-    const { seen } = this.state;
+    const { visibleSeat } = this.state;
     if (!whole.steps[at]) return undefined;
-    positions[seen] ??= [];
-    positions[seen][at] ??= positionAt(whole, at, seen < 0 ? undefined : [seen]);
-    return positions[seen][at];
+    positions[visibleSeat] ??= [];
+    positions[visibleSeat][at] ??= positionAt(whole, at, visibleSeat < 0 ? undefined : [visibleSeat]);
+    return positions[visibleSeat][at];
   };
 
   override componentDidMount(): void {
     if (!this.props.guest) {
-      const { signal } = this.#away;
-      hearWishes(this.props.examples, this.#see, signal);
+      const { signal } = this.#unmountController;
+      onShowRequest(this.props.examples, this.#showRequested, signal);
       addEventListener('hashchange', this.#readFragment, { signal });
-      document.addEventListener(LEAVING, this.#setDown, { signal });
-      this.#readShown();
+      document.addEventListener(BEFORE_RELOAD, this.#onBeforeReload, { signal });
+      this.#restoreShownExample();
       this.#readFragment();
       void this.#readQuery();
     }
@@ -209,15 +215,15 @@ export class Example extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
-    this.#away.abort();
+    this.#unmountController.abort();
     clearTimeout(this.#timer);
-    markCited(this.#marked, []);
+    highlightArticles(this.#marked, []);
   }
 
   override componentDidUpdate(): void {
     clearTimeout(this.#timer);
-    if (this.#played && this.#heard !== this.#here) {
-      this.#heard = this.#here;
+    if (this.#played && this.#lastReportedStep !== this.#here) {
+      this.#lastReportedStep = this.#here;
       const { steps } = this.#played.replay;
       this.props.onStep?.({
         step: countMoves(steps.slice(0, this.#here + 1)),
@@ -226,17 +232,17 @@ export class Example extends Component<Props, State> {
         isLast: this.#here === this.#last,
       });
     }
-    if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
+    if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(scaleDuration(PACE), LEAST));
   }
 
   /** Updates the parts that depend on the step outside the cloth. */
   readonly #drawn = (table: Element): void => {
-    if (!this.props.guest) this.#marked = markCited(this.#marked, citesOf(this.#played!.told[this.#here]!));
-    markStep(table, this.#stem + this.#name);
+    if (!this.props.guest) this.#marked = highlightArticles(this.#marked, citesOf(this.#played!.told[this.#here]!));
+    highlightStep(table, this.#stem + this.#name);
   };
 
   readonly #next = (): void => {
-    if (this.#here < this.#last) this.setState({ at: this.#here + 1 });
+    if (this.#here < this.#last) this.setState({ stepIndex: this.#here + 1 });
     else this.setState({ playing: false });
   };
 
@@ -244,7 +250,7 @@ export class Example extends Component<Props, State> {
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
     this.setState({}, () => !this.props.guest && bringWholeIntoView(this.#cloth.current));
-    if (!this.props.guest && this.#atHome) keepInAddress(this.#stem + stepName(this.#played!.replay, to));
+    if (!this.props.guest && this.#isOwnPage) writeStepToAddress(this.#stem + stepName(this.#played!.replay, to));
   };
 
   /** Name of the step shown: `11`, `11.2`. */
@@ -260,73 +266,79 @@ export class Example extends Component<Props, State> {
 
   /** Shows a step (0-based), or the nearest one; returns its index. */
   goTo(at: number): number {
-    const to = this.#within(at);
-    this.setState({ at: to, playing: false });
+    const to = this.#clampStep(at);
+    this.setState({ stepIndex: to, playing: false });
     return to;
   }
 
-  readonly #look = (seen: number): void => this.setState({ seen });
+  readonly #look = (visibleSeat: number): void => this.setState({ visibleSeat });
 
   readonly #playOrPause = (): void => {
     const { playing } = this.state;
-    this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { at: 0 }) });
+    this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { stepIndex: 0 }) });
   };
 
   /** Lets the reader take a seat: the game continues from this step, with engine's players on the other seats. */
-  readonly #playOn = async (): Promise<void> => {
+  readonly #takeSeat = async (): Promise<void> => {
     const leave = () => this.setState({ live: undefined });
-    const live = await this.props.onPlayOn?.(this.#played!.replay, this.#here, this.state.seen, this.props, leave);
+    const live = await this.props.onPlayOn?.(
+      this.#played!.replay,
+      this.#here,
+      this.state.visibleSeat,
+      this.props,
+      leave,
+    );
     if (live) this.setState({ playing: false, live });
   };
 
-  readonly #key = (event: KeyboardEvent): void => goByKey(event, this.#here, this.#go, this.#playOrPause);
+  readonly #key = (event: KeyboardEvent): void => handleStepKey(event, this.#here, this.#go, this.#playOrPause);
 
   readonly #readFragment = (): void => {
-    const name = stepInAddress(this.#stem);
+    const name = readStepFromAddress(this.#stem);
     if (name !== '') this.goToStep(name);
   };
 
   /** Puts the step into the address for a page reload; a game continued from it does so itself. */
-  readonly #setDown = (event: Event): void => {
+  readonly #onBeforeReload = (event: Event): void => {
     const { chosen, live } = this.state;
     const { id, href } = this.props.examples[chosen]!;
     const page = chosen > 0 ? href : '';
     if (live) return;
-    const { detail } = event as CustomEvent<Leaving>;
+    const { detail } = event as CustomEvent<ReloadTarget>;
     detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#name}`;
     if (chosen > 0 || this.#here > 0) detail.shown ??= `${id}.${this.#name}`;
   };
 
   /** Restores the example and the step after a change of language. */
-  #readShown(): void {
+  #restoreShownExample(): void {
     const [, id, step = ''] = /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN) ?? '') ?? [];
     const chosen = this.props.examples.findIndex((example) => example.id === id);
     const result = chosen < 0 ? undefined : replay(this.props.examples[chosen]!.record, [this.props.context.game]);
-    const at = result?.ok ? findStep(result.value, step) : -1;
-    if (at >= 0) this.setState({ chosen, at });
+    const stepIndex = result?.ok ? findStep(result.value, step) : -1;
+    if (stepIndex >= 0) this.setState({ chosen, stepIndex });
   }
 
   /** True if the address is that of the example on the table, and so stores its state. */
-  get #atHome(): boolean {
+  get #isOwnPage(): boolean {
     return this.props.examples[this.state.chosen]!.href === location.pathname;
   }
 
   /** Replays the example with the readings in the address. */
   readonly #readQuery = async (): Promise<void> => {
     const { examples, context, apparatus } = this.props;
-    if (!this.#atHome || !apparatus) return;
-    const switching = await apparatus.asked(examples[this.state.chosen]!.record, context);
+    if (!this.#isOwnPage || !apparatus) return;
+    const switching = await apparatus.readViewFromAddress(examples[this.state.chosen]!.record, context);
     if (switching) this.setState({ switching });
   };
 
-  readonly #switch = (switching: Switching | undefined): void => {
+  readonly #switch = (switching: SwitchedView | undefined): void => {
     this.setState({ switching, playing: false });
-    if (this.#atHome) this.props.apparatus?.keep(switching);
+    if (this.#isOwnPage) this.props.apparatus?.writeViewToAddress(switching);
   };
 
   /** Shows the example and the step of a request; false if there is none. */
-  readonly #see = (wish: Wish): boolean => {
-    const found = fulfil(wish, this.props.examples, this.props.context.game, this.state.chosen);
+  readonly #showRequested = (request: ShowRequest): boolean => {
+    const found = resolveRequest(request, this.props.examples, this.props.context.game, this.state.chosen);
     if (!found) return false;
     const other = found.chosen !== this.state.chosen && { switching: undefined };
     this.setState({ ...found, ...other, playing: false });
@@ -336,23 +348,23 @@ export class Example extends Component<Props, State> {
 
   override render(): JSX.Element {
     const { examples, context, heading, prefix = '', guest } = this.props;
-    const { say: messages } = context;
-    const { chosen, playing, seen, live } = this.state;
+    const { messages } = context;
+    const { chosen, playing, visibleSeat, live } = this.state;
     if (live) return live();
     const { table: words } = messages;
     const Readings = this.props.apparatus?.Readings;
-    const played = this.#replayed();
-    if (!('replay' in played)) return <Faults faults={played} messages={messages} />;
+    const played = this.#replayExample();
+    if (!('replay' in played)) return <FaultsNotice faults={played} messages={messages} />;
     const { replay: whole, told, kept, switching } = played;
     const here = this.#here;
     return (
       <Panes
         context={context}
         played={whole}
-        position={this.#after(here)!}
+        position={this.#getPosition(here)!}
         at={here}
-        after={this.#after}
-        told={told[here]!}
+        after={this.#getPosition}
+        clauses={told[here]!}
         stepOf={stepLabel(whole, here, words)}
         citing={this.#citing}
         prefix={prefix}
@@ -365,19 +377,21 @@ export class Example extends Component<Props, State> {
               examples={examples}
               chosen={chosen}
               messages={messages}
-              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false, switching: undefined })}
+              onChoose={(example) =>
+                this.setState({ chosen: example, stepIndex: 0, playing: false, switching: undefined })
+              }
             />
           ) : (
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
           )
         }
-        steps={<DrawnOnce of={played} draw={this.#steps} />}
-        accounts={<DrawnOnce of={played} draw={this.#accounts} />}
+        steps={<RenderOnce of={played} draw={this.#steps} />}
+        accounts={<RenderOnce of={played} draw={this.#accounts} />}
         costs={this.#costs(whole, here, true)}
         more={
           <Memo>
             <div class="table-more">
-              <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
+              <HandSelector seats={whole.seats} seen={visibleSeat} words={words} onSee={this.#look} />
               {guest ? (
                 examples[chosen]!.href && (
                   <a class="button play-on" href={`${examples[chosen]!.href}#step-${this.#name}`}>
@@ -385,7 +399,7 @@ export class Example extends Component<Props, State> {
                   </a>
                 )
               ) : (
-                <button type="button" class="play-on" onClick={this.#playOn}>
+                <button type="button" class="play-on" onClick={this.#takeSeat}>
                   {words.playOn}
                 </button>
               )}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Language } from '../i18n/routes.ts';
-import { Card } from './Card.tsx';
+import { CardView } from './Card.tsx';
 import { PureComponent } from './pure-component.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export class Fan extends PureComponent<Props> {
       <ul class={`fan fan-${size}${lines ? ' fan-lines' : ''}`} aria-label={label}>
         {cards.map((card) => (
           <li key={card} class={card === now ? 'just-laid' : undefined}>
-            <Card card={card} lang={lang} size={size} />
+            <CardView card={card} lang={lang} size={size} />
           </li>
         ))}
       </ul>

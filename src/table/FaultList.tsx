@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
-import { moreFaults } from '../i18n/more-faults.ts';
+import { formatMoreFaults } from '../i18n/more-faults.ts';
 import type { Language } from '../i18n/routes.ts';
 import * as say from '../narration/faults.ts';
 
@@ -15,11 +15,11 @@ export function FaultList({ faults, lang }: { faults: readonly Fault[]; lang: La
       <ul>
         {faults.slice(0, MOST).map((fault) => (
           <li key={`${fault.line}:${fault.column} ${fault.code} ${fault.found.join(' ')}`}>
-            {say.tellFaultAt(fault, lang)}
+            {say.formatFaultWithPlace(fault, lang)}
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{moreFaults(more, lang)}</p>}
+      {more > 0 && <p>{formatMoreFaults(more, lang)}</p>}
     </>
   );
 }

@@ -11,7 +11,7 @@ interface FaultsProps {
 }
 
 /** Faults of a record, by place. */
-export class Faults extends Component<FaultsProps, { List?: typeof FaultList }> {
+export class FaultsNotice extends Component<FaultsProps, { List?: typeof FaultList }> {
   override componentDidMount(): void {
     // Only an invalid record needs the messages; until they are loaded, the places are listed.
     import('./FaultList.tsx').then(

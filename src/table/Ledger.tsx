@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { figure } from '../narration/accounts.ts';
-import { reckon } from '../narration/ledger.ts';
+import { formatCounters } from '../narration/accounts.ts';
+import { buildLedger } from '../narration/ledger.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
 /** Accounts at the start and after each deal, and the points of the scorers. */
-export function Ledger({ played, messages }: { played: Replay; messages: TableMessages }): JSX.Element {
+export function LedgerView({ played, messages }: { played: Replay; messages: TableMessages }): JSX.Element {
   const { table: words } = messages;
-  const { names, columns, together } = reckon(played, messages);
+  const { names, columns, together } = buildLedger(played, messages);
   return (
     <div class="frame">
       <table class="ledger">
@@ -28,7 +28,7 @@ export function Ledger({ played, messages }: { played: Replay; messages: TableMe
               <th scope="row">{name}</th>
               {columns.map(({ head, figures }) => (
                 <td key={head} class="figure">
-                  {figure(figures[i]!)}
+                  {formatCounters(figures[i]!)}
                 </td>
               ))}
             </tr>
@@ -40,7 +40,7 @@ export function Ledger({ played, messages }: { played: Replay; messages: TableMe
               <th scope="row">{words.together}</th>
               {columns.map(({ head }, i) => (
                 <td key={head} class="figure">
-                  {figure(together[i]!)}
+                  {formatCounters(together[i]!)}
                 </td>
               ))}
             </tr>

@@ -5,11 +5,11 @@ import { settings } from '../browser/settings.ts';
 import type { Clause } from '../narration/tell.ts';
 import { Views } from './Choices.tsx';
 import type { TableContext } from './game-table.ts';
-import { type Before, move, remember } from './motion.ts';
+import { animateCards, type CardPositions, captureCardPositions } from './motion.ts';
 import type { Position } from './position.ts';
 import { Memo } from './pure-component.ts';
-import { type Citing, Sentence } from './Sentence.tsx';
-import { type PositionAfter, Sheets } from './Sheets.tsx';
+import { type CitationContext, Sentence } from './Sentence.tsx';
+import { ClothLayers, type PositionAfter } from './Sheets.tsx';
 
 interface Props {
   context: TableContext;
@@ -18,10 +18,10 @@ interface Props {
   /** Index (0-based) of the step shown, and the positions after other steps, for a table with stepping. */
   at?: number | undefined;
   after?: PositionAfter | undefined;
-  told: readonly Clause[];
+  clauses: readonly Clause[];
   /** `Step 3 of 15`. */
   stepOf: string;
-  citing: Citing;
+  citing: CitationContext;
   /** Prefix of the ids and names of this table, for pages with several. */
   prefix: string;
   /** The title, or the choice of examples. */
@@ -63,19 +63,21 @@ export class Panes extends Component<Props> {
 
   override state = { drawn: 0 };
 
-  override getSnapshotBeforeUpdate(before: Props): Before | undefined {
-    return before.position.step === this.props.position.step ? undefined : remember(before.clothRef.current, null);
+  override getSnapshotBeforeUpdate(before: Props): CardPositions | undefined {
+    return before.position.step === this.props.position.step
+      ? undefined
+      : captureCardPositions(before.clothRef.current, null);
   }
 
-  override componentDidUpdate(_before: Props, _state: unknown, places: Before | undefined): void {
+  override componentDidUpdate(_before: Props, _state: unknown, places: CardPositions | undefined): void {
     this.props.onDrawn?.(this.base as Element);
-    move(this.props.clothRef.current, places, this.props.position.step.events);
+    animateCards(this.props.clothRef.current, places, this.props.position.step.events);
   }
 
   override render(props: Props): JSX.Element {
-    const { context, played, position, at = 0, after, told, stepOf, citing, clothRef } = props;
-    const { table: words } = context.say;
-    const { Standing } = context;
+    const { context, played, position, at = 0, after, clauses, stepOf, citing, clothRef } = props;
+    const { table: words } = context.messages;
+    const { SidePanel } = context;
     return (
       <section
         class={settings().suits === 'four' ? 'table four-colours' : 'table'}
@@ -86,7 +88,7 @@ export class Panes extends Component<Props> {
           <header class="table-head">
             {props.head}
             <Memo>
-              <Views name={`${props.prefix}view`} messages={context.say} />
+              <Views name={`${props.prefix}view`} messages={context.messages} />
             </Memo>
             <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
           </header>
@@ -97,7 +99,7 @@ export class Panes extends Component<Props> {
             aria-label={words.views[0]}
             ref={clothRef}
           >
-            <Sheets
+            <ClothLayers
               key={this.state.drawn}
               context={context}
               played={played}
@@ -108,16 +110,16 @@ export class Panes extends Component<Props> {
           </section>
           <div class="table-cloth pane-steps">{props.steps}</div>
           <div class="table-cloth pane-accounts">
-            {Standing && (
+            {SidePanel && (
               <div class="standing">
-                <Standing played={played} position={position} messages={context.say} words={context.words} />
+                <SidePanel played={played} position={position} messages={context.messages} words={context.words} />
               </div>
             )}
             {props.accounts}
           </div>
           <div class="table-foot">
-            <p class={`table-say${lengthOf(told) > LONG ? ' is-long' : ''}`} role="status">
-              {stepOf && <span class="step">{stepOf}</span>} <Sentence told={told} citing={citing} />
+            <p class={`table-say${lengthOf(clauses) > LONG ? ' is-long' : ''}`} role="status">
+              {stepOf && <span class="step">{stepOf}</span>} <Sentence told={clauses} citing={citing} />
             </p>
             {props.children}
           </div>

@@ -7,7 +7,7 @@ import type { Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 
 /** Heading of the list, and the accessible name of each suit. */
-interface SlipWords {
+interface PlayedSoFarWords {
   readonly played: string;
   suit(name: string, ranks: readonly string[]): string;
 }
@@ -15,14 +15,14 @@ interface SlipWords {
 interface Props {
   position: Position;
   lang: Language;
-  words: SlipWords;
+  words: PlayedSoFarWords;
   /** Cards that are not in the pack, in notation. */
   absent?: ReadonlySet<string>;
 }
 
 /** Each suit from ace to king, with the played cards marked: a card before a marked one is a stop. */
-export function PlayedSoFar({ position: { laid, runFrom }, lang, words, absent }: Props): JSX.Element {
-  const gone = new Map(laid.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
+export function PlayedSoFar({ position: { cardsPlayed, runFrom }, lang, words, absent }: Props): JSX.Element {
+  const gone = new Map(cardsPlayed.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
   return (
     <div class="played-so-far">
       <p>{words.played}</p>
@@ -49,7 +49,7 @@ interface OfSuitProps {
   /** True for each rank whose card is not in the pack. */
   missing: readonly boolean[];
   lang: Language;
-  words: SlipWords;
+  words: PlayedSoFarWords;
 }
 
 /** One suit and its played cards. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { Counters } from './Counters.tsx';
-import { Change } from './Round.tsx';
+import { AccountChange } from './Round.tsx';
 
 interface Props {
   counters: number;
@@ -15,6 +15,6 @@ export const Pool = ({ counters, change, messages }: Props): JSX.Element => (
   <p class="pool" data-account="pool">
     <span>{messages.table.pool}</span>
     <Counters count={counters} lang={messages.lang} />
-    <Change counters={change} />
+    <AccountChange counters={change} />
   </p>
 );

@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import type { Switching } from '../features/readings/switching.tsx';
+import type { SwitchedView } from '../features/readings/switching.tsx';
 import sheet from '../styles/readings-panel.css?url';
 import type { TableContext } from './game-table.ts';
 
@@ -17,12 +17,12 @@ interface Props {
   context: TableContext;
   record: string;
   kept: Readonly<Record<string, string>>;
-  switching: Switching | undefined;
-  onSwitch: (switching: Switching | undefined) => void;
+  switching: SwitchedView | undefined;
+  onSwitch: (switching: SwitchedView | undefined) => void;
 }
 
 /** Readings of the game on the table: their texts and switches are loaded when the panel is opened. */
-export class Readings extends Component<Props, { open?: boolean; opened?: Opened }> {
+export class LazyReadings extends Component<Props, { open?: boolean; opened?: Opened }> {
   // It may have been opened before hydration.
   override componentDidMount(): void {
     this.#toggled();
@@ -38,25 +38,25 @@ export class Readings extends Component<Props, { open?: boolean; opened?: Opened
     const parts = this.state.open && this.state.opened;
     return (
       <details onToggle={this.#toggled}>
-        <summary class="table-readings">{props.context.say.table.readings}</summary>
-        {parts && <parts.Panel {...props} />}
+        <summary class="table-readings">{props.context.messages.table.readings}</summary>
+        {parts && <parts.ReadingsPanel {...props} />}
       </details>
     );
   }
 }
 
 /** Functions for switching the disputed points at a table. */
-export interface Apparatus {
-  readonly Readings: typeof Readings;
+export interface ReadingsControls {
+  readonly Readings: typeof LazyReadings;
   /** Replays the record with the readings in the address; `undefined` if there are none. */
-  asked(record: string, context: TableContext): Promise<Switching | undefined>;
+  readViewFromAddress(record: string, context: TableContext): Promise<SwitchedView | undefined>;
   /** Writes the readings into the address. */
-  keep(switching: Switching | undefined): void;
+  writeViewToAddress(switching: SwitchedView | undefined): void;
 }
 
-export const apparatus: Apparatus = {
-  Readings,
-  asked: async (record, context) =>
-    location.search.includes('readings=') ? (await open()).asked(record, context) : undefined,
-  keep: (switching) => opened?.keep(switching),
+export const readingsControls: ReadingsControls = {
+  Readings: LazyReadings,
+  readViewFromAddress: async (record, context) =>
+    location.search.includes('readings=') ? (await open()).readViewFromAddress(record, context) : undefined,
+  writeViewToAddress: (switching) => opened?.writeViewToAddress(switching),
 };

@@ -2,14 +2,14 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { change, figure } from '../narration/accounts.ts';
-import { nameOf } from '../narration/names.ts';
+import { change, formatCounters } from '../narration/accounts.ts';
+import { getSeatName } from '../narration/names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { Fan } from './Fan.tsx';
-import { Mark } from './Mark.tsx';
+import { PlayerMark } from './Mark.tsx';
 import { isUnseen, type Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
-import { middleOf, placeOf, sidesOf, type Way } from './ring.ts';
+import { getMiddleClasses, getRingClasses, getSeatClasses, type TurnDirection } from './ring.ts';
 
 export interface ClothProps<Words = unknown> {
   played: Replay;
@@ -20,7 +20,7 @@ export interface ClothProps<Words = unknown> {
 }
 
 interface Props extends Omit<ClothProps, 'words'> {
-  way: Way;
+  direction: TurnDirection;
   /** Cards of a seat (0-based) in the order of its hand; by default as in the position. */
   hand?: (seat: number) => readonly string[];
   /** Card of a hand shown in this step. */
@@ -42,11 +42,11 @@ const MANY = 6;
  * Players round the table in the order of play, with the cards in play in the middle. Fills its box, and never
  * overflows it. A viewer whose hand is below the cloth is not in the ring.
  */
-export function Round({
+export function RoundTable({
   played,
   position,
   messages,
-  way,
+  direction,
   hand,
   now,
   beside,
@@ -54,9 +54,9 @@ export function Round({
   disc,
   children,
 }: Props): JSX.Element {
-  const { step, toMove, dealer, changes, out, playedFrom, from = 0, hands } = position;
+  const { step, toMove, dealer, changes, out, activeSeat, viewerSeat = 0, hands } = position;
   const { seats } = played;
-  const near = playedFrom ?? from;
+  const near = activeSeat ?? viewerSeat;
   const purses = played.accounts.length > 0;
   const others = seats.length - 1;
   const [first] = step.events;
@@ -65,20 +65,20 @@ export function Round({
   return (
     <div class="round">
       <div
-        class={`round-table ${sidesOf(others)}${inLine ? ` is-in-line of-${inLine}` : ''}${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}${playedFrom === undefined ? ' has-near' : ''}`}
+        class={`round-table ${getRingClasses(others)}${inLine ? ` is-in-line of-${inLine}` : ''}${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}${activeSeat === undefined ? ' has-near' : ''}`}
       >
-        <div class={['round-middle', ...middleOf(others)].join(' ')}>
+        <div class={['round-middle', ...getMiddleClasses(others)].join(' ')}>
           <div class="middle">{children}</div>
-          <p class={`way to-${way}`}>
+          <p class={`way to-${direction}`}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6.5 7.5A8 8 0 1 1 4 13.5M6.8 2.5v5.3h5.3" />
             </svg>
-            <span class={disc ? 'unseen' : undefined}>{messages.table.way[way]}</span>
+            <span class={disc ? 'unseen' : undefined}>{messages.table.way[direction]}</span>
           </p>
         </div>
         <ul class="round-seats">
           {seats.map((name, seat) => {
-            if (seat === playedFrom) return null;
+            if (seat === activeSeat) return null;
             const scorer = played.scorers.findIndex((each) => each.split('+').includes(name));
             const k = (seat - near - 1 + seats.length) % seats.length;
             return (
@@ -86,7 +86,7 @@ export function Round({
                 key={name}
                 name={name}
                 chair={seat}
-                place={seat === near ? 'near' : placeOf(k, others, way)}
+                place={seat === near ? 'near' : getSeatClasses(k, others, direction)}
                 messages={messages}
                 toPlay={seat === toMove}
                 plays={name === doer && step.events.length > 0}
@@ -148,14 +148,14 @@ class Seat extends PureComponent<SeatProps> {
         <div class="seat-plate">
           {deals && <em class="dealer">{table.dealer}</em>}
           <span class="seat-who">
-            {messages.names && <Mark chair={chair} />}
+            {messages.names && <PlayerMark chair={chair} />}
             <span class="seat-name">
-              {nameOf(name, messages)}
+              {getSeatName(name, messages)}
               {toPlay && <span class="unseen">{` (${table.toPlay})`}</span>}
             </span>
           </span>
           {out && <em class="seat-out">{table.out}</em>}
-          {counters !== undefined && <Purse account={name} counters={counters} lang={lang} />}
+          {counters !== undefined && <CounterStack account={name} counters={counters} lang={lang} />}
           {score !== undefined && <span class="seat-score">{table.score(score)}</span>}
           {counted && (
             <span class="seat-count" aria-hidden="true">
@@ -163,7 +163,7 @@ class Seat extends PureComponent<SeatProps> {
             </span>
           )}
           {props.beside}
-          <Change counters={moved} />
+          <AccountChange counters={moved} />
         </div>
         <div class="seat-cards">
           {hand.length > 1 && hand.every(isUnseen) ? (
@@ -207,17 +207,17 @@ class Backs extends PureComponent<{ cards: readonly string[]; messages: TableMes
   }
 }
 
-interface PurseProps {
+interface CounterStackProps {
   account: string;
   counters: number;
   lang: Language;
 }
 
-class Purse extends PureComponent<PurseProps> {
-  override render({ account, counters, lang }: PurseProps): JSX.Element {
+class CounterStack extends PureComponent<CounterStackProps> {
+  override render({ account, counters, lang }: CounterStackProps): JSX.Element {
     return (
       <span class="purse" data-account={account}>
-        {figure(counters)}
+        {formatCounters(counters)}
         <span class="unseen">{` ${counterNoun(counters, lang)}`}</span>
       </span>
     );
@@ -225,6 +225,6 @@ class Purse extends PureComponent<PurseProps> {
 }
 
 /** Gain or loss of an account in the step. */
-export function Change({ counters }: { counters: number }): JSX.Element | null {
+export function AccountChange({ counters }: { counters: number }): JSX.Element | null {
   return counters === 0 ? null : <span class={`change ${counters > 0 ? 'gain' : 'loss'}`}>{change(counters)}</span>;
 }

@@ -1,28 +1,28 @@
 import type { JSX } from 'preact';
 import type { Articles } from '#engine/articles.ts';
-import { type ArticleBase, articleHref, articleNumber, splitArticle } from '../narration/articles.ts';
+import { type ArticleBase, articleNumber, resolveArticleHref, splitArticle } from '../narration/articles.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { Clause } from '../narration/tell.ts';
 
 /** Data for narration with citations: the language, and the addresses of the articles. */
-export interface Citing {
+export interface CitationContext {
   readonly messages: TableMessages;
   readonly base: ArticleBase;
   readonly articles: Articles<string>;
 }
 
 /** Narration of a step; after each clause the numbers of its articles, linked to the edition. */
-export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Citing }): JSX.Element {
+export function Sentence({ told: clauses, citing }: { told: readonly Clause[]; citing: CitationContext }): JSX.Element {
   return (
     <>
-      {told.map(({ text, cites, stop }, i) => (
+      {clauses.map(({ text, cites, stop }, i) => (
         // Each clause needs its own element: adjacent texts would be a single node at hydration.
         <span key={i}>
           {text}
           {cites.map((cite, n) => (
             <Citation key={n} cite={cite} citing={citing} />
           ))}
-          {i < told.length - 1 ? `${stop} ` : stop}
+          {i < clauses.length - 1 ? `${stop} ` : stop}
         </span>
       ))}
     </>
@@ -30,10 +30,10 @@ export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Ci
 }
 
 /** Number of an article, linked to the edition. */
-export function Citation({ cite, citing }: { cite: string; citing: Citing }): JSX.Element {
+export function Citation({ cite, citing }: { cite: string; citing: CitationContext }): JSX.Element {
   const number = articleNumber(cite, citing.articles);
   const name = citing.messages.table.article(number);
-  const href = articleHref(cite, citing.base);
+  const href = resolveArticleHref(cite, citing.base);
   // The number is the same as in the margin of the edition's page.
   return (
     <a class="cite" href={href} aria-label={name} title={`${name}, ${splitArticle(cite)[1]}`}>

@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
-import { keepBook } from '../browser/register-service-worker.ts';
-import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from '../browser/settings.ts';
+import { saveOffline } from '../browser/register-service-worker.ts';
+import { INDEX_LANGUAGES, type Settings, SPEEDS, SUIT_COLOURS, settings, writeSettings } from '../browser/settings.ts';
 import type { TableWords } from '../narration/table-messages.ts';
 
 export interface SettingsProps {
@@ -18,10 +18,10 @@ interface State {
 export class SettingsPanel extends Component<SettingsProps, State> {
   override state: State = { book: 'keep' };
 
-  readonly #keep = async (): Promise<void> => {
+  readonly #saveOffline = async (): Promise<void> => {
     this.setState({ book: 'keeping' });
     try {
-      await keepBook();
+      await saveOffline();
       this.setState({ book: 'kept' });
     } catch {
       this.setState({ book: 'notKept' });
@@ -29,14 +29,14 @@ export class SettingsPanel extends Component<SettingsProps, State> {
   };
 
   #choice<K extends 'speed' | 'suits' | 'indices'>(name: K, values: readonly Settings[K][]): JSX.Element {
-    const told = this.props.words.settings[name];
-    const names: Readonly<Record<string, string>> = told.values;
+    const setting = this.props.words.settings[name];
+    const names: Readonly<Record<string, string>> = setting.values;
     return (
       <label>
-        {told.name}
+        {setting.name}
         <select
           value={settings()[name]}
-          onChange={({ currentTarget }) => keepSettings({ [name]: currentTarget.value } as Partial<Settings>)}
+          onChange={({ currentTarget }) => writeSettings({ [name]: currentTarget.value } as Partial<Settings>)}
         >
           {values.map((value) => (
             <option key={value} value={value}>
@@ -52,10 +52,10 @@ export class SettingsPanel extends Component<SettingsProps, State> {
     return (
       <div class="more-panel">
         {this.#choice('speed', SPEEDS)}
-        {this.#choice('suits', SUITS)}
-        {this.#choice('indices', INDICES)}
+        {this.#choice('suits', SUIT_COLOURS)}
+        {this.#choice('indices', INDEX_LANGUAGES)}
         {guest ? null : book === 'keep' ? (
-          <button type="button" onClick={this.#keep}>
+          <button type="button" onClick={this.#saveOffline}>
             {words.settings.keep}
           </button>
         ) : (

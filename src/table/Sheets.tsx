@@ -1,9 +1,9 @@
 import { Component, type ComponentChildren } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { DealScore } from './DealScore.tsx';
+import { DealScoreView } from './DealScore.tsx';
 import type { TableContext } from './game-table.ts';
 import type { Position } from './position.ts';
-import { DrawnOnce } from './pure-component.ts';
+import { RenderOnce } from './pure-component.ts';
 
 /**
  * Returns the position after a step (0-based) in the current view; the same object on each call, or `undefined` if
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The step shown, the one before and the next. */
-const SHEETS = 3;
+const LAYER_COUNT = 3;
 
 /** Runs when the browser is idle, or after a second at the latest; 100 ms later in browsers without idle callbacks. */
 const atRest = (act: () => void): number =>
@@ -32,8 +32,8 @@ const atRest = (act: () => void): number =>
  * The cloth. In idle time the steps before and after the current one are rendered on hidden sheets (class `ahead`), so
  * that a single step only changes the visible sheet.
  */
-export class Sheets extends Component<Props> {
-  readonly #sheets: Position[] = [];
+export class ClothLayers extends Component<Props> {
+  readonly #layers: Position[] = [];
   #waits = 0;
 
   override componentDidMount(): void {
@@ -41,11 +41,11 @@ export class Sheets extends Component<Props> {
   }
 
   override componentDidUpdate(): void {
-    this.#waits ||= atRest(this.#foresee);
+    this.#waits ||= atRest(this.#drawNeighbour);
   }
 
   /** Renders a neighbouring step that has not been rendered yet. */
-  readonly #foresee = (): void => {
+  readonly #drawNeighbour = (): void => {
     this.#waits = 0;
     const { at, after } = this.props;
     if ([at + 1, at - 1].some((next) => this.#draw(after?.(next), next))) this.forceUpdate(this.#layOut);
@@ -62,21 +62,21 @@ export class Sheets extends Component<Props> {
 
   /** Assigns the position after a step (0-based) to its sheet; true if the sheet must be rendered. */
   #draw(position: Position | undefined, at: number): boolean {
-    const place = at % SHEETS;
-    if (!position || this.#sheets[place] === position) return false;
-    this.#sheets[place] = position;
+    const place = at % LAYER_COUNT;
+    if (!position || this.#layers[place] === position) return false;
+    this.#layers[place] = position;
     return true;
   }
 
-  override render({ context: { Cloth, words, say }, played, position, at }: Props): ComponentChildren {
+  override render({ context: { Cloth, words, messages: say }, played, position, at }: Props): ComponentChildren {
     this.#draw(position, at);
-    return this.#sheets.map((seen, place) => (
-      <div key={place} class={place === at % SHEETS ? undefined : 'ahead'}>
-        <DrawnOnce
+    return this.#layers.map((seen, place) => (
+      <div key={place} class={place === at % LAYER_COUNT ? undefined : 'ahead'}>
+        <RenderOnce
           of={seen}
           draw={() =>
             seen.step.isScore ? (
-              <DealScore played={played} step={seen.step} messages={say} />
+              <DealScoreView played={played} step={seen.step} messages={say} />
             ) : (
               <Cloth played={played} position={seen} messages={say} words={words} />
             )

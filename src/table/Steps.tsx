@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
-import { makeCard } from '#engine/cards.ts';
+import { formatCard } from '#engine/cards.ts';
 import { type Replay, stepName } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { type Hand, handsOf, isSupplied, type WrittenCard, written } from '../narration/dealt.ts';
-import { nameOf } from '../narration/names.ts';
+import { formatHandCards, type Hand, isSupplied, listDealtHands, type WrittenCard } from '../narration/dealt.ts';
+import { getSeatName } from '../narration/names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { Clause } from '../narration/tell.ts';
 import { Pip } from './Card.tsx';
-import { type Citing, Sentence } from './Sentence.tsx';
+import { type CitationContext, Sentence } from './Sentence.tsx';
 
 interface Props {
   played: Replay;
-  told: readonly (readonly Clause[])[];
-  citing: Citing;
+  clauses: readonly (readonly Clause[])[];
+  citing: CitationContext;
   /** Index (0-based) of the step marked at first; later the table moves the mark. */
   at: number;
   /** Prefix of a step's id, before its name: `step-11`, `step-11.2`. */
@@ -22,13 +22,13 @@ interface Props {
   /** Index (0-based) of the first step listed. */
   from?: number | undefined;
   /** Renders content below a step (0-based), if there is any. */
-  under?: ((step: number, citing: Citing) => JSX.Element | null) | undefined;
+  under?: ((step: number, citing: CitationContext) => JSX.Element | null) | undefined;
   /** Seats (0-based) whose dealt hands are shown; all by default. */
   seen?: readonly number[] | undefined;
 }
 
 /** List of all steps in words; the first of each deal has the hands. */
-export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
+export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
   const { table } = citing.messages;
   return (
     <ol class="steps">
@@ -56,10 +56,10 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under,
             </a>
             <div>
               <p>
-                <Sentence told={told[i]!} citing={citing} />
+                <Sentence told={clauses[i]!} citing={citing} />
               </p>
               {under?.(i, citing)}
-              {begins && <Hands hands={handsOf(played, step, seen)} messages={citing.messages} />}
+              {begins && <Hands hands={listDealtHands(played, step, seen)} messages={citing.messages} />}
             </div>
           </li>
         );
@@ -74,14 +74,14 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
     <>
       <dl class="dealt">
         {hands.map((hand) => {
-          const cards = written(hand);
+          const cards = formatHandCards(hand);
           return (
             <div key={hand.seat}>
-              <dt>{messages.table.unheld[hand.seat] ?? nameOf(hand.seat, messages)}</dt>
+              <dt>{messages.table.unheld[hand.seat] ?? getSeatName(hand.seat, messages)}</dt>
               {/* A new list for each hand: cards in two hands must not be moved between them. */}
               <dd key={cards.map(({ card }) => card).join()}>
                 {cards.map((each) => (
-                  <Written key={each.card} lang={messages.lang} {...each} />
+                  <CardNotation key={each.card} lang={messages.lang} {...each} />
                 ))}
               </dd>
             </div>
@@ -98,8 +98,8 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
  * copying and for screen readers. Empty parts are not rendered: an empty text has no node in the static page, so at
  * hydration all following nodes would be mismatched.
  */
-export function Written({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
-  const notation = makeCard(card);
+export function CardNotation({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
+  const notation = formatCard(card);
   const suit = notation.slice(-1);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Component, type JSX } from 'preact';
-import { partIsMissing } from '../browser/missing-part.ts';
+import { onChunkError } from '../browser/missing-part.ts';
 import type { SettingsPanel, SettingsProps } from './SettingsPanel.tsx';
 
 /** Settings of all tables: loaded when the panel among the controls is opened. */
@@ -12,7 +12,7 @@ export class TableSettings extends Component<SettingsProps, { open?: boolean; Pa
   readonly #toggled = (): void => {
     const { open } = this.base as HTMLDetailsElement;
     this.setState({ open });
-    if (open) import('./SettingsPanel.tsx').then(({ SettingsPanel: Panel }) => this.setState({ Panel }), partIsMissing);
+    if (open) import('./SettingsPanel.tsx').then(({ SettingsPanel: Panel }) => this.setState({ Panel }), onChunkError);
   };
 
   override render(props: SettingsProps): JSX.Element {

@@ -24,7 +24,7 @@ const citedOnPage = (cites: readonly string[]): readonly Element[] => {
 /**
  * Sets the class `now` on the cited articles, and removes it from those marked `before`; returns the marked elements.
  */
-export const markCited = (before: readonly Element[], cites: readonly string[]): readonly Element[] => {
+export const highlightArticles = (before: readonly Element[], cites: readonly string[]): readonly Element[] => {
   const now = citedOnPage(cites);
   for (const element of before) if (!now.includes(element)) element.classList.remove('now');
   // The element itself is checked, since a game continued from the table may have removed the class.

@@ -4,18 +4,18 @@ import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { TableMessages, TableWords } from '../narration/table-messages.ts';
-import type { Narrator, Tale } from '../narration/tell.ts';
-import type { Weighing } from './Costs.tsx';
+import type { NarrationSetup, Narrator } from '../narration/tell.ts';
+import type { CostEvaluation } from './Costs.tsx';
 import type { ClothProps } from './Round.tsx';
 
 /** Rules of a game, its words in each language, the narration of its steps, and its cloth. */
 export interface GameTable<Words> {
   readonly game: Game;
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
-  readonly teller: (words: Words) => Narrator;
+  readonly createNarrator: (words: Words) => Narrator;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
   /** Score sheet beside the cloth after a step: cards taken, payments, points; `undefined` if the game has none. */
-  readonly Standing?: FunctionComponent<ClothProps<Words>> | undefined;
+  readonly SidePanel?: FunctionComponent<ClothProps<Words>> | undefined;
   /** True if a hand is sorted by suit; otherwise suits do not count, and equal ranks are together. */
   readonly bySuit?: boolean;
   /**
@@ -26,36 +26,42 @@ export interface GameTable<Words> {
    * True if the only person at the device should lead in the first deal: the other players may have no move in all of
    * it.
    */
-  readonly youBegin?: boolean;
+  readonly userLeadsFirst?: boolean;
   /** Loads the player that follows the advice of the source, if the source gives any. */
-  readonly book?: (() => Promise<{ book: Player }>) | undefined;
+  readonly loadBookPlayer?: (() => Promise<{ bookPlayer: Player }>) | undefined;
   /** Calculation of the costs of its cards, if the game can be solved. */
-  readonly weighing?: Weighing | undefined;
+  readonly costEvaluation?: CostEvaluation | undefined;
   /** Words of this game for its boxes and moves, if it has its own. */
-  readonly says?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move'>>;
+  readonly getOwnWords?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move'>>;
   /** Words of this game for the cards nobody holds, by their names in records, if it has its own. */
   readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 /** Presentation of a game in one language, for rendering a table. */
 export interface TableContext
-  extends Tale,
-    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'Standing' | 'book' | 'bySuit' | 'held' | 'youBegin' | 'weighing'> {
+  extends NarrationSetup,
+    Pick<
+      GameTable<unknown>,
+      'game' | 'Cloth' | 'SidePanel' | 'loadBookPlayer' | 'bySuit' | 'held' | 'userLeadsFirst' | 'costEvaluation'
+    > {
   readonly words: unknown;
 }
 
 /** Creates the table of a game in a language. */
 export const createTable = async <Words>(
-  { words, teller, says, unheld, Cloth, Standing, ...own }: GameTable<Words>,
+  { words, createNarrator, getOwnWords, unheld, Cloth, SidePanel, ...own }: GameTable<Words>,
   { table, ...say }: TableMessages,
 ): Promise<TableContext> => {
   const { words: spoken } = await words[say.lang]();
   return {
     ...own,
     words: spoken,
-    say: { ...say, table: { ...table, ...says?.(spoken), unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
-    teller: teller(spoken),
+    messages: {
+      ...say,
+      table: { ...table, ...getOwnWords?.(spoken), unheld: { ...table.unheld, ...unheld?.[say.lang] } },
+    },
+    narrator: createNarrator(spoken),
     Cloth: Cloth as TableContext['Cloth'],
-    Standing: Standing as TableContext['Standing'],
+    SidePanel: SidePanel as TableContext['SidePanel'],
   };
 };

@@ -3,12 +3,12 @@
  * then starts at its old place.
  */
 import type { GameEvent } from '#engine/events.ts';
-import { paced } from '../browser/settings.ts';
+import { scaleDuration } from '../browser/settings.ts';
 import { SPRITE } from '../browser/sprite.ts';
 
 /** A card on a table: its name in notation, its place, and its element. */
 type Lying = readonly [name: string, place: DOMRect, card: SVGElement];
-export type Before = readonly Lying[];
+export type CardPositions = readonly Lying[];
 
 /** Cards in these parts of a table. */
 const cardsOn = (...parts: readonly (Element | null)[]): Lying[] =>
@@ -28,11 +28,14 @@ const MOST_PAID = 12;
 const STILL = 3;
 
 /** Read once at load: the browser keeps it up to date. There is no `matchMedia` at build time. */
-const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
-const still = (): boolean => calm?.matches || paced(1) === 0;
+const prefersReducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const still = (): boolean => prefersReducedMotion?.matches || scaleDuration(1) === 0;
 
 /** Records all positions; `undefined` if there is no animation. */
-export const remember = (cloth: HTMLElement | null, hand: HTMLElement | null): Before | undefined => {
+export const captureCardPositions = (
+  cloth: HTMLElement | null,
+  hand: HTMLElement | null,
+): CardPositions | undefined => {
   return cloth && !still() ? cardsOn(uppermost(cloth), hand) : undefined;
 };
 
@@ -55,17 +58,21 @@ const KNOWN: readonly ((was: Lying, now: Lying) => boolean)[] = [
 
 /** Animates an element from its earlier state to the current one. */
 const begin = (what: Element, was: Keyframe): unknown =>
-  what.animate([was, {}], { duration: paced(CARD_MS), easing: 'ease-out' });
+  what.animate([was, {}], { duration: scaleDuration(CARD_MS), easing: 'ease-out' });
 
 /** Animates cards and counters to their new places. */
-export const move = (cloth: HTMLElement | null, before: Before | undefined, events: readonly GameEvent[]): void => {
+export const animateCards = (
+  cloth: HTMLElement | null,
+  before: CardPositions | undefined,
+  events: readonly GameEvent[],
+): void => {
   if (!cloth || !before) return;
   const sheet = uppermost(cloth);
   const were = [...before];
   let now = cardsOn(sheet);
   // All positions are read before any animation starts.
   pay(cloth, sheet, events);
-  for (const laid of sheet.querySelectorAll('.just-laid .card, .change')) begin(laid, { opacity: 0 });
+  for (const appeared of sheet.querySelectorAll('.just-laid .card, .change')) begin(appeared, { opacity: 0 });
   for (const known of KNOWN)
     now = now.filter((is) => {
       const found = were.findIndex((was) => known(was, is));
@@ -115,7 +122,7 @@ const gather = (cloth: HTMLElement, sheet: Element, were: readonly Lying[]): voi
         { transform: place(from, scale), opacity: 1 },
         { transform: place(to, scale / 3), opacity: 0 },
       ],
-      { duration: paced(GATHER_MS), easing: 'ease-in', fill: 'both' },
+      { duration: scaleDuration(GATHER_MS), easing: 'ease-in', fill: 'both' },
     );
     flight.onfinish = () => going.remove();
   }
@@ -143,8 +150,8 @@ const pay = (cloth: HTMLElement, sheet: Element, events: readonly GameEvent[]): 
   for (const [i, [delay, start, end]] of flights.entries()) {
     const counter = counters[i]!;
     const flight = counter.animate([{ transform: start }, { transform: end }], {
-      duration: paced(COUNTER_MS),
-      delay: paced(delay),
+      duration: scaleDuration(COUNTER_MS),
+      delay: scaleDuration(delay),
       easing: 'ease-in-out',
       fill: 'backwards',
     });

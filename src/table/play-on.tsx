@@ -5,13 +5,13 @@ import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import inPlay from '../styles/in-play.css?url';
 import type { TableContext } from './game-table.ts';
-import { apparatus } from './Readings.tsx';
+import { readingsControls } from './Readings.tsx';
 
 /**
  * Creates the component of a game that continues from a step (0-based) and replaces the table until the reader calls
  * `leave`. The reader takes the only `seen` seat (0-based), or, with -1, the seat to play.
  */
-export type PlayOn = (
+export type TakeSeat = (
   whole: Replay,
   at: number,
   seen: number,
@@ -20,9 +20,9 @@ export type PlayOn = (
 ) => Promise<() => JSX.Element>;
 
 /** The others are engine's players: they follow the book if the source gives advice, and otherwise search. */
-export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
-  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
-  const { live, chairs, id } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');
+export const takeSeat: TakeSeat = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
+  const [{ Play, continueGame }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
+  const { live, chairs, id } = continueGame(whole, at, context.game, seen, context.loadBookPlayer ? 'book' : 'search');
   const title = document.querySelector('h1')?.textContent ?? '';
   return () => (
     <Play
@@ -33,7 +33,7 @@ export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, pr
       live={live}
       chairs={chairs}
       id={id}
-      apparatus={apparatus}
+      apparatus={readingsControls}
       onLeave={leave}
     />
   );

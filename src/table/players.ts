@@ -1,8 +1,8 @@
 /** Players of a table without names in the record: a name of the period for each seat letter, and a small symbol. */
-import { calledIn } from '#engine/record/called.ts';
-import { lookOf } from '#engine/record/names.ts';
+import { parsePlayerNames } from '#engine/record/called.ts';
+import { getNameSkeleton } from '#engine/record/names.ts';
 import type { Tag } from '#engine/record/record.ts';
-import type { NameOf } from '../narration/names.ts';
+import type { SeatNamer } from '../narration/names.ts';
 
 /** In the order of play; each starts with its seat's letter in records. */
 const NAMES = [
@@ -26,21 +26,24 @@ const LETTERS = 'ABCDEFGHIJKL';
  * Name shown for a seat: a name of the period for a letter (`A` … `L`), otherwise the seat's own. The same in both
  * languages.
  */
-export const displayName: NameOf = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
+export const displayName: SeatNamer = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
 
 /**
  * Names shown for the seats of a record: those in its tags, otherwise those of {@link displayName}. They contain
  * no-break spaces only, since the first ordinary space separates a player from a move. A seat whose name is already
  * used keeps its own.
  */
-export const displayNames = (tags: readonly Tag[], seats: readonly string[]): NameOf => {
-  const called = calledIn(tags, seats);
+export const displayNames = (tags: readonly Tag[], seats: readonly string[]): SeatNamer => {
+  const called = parsePlayerNames(tags, seats);
   if (called.every((name) => name === '')) return displayName;
-  const looks = new Set(called.map(lookOf));
+  const looks = new Set(called.map(getNameSkeleton));
   const shown = new Map(
     seats.map((seat, i) => {
       const usual = displayName(seat);
-      return [seat, called[i]?.replaceAll(' ', '\u00a0') || (looks.has(lookOf(usual)) ? seat : usual)] as const;
+      return [
+        seat,
+        called[i]?.replaceAll(' ', '\u00a0') || (looks.has(getNameSkeleton(usual)) ? seat : usual),
+      ] as const;
     }),
   );
   return (seat) => shown.get(seat) ?? displayName(seat);
@@ -66,4 +69,4 @@ const MARKS = [
 ] as const;
 
 /** Path data (`d`) of the symbol of a seat (0-based); see `Mark` for the whole drawing. */
-export const markOf = (chair: number): string => MARKS[chair % MARKS.length]!;
+export const getMarkPath = (chair: number): string => MARKS[chair % MARKS.length]!;

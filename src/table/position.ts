@@ -3,19 +3,19 @@ import type { Call } from '#engine/events.ts';
 import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
 /** A card on the table. */
-export interface Laid {
+export interface TableCard {
   readonly card: string;
   readonly seat: string;
   /** Call with the card, if there is one. */
   readonly call: Call | undefined;
   /** Call after the card, if there is one: the Jig of a stop, a hoc. */
-  after?: Call;
+  callAfter?: Call;
   /** Mistaken call with the card, if there is one. */
-  wrong?: Call;
+  wrongCall?: Call;
 }
 
 /** Payments of a player at the end of a deal. */
-export interface Settled {
+export interface Settlement {
   readonly seat: string;
   /** Points counted in the hand. */
   readonly points: number;
@@ -32,11 +32,11 @@ export interface Position {
   /** Cards of each seat, in the order of the pack. */
   readonly hands: readonly (readonly string[])[];
   /** Seat (0-based) at the bottom of the table, with its cards on the cloth; the first by default. */
-  readonly from?: number | undefined;
+  readonly viewerSeat?: number | undefined;
   /** Seat (0-based) at the bottom with its playable hand below the cloth, and therefore not on it. */
-  readonly playedFrom?: number | undefined;
+  readonly activeSeat?: number | undefined;
   /** Cards played in this deal, in order. */
-  readonly laid: readonly Laid[];
+  readonly cardsPlayed: readonly TableCard[];
   /** Index (0-based) in `laid` of the first card of the current run. */
   readonly runFrom: number;
   /** Gain or loss of each account in this step, in counters. */
@@ -44,7 +44,7 @@ export interface Position {
   /** Seats out of the game. */
   readonly out: readonly string[];
   /** Seats that pay at the end of the deal; empty before it. */
-  readonly settled: readonly Settled[];
+  readonly settled: readonly Settlement[];
 }
 
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
@@ -60,15 +60,15 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
   const step = played.steps[at]!;
   const soFar = played.steps.slice(0, at + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
-  const laid: Laid[] = [];
+  const cardsPlayed: TableCard[] = [];
   let runFrom = 0;
   for (const { type, seat, card, call } of events) {
-    const last = laid.at(-1);
-    if (last && type === 'called' && call) last.after = call;
-    if (last && type === 'miscalled' && call) last.wrong = call;
+    const last = cardsPlayed.at(-1);
+    if (last && type === 'called' && call) last.callAfter = call;
+    if (last && type === 'miscalled' && call) last.wrongCall = call;
     if (!WHO_LAYS.includes(type)) continue;
-    if (type !== 'followed') runFrom = laid.length;
-    laid.push({ card: card!, seat: seat!, call });
+    if (type !== 'followed') runFrom = cardsPlayed.length;
+    cardsPlayed.push({ card: card!, seat: seat!, call });
   }
   const changes = played.accounts.map(() => 0);
   for (const { type, from, to, counters } of step.events) {
@@ -89,7 +89,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
       const open = events.some((event) => event.type === 'exposed-hand' && event.seat === name);
       return !seen || open || seen.includes(seat) ? hand : hand.map((_, i) => `?${seat}.${i}`);
     }),
-    laid,
+    cardsPlayed,
     runFrom,
     changes,
     out: purses ? past.flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
@@ -98,7 +98,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
 };
 
 /** Hands counted so far after the last move of a deal, and the payments for them. */
-const settlement = (parts: readonly Step[]): readonly Settled[] => {
+const settlement = (parts: readonly Step[]): readonly Settlement[] => {
   const events = parts.flatMap((part) => part.events);
   return events.flatMap((event, i) => {
     if (event.type !== 'counted') return [];

@@ -40,7 +40,7 @@ interface Drawn {
  * Renders once for each value of `of`. `draw` is a function, not a stored vnode: a vnode refers to the whole table
  * around it, which would refer to the vnode stored before, and so on without end.
  */
-export class DrawnOnce extends Component<Drawn> {
+export class RenderOnce extends Component<Drawn> {
   override shouldComponentUpdate({ of }: Drawn): boolean {
     return of !== this.props.of;
   }

@@ -1,7 +1,7 @@
 /** Layout of the seats in the ring round a table. */
 
 /** Direction of play; to the right is anticlockwise. */
-export type Way = 'left' | 'right';
+export type TurnDirection = 'left' | 'right';
 
 /** Number of seats on the far side, on each of the two lateral sides, and on each side of the viewer. */
 type Ring = readonly [far: number, side: number, near: number];
@@ -42,7 +42,7 @@ const WIDE: readonly Ring[] = [
  * Place of the `k`th player (0-based) after the viewer, with play to the right: `n` near, `s` at the side, `f` far;
  * then the column (`l`, `r`) for `n` and `s`; then the number from the left (`f`) or from the top (`s`), and the total.
  */
-const placeIn = ([far, side, near]: Ring, k: number, way: Way): string => {
+const placeIn = ([far, side, near]: Ring, k: number, way: TurnDirection): string => {
   const [here, there] = way === 'right' ? ['r', 'l'] : ['l', 'r'];
   if (k < near) return `n${here}`;
   const up = k - near;
@@ -55,14 +55,14 @@ const placeIn = ([far, side, near]: Ring, k: number, way: Way): string => {
 };
 
 /** Classes for the place of the `k`th other player (0-based), upright (`u`) and wide (`w`). */
-export const placeOf = (k: number, others: number, way: Way): string =>
+export const getSeatClasses = (k: number, others: number, way: TurnDirection): string =>
   `u-${placeIn(UPRIGHT[others]!, k, way)} w-${placeIn(WIDE[others]!, k, way)}`;
 
 /** Classes of a ring, by the number of seats on each lateral side. */
-export const sidesOf = (others: number): string => `u-sides-${UPRIGHT[others]![1]} w-sides-${WIDE[others]![1]}`;
+export const getRingClasses = (others: number): string => `u-sides-${UPRIGHT[others]![1]} w-sides-${WIDE[others]![1]}`;
 
 /** Classes of the middle, which tell if there are seats beside it. */
-export const middleOf = (others: number): readonly string[] => [
+export const getMiddleClasses = (others: number): readonly string[] => [
   ...(UPRIGHT[others]![1] > 0 ? ['u-between'] : []),
   ...(WIDE[others]![1] > 0 ? ['w-between'] : []),
 ];

@@ -4,7 +4,12 @@
  * Calls `go` with the step that a key leads to from `at` (0-based; the table limits it to the existing steps), or
  * `playOrPause` for the space key. Ignores keys meant for a field or for the browser.
  */
-export const goByKey = (event: KeyboardEvent, at: number, go: (at: number) => void, playOrPause?: () => void): void => {
+export const handleStepKey = (
+  event: KeyboardEvent,
+  at: number,
+  go: (at: number) => void,
+  playOrPause?: () => void,
+): void => {
   const { key } = event;
   const on = event.target as Element;
   if (event.altKey || event.ctrlKey || event.metaKey || on.closest('select, input, textarea')) return;

@@ -1,7 +1,7 @@
 /** The step shown, outside the cloth: in the list of steps, in scrolling frames, on the page, in the address. */
 
 /** Marks the step with this id in the list, and scrolls only its own frame to it, not the page. */
-export const markStep = (table: Element, id: string): void => {
+export const highlightStep = (table: Element, id: string): void => {
   const step = table.querySelector<HTMLElement>(`[id="${id}"]`)!;
   // Searches the list only, which is much smaller than the table.
   // A list drawn for another example may still hold the mark of the one before.
@@ -34,7 +34,7 @@ const SETTLED = 350;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes a step's id into the address, once the step has been shown for a moment. */
-export const keepInAddress = (id: string): void => {
+export const writeStepToAddress = (id: string): void => {
   const { href } = location;
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -44,7 +44,7 @@ export const keepInAddress = (id: string): void => {
 };
 
 /** Name of the step in the address, whose id is `stem` and this name; empty if there is none. */
-export const stepInAddress = (stem: string): string => {
+export const readStepFromAddress = (stem: string): string => {
   const fragment = location.hash.slice(1);
   return fragment.startsWith(stem) ? fragment.slice(stem.length) : '';
 };

@@ -4,7 +4,7 @@ import { findStep, replay } from '#engine/record/replay.ts';
 import type { ShownRecord } from '../model/example-props.ts';
 
 /** A request to show an article, an example, or a step of it by its name (`11`, `11.2`). */
-export interface Wish {
+export interface ShowRequest {
   readonly article?: string | undefined;
   readonly example?: string | undefined;
   readonly step?: string | undefined;
@@ -14,18 +14,18 @@ export interface Wish {
  * Finds the example and the step (0-based) for a request: the named example, otherwise the first that cites the
  * article, starting with the current one.
  */
-export const fulfil = (
-  { article, example, step }: Wish,
+export const resolveRequest = (
+  { article, example, step }: ShowRequest,
   examples: readonly ShownRecord[],
   game: Game,
   chosen: number,
 ): { readonly chosen: number; readonly at: number } | undefined => {
-  const asked = examples.findIndex(({ id }) => id === example);
-  if (asked >= 0 && step) {
-    const result = replay(examples[asked]!.record, [game]);
-    return { chosen: asked, at: result.ok ? Math.max(0, findStep(result.value, step)) : 0 };
+  const index = examples.findIndex(({ id }) => id === example);
+  if (index >= 0 && step) {
+    const result = replay(examples[index]!.record, [game]);
+    return { chosen: index, at: result.ok ? Math.max(0, findStep(result.value, step)) : 0 };
   }
-  for (const i of asked < 0 ? [chosen, ...examples.keys()] : [asked]) {
+  for (const i of index < 0 ? [chosen, ...examples.keys()] : [index]) {
     const result = replay(examples[i]!.record, [game]);
     const at = result.ok
       ? result.value.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article))
@@ -33,16 +33,16 @@ export const fulfil = (
     if (at >= 0) return { chosen: i, at };
   }
   // The named example does not cite the article, so it is shown from the start.
-  return asked < 0 ? undefined : { chosen: asked, at: 0 };
+  return index < 0 ? undefined : { chosen: index, at: 0 };
 };
 
 /**
  * Handles requests by links and scripts of the page until `signal` aborts. `see` returns true if it can show a request;
  * a link to one of the examples is then not followed.
  */
-export const hearWishes = (
+export const onShowRequest = (
   examples: readonly ShownRecord[],
-  see: (wish: Wish) => boolean,
+  see: (request: ShowRequest) => boolean,
   signal: AbortSignal,
 ): void => {
   const clicked = (event: MouseEvent): void => {
@@ -54,5 +54,5 @@ export const hearWishes = (
     if (example && see({ example, step })) event.preventDefault();
   };
   document.addEventListener('click', clicked, { signal });
-  document.addEventListener('snorum:see', (event) => void see((event as CustomEvent<Wish>).detail), { signal });
+  document.addEventListener('snorum:see', (event) => void see((event as CustomEvent<ShowRequest>).detail), { signal });
 };

@@ -1,12 +1,12 @@
 /** Texts of articles as plain text, without the editors’ notes. */
 import type { Language } from '../i18n/routes.ts';
-import { articleOf, slugOf } from '../model/editions.ts';
-import { articlesOf, textOf } from './editions.ts';
+import { articleOf, getArticleSlug } from '../model/editions.ts';
+import { articlesOf, getEditionText } from './editions.ts';
 import { type ArticleText, plainLines } from './tree.ts';
 
 export const articleText = (id: string, lang: Language): ArticleText => {
-  const slug = slugOf(id);
-  const article = articlesOf(textOf(articleOf(id).edition, lang)).find((each) => each.slug === slug);
+  const slug = getArticleSlug(id);
+  const article = articlesOf(getEditionText(articleOf(id).edition, lang)).find((each) => each.slug === slug);
   if (!article) throw new Error(`the edition has no article ${id}`);
   return article;
 };

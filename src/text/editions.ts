@@ -1,7 +1,7 @@
 /** The texts of the editions in both languages, as trees, from `content/editions/`. */
 import { parse } from 'yaml';
 import type { Language } from '../i18n/routes.ts';
-import { type Edition, slugOf } from '../model/editions.ts';
+import { type Edition, getArticleSlug } from '../model/editions.ts';
 import { type ArticleText, type Section, sectionsOf } from './tree.ts';
 
 export interface EditionText {
@@ -23,7 +23,7 @@ const files = import.meta.glob<string>('/content/editions/*/*/*.mdx', {
 const read = new Map<string, EditionText>();
 
 /** The text of an edition in a language; throws if there is none, or if its articles are not those of the game. */
-export const textOf = (edition: Edition, lang: Language): EditionText => {
+export const getEditionText = (edition: Edition, lang: Language): EditionText => {
   const file = `/content/editions/${edition.source.slug}/${edition.game.id}/${lang}.mdx`;
   const known = read.get(file);
   if (known) return known;
@@ -32,7 +32,7 @@ export const textOf = (edition: Edition, lang: Language): EditionText => {
   const { title, subtitle, lede } = parse(/^---\n(.*?)\n---/su.exec(mdx)?.[1] ?? '') as Record<string, string>;
   const sections = sectionsOf(mdx, file.slice(1));
   const written = sections.flatMap(({ articles }) => articles.map(({ slug }) => slug)).join('\n');
-  const carried = Object.keys(edition.game.articles).map(slugOf).join('\n');
+  const carried = Object.keys(edition.game.articles).map(getArticleSlug).join('\n');
   if (written !== carried)
     throw new Error(
       `${file.slice(1)}: its articles are not those of engine/games/${edition.game.id}/articles.ts, in order`,

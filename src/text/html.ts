@@ -3,7 +3,7 @@
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleHref } from '../model/editions.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escaped.ts';
 import type { Block, Inline } from './tree.ts';
 
 const lineHtml = (line: readonly Inline[], lang: Language): string =>
@@ -11,7 +11,7 @@ const lineHtml = (line: readonly Inline[], lang: Language): string =>
 
 /** A piece of a line; a reference links to the article in its edition. */
 const pieceHtml = (piece: Inline, lang: Language): string => {
-  if (typeof piece === 'string') return escaped(piece);
+  if (typeof piece === 'string') return escapeHtml(piece);
   const words = lineHtml(piece.inside, lang);
   switch (piece.is) {
     case 'quotation':
@@ -23,7 +23,7 @@ const pieceHtml = (piece: Inline, lang: Language): string => {
     case 'reference':
       return `<a href="${articleHref(piece.article, lang)}">${words}</a>`;
     case 'link':
-      return `<a href="${escaped(piece.href)}">${words}</a>`;
+      return `<a href="${escapeHtml(piece.href)}">${words}</a>`;
     case 'card':
       return words;
   }
@@ -49,7 +49,7 @@ const blockHtml = (block: Block, lang: Language): string => {
       return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table>`;
     }
     case 'note': {
-      const name = escaped(pageWords(lang).editorsNote);
+      const name = escapeHtml(pageWords(lang).editorsNote);
       return `<div class="editors-note" role="note" aria-label="${name}">${blocksHtml(block.inside, lang)}</div>`;
     }
   }

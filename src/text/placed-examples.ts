@@ -3,7 +3,7 @@
 import type { Language } from '../i18n/routes.ts';
 import { editionOf } from '../model/editions.ts';
 import { type Example, exampleOf, stepIndex } from '../model/examples.ts';
-import { articlesOf, textOf } from './editions.ts';
+import { articlesOf, getEditionText } from './editions.ts';
 
 /** An example in an edition. */
 export interface PlacedExample {
@@ -40,7 +40,7 @@ export const placedExamples = (game: string, lang: Language): readonly PlacedExa
   const edition = editionOf(game);
   const found =
     placed.get(key) ??
-    articlesOf(textOf(edition, lang)).flatMap(({ slug, examples }) =>
+    articlesOf(getEditionText(edition, lang)).flatMap(({ slug, examples }) =>
       examples.map(({ id, step }) => {
         const example = exampleOf(id);
         const article = `${edition.source.siglum}.${slug}`;

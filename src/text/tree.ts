@@ -147,7 +147,7 @@ export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
   for (const node of inside(mdxToMdast(mdx) as Node)) {
     if (node.type === 'yaml') continue;
     if (node.type === 'heading') {
-      sections.push({ title: plain(inlines(inside(node), where)), lead: [], articles: [] });
+      sections.push({ title: toPlainText(inlines(inside(node), where)), lead: [], articles: [] });
       continue;
     }
     let section = sections.at(-1);
@@ -171,11 +171,11 @@ export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
 const MARKS: Readonly<Record<string, readonly [string, string]>> = { en: ['“', '”'], fr: ['«\u202f', '\u202f»'] };
 
 /** The plain text of a line, quotations in the marks of `lang`. */
-export const plain = (line: readonly Inline[], lang = 'en'): string =>
+export const toPlainText = (line: readonly Inline[], lang = 'en'): string =>
   line
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      const words = plain(piece.inside, lang);
+      const words = toPlainText(piece.inside, lang);
       if (piece.is !== 'quotation') return words;
       const [open, close] = MARKS[lang] ?? MARKS['en']!;
       return `${open}${words}${close}`;
@@ -187,11 +187,11 @@ export const plainLines = (some: readonly Block[], lang: string): readonly strin
   some.flatMap((block): readonly string[] => {
     switch (block.is) {
       case 'paragraph':
-        return [plain(block.inside, lang)];
+        return [toPlainText(block.inside, lang)];
       case 'list':
         return block.items.map((item) => plainLines(item, lang).join(' '));
       case 'table':
-        return block.rows.map((row) => row.map((cell) => plain(cell, lang)).join('\t'));
+        return block.rows.map((row) => row.map((cell) => toPlainText(cell, lang)).join('\t'));
       default:
         return [];
     }
@@ -217,5 +217,5 @@ export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] 
   });
 
 /** Every piece of some lines, including nested ones. */
-export const piecesOf = (lines: readonly (readonly Inline[])[]): readonly Exclude<Inline, string>[] =>
-  lines.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...piecesOf([piece.inside])]));
+export const listInlinePieces = (lines: readonly (readonly Inline[])[]): readonly Exclude<Inline, string>[] =>
+  lines.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...listInlinePieces([piece.inside])]));

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pluginOf } from '../../scripts/travelling.mjs';
+import { writeWordPressPlugin } from '../../scripts/travelling.mjs';
 import { has } from './engines.mjs';
 
 const NOWHERE = 'https://snorum.example';
@@ -117,7 +117,7 @@ export const tryWordPress = async ({ forms, origin, version, integrity, resultOf
       "<?php add_filter('http_request_host_is_external', '__return_true');",
     );
     const archive = join(top, 'plugin.zip');
-    writeFileSync(archive, pluginOf(address, { version, integrity }));
+    writeFileSync(archive, writeWordPressPlugin(address, { version, integrity }));
     // As WordPress unpacks it where PHP lacks the zip extension.
     const unpack = 'require $argv[1]; (new PclZip($argv[2]))->extract(PCLZIP_OPT_PATH, $argv[3]) || exit(1);';
     const reader = join(at, 'wp-admin/includes/class-pclzip.php');

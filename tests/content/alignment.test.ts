@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { splitWords } from '../../src/features/facing/words.ts';
 import { ALIGNMENTS, selectorsOf, spansOf, UNHELD_ARTICLES, wordsHref } from '../../src/model/alignment.ts';
-import { countCovered, findGaps, fragmentOf, runsOf } from '../../src/model/alignment-file.ts';
+import { countCovered, findGaps, getTextFragment, runsOf } from '../../src/model/alignment-file.ts';
 import { articleOf, EDITIONS } from '../../src/model/editions.ts';
 import { facingDataOf } from '../../src/model/facing.ts';
 import { witnessOf } from '../../src/model/places.ts';
@@ -61,7 +61,7 @@ describe('the alignments', () => {
     expect(linked.length).toBeGreaterThan(450);
     for (const alignment of ALIGNMENTS)
       for (const span of Object.values(alignment.spans).flat()) {
-        const fragment = fragmentOf(alignment, span);
+        const fragment = getTextFragment(alignment, span);
         if (!fragment) continue;
         const parts = fragment.slice('#:~:text='.length).split(',');
         for (const part of parts) {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { aliasesIn, passagesOf, unknownIn } from '../../src/code/passages.ts';
+import { aliasesIn, findUnknownIds, passagesOf } from '../../src/code/passages.ts';
 
 const IDS = new Set(['X90.deal', 'X90.deal.right', 'X90.hoc', 'X90.hoc.paid', 'X90.pool']);
 
@@ -103,8 +103,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the code of %s', (
   });
 
   test('names no missing article in its comments', () => {
-    expect(own.flatMap((text) => unknownIn(text, ids))).toEqual([]);
-    expect(unknownIn('// X90.nowhere: nothing.\nconst a = 1;\n', IDS)).toEqual(['X90.nowhere']);
+    expect(own.flatMap((text) => findUnknownIds(text, ids))).toEqual([]);
+    expect(findUnknownIds('// X90.nowhere: nothing.\nconst a = 1;\n', IDS)).toEqual(['X90.nowhere']);
   });
 
   test('is cut into passages of readable length', () => {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { answerOf, claimOf, isTried, rarityOf, type Tried } from '../../src/model/claims.ts';
+import { answerOf, claimOf, isTried, rarityOf, type TriedClaim } from '../../src/model/claims.ts';
 
-const tried = (id: string): Tried => {
+const tried = (id: string): TriedClaim => {
   const claim = claimOf(id);
   if (!isTried(claim)) throw new Error(`${id} was not tried`);
   return claim;

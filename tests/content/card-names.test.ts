@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardIndex, cardName, isCourt, rankName, rankNames } from '../../src/i18n/cards.ts';
-import { otherLanguage, pageHref, pathOf } from '../../src/i18n/routes.ts';
+import { pageHref, stripLanguage, toOtherLanguagePath } from '../../src/i18n/routes.ts';
 
 describe('the names of the cards', () => {
   test.each([
@@ -45,16 +45,16 @@ describe('the names of the cards', () => {
 
 describe('page addresses', () => {
   test('keep their place when the language changes', () => {
-    expect(otherLanguage('/en/sources/AC60/nain-jaune/')).toBe('/fr/sources/AC60/nain-jaune/');
-    expect(otherLanguage('/fr/')).toBe('/en/');
-    expect(() => otherLanguage('/')).toThrow(/no language/);
+    expect(toOtherLanguagePath('/en/sources/AC60/nain-jaune/')).toBe('/fr/sources/AC60/nain-jaune/');
+    expect(toOtherLanguagePath('/fr/')).toBe('/en/');
+    expect(() => toOtherLanguagePath('/')).toThrow(/no language/);
   });
 
   test('end in a slash, before the fragment if there is one', () => {
     expect(pageHref('fr', 'sources/AC60')).toBe('/fr/sources/AC60/');
     expect(pageHref('en', 'sources/AC60#hoc.accidental')).toBe('/en/sources/AC60/#hoc.accidental');
     expect(pageHref('en')).toBe('/en/');
-    expect(pathOf('/en/about/')).toBe('about/');
-    expect(pathOf('/about/')).toBeUndefined();
+    expect(stripLanguage('/en/about/')).toBe('about/');
+    expect(stripLanguage('/about/')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** The citations, and the three formats in which they are written. */
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/exports/citing/bibtex.ts';
-import { citedIn } from '../../src/exports/citing/files.ts';
+import { listCitationFiles } from '../../src/exports/citing/files.ts';
 import {
   type CslItem,
   editionItem,
@@ -12,7 +12,7 @@ import {
 } from '../../src/exports/citing/items.ts';
 import { ris } from '../../src/exports/citing/ris.ts';
 import { claimReview } from '../../src/exports/citing/schema-org.ts';
-import { CLAIMS, outcomeOf } from '../../src/model/claims.ts';
+import { CLAIMS, getClaimOutcome } from '../../src/model/claims.ts';
 import { articleOf, EDITIONS } from '../../src/model/editions.ts';
 
 const site = new URL('https://books.example');
@@ -53,7 +53,7 @@ describe('the place of an article in its source', () => {
 
 describe('the citation items', () => {
   const all = (['en', 'fr'] as const).flatMap((lang) =>
-    citedIn(lang).map(({ name, items }) => ({ name, items: items(site) })),
+    listCitationFiles(lang).map(({ name, items }) => ({ name, items: items(site) })),
   );
 
   test('are ours, with their original and the place in the source', () => {
@@ -189,11 +189,11 @@ describe('the review of a claim', () => {
   test('rates it best where it holds, worst where it fails, between where it depends, and not at all where untested', () => {
     for (const [claim, { reviewRating, claimReviewed, url }] of reviewed) {
       const rating = { holds: 5, fails: 1, untried: undefined, undecided: 3 };
-      const outcome = outcomeOf(claim);
+      const outcome = getClaimOutcome(claim);
       expect(reviewRating.ratingValue, claim.id).toBe(outcome in rating ? rating[outcome as 'holds'] : 3);
       expect([claimReviewed, url]).toEqual([claim.en.claim, `https://books.example/en/claims/${claim.slug}/`]);
     }
-    expect(new Set(reviewed.map(([claim]) => outcomeOf(claim))).size).toBeGreaterThan(3);
+    expect(new Set(reviewed.map(([claim]) => getClaimOutcome(claim))).size).toBeGreaterThan(3);
   });
 
   test('attributes it only to its maker: us, another author or the book', () => {

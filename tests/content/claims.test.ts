@@ -1,10 +1,10 @@
 /** The claim pages: their text follows from the figures, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BOOKS } from '#engine/bots/of-games.ts';
+import { BOOK_PLAYERS } from '#engine/bots/of-games.ts';
 import { GAMES } from '#engine/games.ts';
-import { bearing, drawingOf, populationOf, trialOf } from '../../src/features/trial/trials.ts';
-import { roomOfGame } from '../../src/games/rooms.ts';
+import { drawingOf, listSupport, populationOf, trialOf } from '../../src/features/trial/trials.ts';
+import { getPresentation } from '../../src/games/rooms.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import {
@@ -12,13 +12,13 @@ import {
   CLAIMS,
   claimOf,
   claimsOfGame,
-  hearingsOf,
+  formatClaimAuthor,
+  formatClaimResult,
+  getClaimOutcome,
   isTried,
+  listClaimLinks,
   measureOf,
-  outcomeOf,
   titleOf,
-  toldOf,
-  whoseOf,
 } from '../../src/model/claims.ts';
 import { articleOf, pointsOfGame } from '../../src/model/editions.ts';
 
@@ -28,8 +28,9 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
   test('has a title that fits, a verdict and a sentence for it', () => {
     for (const claim of CLAIMS) {
       expect(titleOf(claim, lang).length).toBeLessThanOrEqual(60);
-      expect(claimsWords(lang).outcomes[outcomeOf(claim)].word).not.toBe('');
-      if (outcomeOf(claim) !== 'undecided') expect(`${claim.id}: ${toldOf(claim, lang)}`).toMatch(/: .{10}/);
+      expect(claimsWords(lang).outcomes[getClaimOutcome(claim)].word).not.toBe('');
+      if (getClaimOutcome(claim) !== 'undecided')
+        expect(`${claim.id}: ${formatClaimResult(claim, lang)}`).toMatch(/: .{10}/);
     }
   });
 
@@ -61,7 +62,7 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
       id,
       verdict,
     ]);
-    expect(judged).toEqual(claimsOfGame('manille').map((claim) => [claim.id, outcomeOf(claim)]));
+    expect(judged).toEqual(claimsOfGame('manille').map((claim) => [claim.id, getClaimOutcome(claim)]));
   });
 });
 
@@ -109,12 +110,13 @@ test('a title that is too long is cut after a word, with no punctuation before t
 });
 
 test('a claim the figures leave open gets no sentence', () => {
-  for (const tried of TRIED_CLAIMS.slice(0, 3)) expect(toldOf({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
+  for (const tried of TRIED_CLAIMS.slice(0, 3))
+    expect(formatClaimResult({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
 });
 
 test('a verdict agrees with the marks on the drawing', () => {
   for (const tried of TRIED_CLAIMS) {
-    const held = bearing(tried);
+    const held = listSupport(tried);
     if (tried.verdict === 'holds') expect(held.every((each) => each === true)).toBe(true);
     else if (tried.verdict === 'fails') expect(held.every((each) => each === false)).toBe(true);
     else expect(new Set(held).size).toBeGreaterThan(1);
@@ -140,15 +142,16 @@ test('a statement that is not in the book is marked as ours or names its author'
 });
 
 test('a statement by one author is not attributed to another', () => {
-  const whose = (id: string): string => whoseOf(claimOf(id), 'en');
+  const whose = (id: string): string => formatClaimAuthor(claimOf(id), 'en');
   expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
   expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
   for (const id of ['LI-C2', 'NJ-C5', 'CQ-C4']) expect(whose(id)).toMatch(/^A question of our own, on /);
-  expect(whoseOf(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
+  expect(formatClaimAuthor(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
 });
 
 test('an article links to the trials that concern it, and to no untried question of ours', () => {
-  const beside = (article: string): string[] => hearingsOf(article, 'en').map(({ href, label }) => `${label} ${href}`);
+  const beside = (article: string): string[] =>
+    listClaimLinks(article, 'en').map(({ href, label }) => `${label} ${href}`);
   expect(beside('B96.attack')).toEqual(['on trial /en/claims/#MA-C2']);
   expect(beside('HF90.chnif.deal')).toEqual(['on trial /en/claims/#CC-C4']);
   expect(beside('AC60.notice.new-game')).toEqual(['a claim /en/claims/#NJ-C2']);
@@ -158,12 +161,13 @@ test('an article links to the trials that concern it, and to no untried question
 test('a game whose source gives no advice names the adviser of its book player', () => {
   const unadvised = GAMES.filter(
     ({ id, articles }) =>
-      BOOKS[id] && Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status !== 'stated'),
+      BOOK_PLAYERS[id] &&
+      Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status !== 'stated'),
   ).map(({ id }) => id);
   expect(unadvised).toEqual(['nain-jaune', 'lindor']);
   for (const lang of LANGUAGES) {
     const told = GAMES.flatMap(({ id }) => {
-      const { adviser } = roomOfGame(id).pageWords[lang];
+      const { adviser } = getPresentation(id).pageWords[lang];
       return adviser === undefined ? [] : [[id, adviser] as const];
     });
     expect(told.map(([id]) => id)).toEqual(unadvised);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { csv } from '../../src/exports/data/csv.ts';
 import { annotationsOf, datasetOf, linkedTable } from '../../src/exports/data/linked.ts';
-import { columnsOf, type Row, rowsIn, TABLES } from '../../src/exports/data/tables.ts';
+import { columnsOf, type DataRow, rowsIn, TABLES } from '../../src/exports/data/tables.ts';
 import { columnMeaning, dataWords } from '../../src/i18n/data.ts';
 import { SOURCES as READ } from '../../src/model/sources.ts';
 import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
@@ -44,7 +44,7 @@ describe.each(TABLES)('the table of %s', (table) => {
 
   test('has every column in every row, and no row twice', () => {
     for (const row of rows) expect(Object.keys(row)).toEqual(columns);
-    const linked = linkedTable(table, site)['@graph'] as readonly Row[];
+    const linked = linkedTable(table, site)['@graph'] as readonly DataRow[];
     expect(new Set(linked.map((node) => node['@id'])).size).toBe(rows.length);
     expect(linked.map(({ '@id': _, ...row }) => row)).toEqual(rows);
   });

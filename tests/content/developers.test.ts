@@ -22,7 +22,7 @@ import { parseRecord } from '#engine/record/parse-record.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { MOST_SEATS } from '#engine/setup.ts';
-import { deal, theme } from '../../src/code/shiki.ts';
+import { dealGrammar, theme } from '../../src/code/shiki.ts';
 import { instances } from '../instances.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
 
@@ -225,7 +225,7 @@ test('every limit of a record is documented', () => {
 });
 
 describe('the colours of a record', async () => {
-  const highlighter = await createHighlighter({ langs: [deal], themes: [theme] });
+  const highlighter = await createHighlighter({ langs: [dealGrammar], themes: [theme] });
   /** The colour of each piece of a line that is not blank: `[piece, colour]`. */
   const coloured = (text: string) =>
     highlighter

@@ -1,6 +1,6 @@
 /** Rules for every edition of every source; rules for a single one stand in the test of its game. */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard } from '#engine/cards.ts';
+import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { cardName } from '../../src/i18n/cards.ts';
 import {
@@ -83,7 +83,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
 
     test('refers to existing articles and draws the cards it names', () => {
       expect(listReferences(page).filter((id) => !everyArticle.has(id))).toEqual([]);
-      const names = new Map(FULL_PACK.map(makeCard).map((card) => [card, cardName(card, language)]));
+      const names = new Map(FULL_PACK.map(formatCard).map((card) => [card, cardName(card, language)]));
       const drawn = cardsIn(page.body);
       expect(drawn.filter(([card, words]) => names.get(card) !== words)).toEqual([]);
       expect(page.body.split('<Card').length - 1).toBe(drawn.length);

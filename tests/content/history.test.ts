@@ -7,14 +7,14 @@ import {
   BOOKS,
   box,
   boxAt,
+  buildLinkCurve,
   EVENTS,
-  KINDS,
-  kinOf,
+  getTreeNode,
   LANES,
-  LINKS,
-  layLine,
-  pathOf,
+  LINK_KINDS,
+  layOutTimeline,
   TREE,
+  TREE_LINKS,
   treeSize,
 } from '../../src/model/history.ts';
 import { REGISTER } from '../../src/model/witnesses.ts';
@@ -58,7 +58,7 @@ test('every event names the texts of the register from which it is known', () =>
 });
 
 describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
-  const { lanes, width, height } = layLine(language);
+  const { lanes, width, height } = layOutTimeline(language);
 
   test('shows every event once, within its lane and the drawing', () => {
     expect(lanes.flatMap(({ placed }) => placed).length).toBe(EVENTS.length);
@@ -103,8 +103,8 @@ describe('the genealogy', () => {
   });
 
   /** The points of the curve of a link, `M… C…`. */
-  const pointsOf = (link: (typeof LINKS)[number]) => {
-    const [x0, y0, x1, y1, x2, y2, x3, y3] = pathOf(link)
+  const pointsOf = (link: (typeof TREE_LINKS)[number]) => {
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = buildLinkCurve(link)
       .match(/-?[\d.]+/g)!
       .map(Number) as [number, ...number[]];
     const at = (t: number, [a, b, c, d]: readonly number[]) =>
@@ -116,7 +116,7 @@ describe('the genealogy', () => {
   };
 
   test('leads no line through a box it does not join', () => {
-    const through = LINKS.flatMap((link) =>
+    const through = TREE_LINKS.flatMap((link) =>
       TREE.filter(({ id }) => id !== link.from && id !== link.to).flatMap((kin) => {
         const { x, y, width, height } = areaOf(kin);
         const covers = (point: { x: number; y: number }) =>
@@ -136,24 +136,24 @@ describe('the genealogy', () => {
         return Math.abs(own.x - x) < (width + own.width) / 2 && Math.abs(own.y - y) < (height + own.height) / 2;
       });
       expect(within.map(({ id }) => id).sort()).toEqual([...book.holds].sort());
-      expect(new Set(book.holds.map((id) => kinOf(id).year))).toEqual(new Set([book.year]));
+      expect(new Set(book.holds.map((id) => getTreeNode(id).year))).toEqual(new Set([book.year]));
     }
   });
 
   test('links every text and game, from the older to the younger', () => {
-    const linked = new Set(LINKS.flatMap(({ from, to }) => [from, to]));
+    const linked = new Set(TREE_LINKS.flatMap(({ from, to }) => [from, to]));
     expect(TREE.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([]);
-    for (const { from, to } of LINKS) {
-      const [before, after] = [kinOf(from), kinOf(to)].map(({ year }) => Number.parseInt(year, 10));
+    for (const { from, to } of TREE_LINKS) {
+      const [before, after] = [getTreeNode(from), getTreeNode(to)].map(({ year }) => Number.parseInt(year, 10));
       if (before && after) expect(after, `${from} → ${to}`).toBeGreaterThanOrEqual(before);
     }
   });
 
   test('has a kind, a witness and a sentence for every line, in both languages', () => {
     const sigla = new Set(REGISTER.map(({ siglum }) => siglum));
-    for (const { from, to, kind, sigla: named, ...said } of LINKS) {
+    for (const { from, to, kind, sigla: named, ...said } of TREE_LINKS) {
       const where = `${from} → ${to}`;
-      expect(KINDS, where).toContain(kind);
+      expect(LINK_KINDS, where).toContain(kind);
       for (const language of LANGUAGES) {
         expect(said[language].text, where).toMatch(/^.{20,}\.$/u);
         for (const siglum of said[language].witness.match(/\b[A-Z][A-Z0-9]+\d*-[A-Z]+\b/gu) ?? [])
@@ -167,7 +167,7 @@ describe('the genealogy', () => {
 
   test('lets the later text say so only where that text was read, and claims no descent where no earlier rules were', () => {
     const unread = ['schnip', 'snip-england', 'pope', 'long', 'malilla'];
-    for (const { from, to, kind, sigla } of LINKS) {
+    for (const { from, to, kind, sigla } of TREE_LINKS) {
       if (unread.includes(from)) expect(['likeness', 'reported'], `${from} → ${to}`).toContain(kind);
       if (kind !== 'book') continue;
       const read = REGISTER.filter(
@@ -175,7 +175,7 @@ describe('the genealogy', () => {
       );
       expect(read.length, `${from} → ${to}`).toBeGreaterThan(0);
     }
-    const link = (from: string, to: string) => LINKS.find((each) => each.from === from && each.to === to);
+    const link = (from: string, to: string) => TREE_LINKS.find((each) => each.from === from && each.to === to);
     expect(link('nain', 'foster')?.kind).toBe('likeness');
     expect(link('pope', 'foster')).toBeUndefined();
     expect(link('pope-1891', 'spin')?.en.text).toContain('offshoot');

@@ -3,10 +3,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
-import { writeMove } from '#engine/game.ts';
+import { formatMove } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { ASKS } from '#engine/record/prompts.ts';
+import { PROMPT_KINDS } from '#engine/record/prompts.ts';
 import { handOf } from '#engine/record/replay.ts';
 import { LESSONS } from '../../src/model/lessons.ts';
 import { LANGUAGES } from './read.ts';
@@ -44,7 +44,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
     });
 
     test('first demonstrates, then names the choices, then leaves the learner alone', () => {
-      const order = own.map(({ ask }) => ASKS.indexOf(ask as (typeof ASKS)[number]));
+      const order = own.map(({ ask }) => PROMPT_KINDS.indexOf(ask as (typeof PROMPT_KINDS)[number]));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       expect(new Set(own.map(({ ask }) => ask))).toEqual(new Set(['open', 'named', 'alone']));
       for (const { ask, question } of own)
@@ -57,7 +57,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
         if (!live.ok) throw new Error('not played');
         live.value.takeBackTo(at);
         const { table } = live.value;
-        const legal = live.value.legal().map((move) => writeMove(table, move));
+        const legal = live.value.legal().map((move) => formatMove(table, move));
         const [part, taken] = question!.parts;
         const next = played.steps[at + 1]!.move.split(' ').slice(1);
         const answers = part!.of === 'rank' ? [`${next[0]} ${part!.right[0]}`] : part!.right;
@@ -67,8 +67,8 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
           const may = legal.some((move) => move === words || move.startsWith(`${words} `));
           const cite = part!.forbidden[choice];
           expect(cite === undefined, `${game} ${at} ${choice}`).toBe(may);
-          const move = part!.of === 'rank' ? table.read!([next[0]!, choice])! : parseCard(choice)!;
-          if (cite !== undefined) expect(table.refuse(table.toMove, move)?.cite).toBe(cite);
+          const move = part!.of === 'rank' ? table.parseMove!([next[0]!, choice])! : parseCard(choice)!;
+          if (cite !== undefined) expect(table.getRefusal(table.toMove, move)?.cite).toBe(cite);
         }
         if (part!.of === 'card')
           expect(part!.choices).toEqual(handOf(played.steps[at]!, played.seats.indexOf(question!.mover)));

@@ -4,7 +4,14 @@ import { GAMES } from '#engine/games.ts';
 import { meanOf, shareOf } from '#engine/lab/estimate.ts';
 import { keyOf, unitOf } from '#engine/lab/numbers.ts';
 import { criticalOf } from '../../src/model/claims.ts';
-import { choicesOf, countingsOf, gainsOf, happeningsOf, placesOf, sideOf } from '../../src/model/numbers.ts';
+import {
+  getChoiceRate,
+  happeningsOf,
+  listCountedTables,
+  listGains,
+  listPlaceAdvantages,
+  sideOf,
+} from '../../src/model/numbers.ts';
 import { countsOf } from '../engine/figures.ts';
 
 test('a side is taken only where zero lies outside the bounds', () => {
@@ -15,15 +22,15 @@ test('a side is taken only where zero lies outside the bounds', () => {
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
   const { choices, tables } = countsOf(id);
-  const usual = countingsOf(game).filter(({ variant }) => variant === undefined);
+  const usual = listCountedTables(game).filter(({ variant }) => variant === undefined);
 
   test('give one player an equal share of the choices', () => {
     for (const seats of game.seatNumbers())
-      expect(choicesOf(game, seats) * seats * choices[seats]!.n).toBeCloseTo(choices[seats]!.sum, 6);
+      expect(getChoiceRate(game, seats) * seats * choices[seats]!.n).toBeCloseTo(choices[seats]!.sum, 6);
   });
 
   test('list every place in the order of play, and one of two camps', () => {
-    const lines = placesOf(game);
+    const lines = listPlaceAdvantages(game);
     const wanted = usual.flatMap((counting) =>
       Object.entries(tables[keyOf(counting)]!.counted).flatMap(([manner, { places }]) =>
         (places.length === 2 ? places.slice(0, 1) : places).map((tally, place) => ({ manner, place, tally, places })),
@@ -49,8 +56,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
   });
 
   test('give each gain for the way it names', () => {
-    const lines = gainsOf(game);
-    const gains = countingsOf(game).flatMap((counting) => tables[keyOf(counting)]!.gains);
+    const lines = listGains(game);
+    const gains = listCountedTables(game).flatMap((counting) => tables[keyOf(counting)]!.gains);
     expect(lines.map(({ way, over, against }) => [way, over, against])).toEqual(
       gains.map(({ way, over, against }) => [way, over, against]),
     );

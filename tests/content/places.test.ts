@@ -1,6 +1,6 @@
 /** The places of the articles: each in the work to which it belongs, and the same wherever it is told. */
 import { describe, expect, test } from 'vitest';
-import { citedIn } from '../../src/exports/citing/files.ts';
+import { listCitationFiles } from '../../src/exports/citing/files.ts';
 import { type CslItem, itemsOfArticle } from '../../src/exports/citing/items.ts';
 import { claimReview } from '../../src/exports/citing/schema-org.ts';
 import { annotationsOf } from '../../src/exports/data/linked.ts';
@@ -98,7 +98,7 @@ describe('the files of citations', () => {
   });
 
   test('have no organisation of a person, and nobody for an author whom the pages doubt', () => {
-    for (const { name, items } of citedIn('en'))
+    for (const { name, items } of listCitationFiles('en'))
       for (const item of items(site)) {
         const authors = JSON.stringify(item.author ?? []);
         expect(item['container-title'] ?? '', name).not.toMatch(/Lalanne/u);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { court } from '../../src/pack/courts.ts';
-import { mirrored, type Printed, pressed } from '../../src/pack/press.ts';
+import { type InkedPath, mirrorPath, renderInks } from '../../src/pack/press.ts';
 
 const INKS = ['black', 'gold', 'paper'] as const;
 const SIDE = 12;
@@ -10,13 +10,13 @@ const SIDE = 12;
 /** A rectangle of whole cells, filled with one ink. */
 const rectangle = fc
   .tuple(fc.constantFrom(...INKS), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1))
-  .map(([fill, x, y, wide, high]): Printed => {
+  .map(([fill, x, y, wide, high]): InkedPath => {
     const [w, h] = [Math.min(wide + 1, SIDE - x), Math.min(high + 1, SIDE - y)];
     return { fill, stroke: 'none', width: 0, d: `M${x} ${y}h${w}v${h}h${-w}z` };
   });
 
 /** The ink visible in each cell after printing in this order. */
-const visibleInks = (figure: readonly Printed[], right = 0): readonly string[] => {
+const visibleInks = (figure: readonly InkedPath[], right = 0): readonly string[] => {
   const cells = Array.from({ length: SIDE * SIDE }, () => '');
   for (const { fill, d } of figure)
     for (const [, ...numbers] of d.matchAll(/M(-?\d+)[ ]?(-?\d+)h(-?\d+)v(-?\d+)/g)) {
@@ -34,7 +34,7 @@ describe('the printing of a card', () => {
     let fewer = 0;
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 12 }), (figure) => {
-        const blocks = pressed(figure, 0);
+        const blocks = renderInks(figure, 0);
         expect(visibleInks(blocks)).toEqual(visibleInks(figure));
         fewer += figure.length - blocks.length;
       }),
@@ -46,26 +46,26 @@ describe('the printing of a card', () => {
   test('keeps a figure in its place', () => {
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 6 }), fc.nat(60), (figure, right) => {
-        expect(visibleInks(pressed(figure, right), right)).toEqual(visibleInks(figure));
+        expect(visibleInks(renderInks(figure, right), right)).toEqual(visibleInks(figure));
       }),
     );
   });
 
   test('mirrors a figure, and restores it when mirrored twice', () => {
-    const arc: Printed = {
+    const arc: InkedPath = {
       fill: 'none',
       stroke: 'black',
       width: 1,
       d: 'M-7 58a1.5 2 0 1 0 3 .5c1-2 3-4 5 6q2 2 4-1s1 2 3 4l2 5h4v-3z',
     };
-    expect(mirrored(arc).d).toBe('M7 58a1.5 2 0 1 1-3 .5c-1-2-3-4-5 6q-2 2-4-1s-1 2-3 4l-2 5h-4v-3z');
-    expect(mirrored(mirrored(arc))).toEqual(arc);
+    expect(mirrorPath(arc).d).toBe('M7 58a1.5 2 0 1 1-3 .5c-1-2-3-4-5 6q-2 2-4-1s-1 2-3 4l-2 5h-4v-3z');
+    expect(mirrorPath(mirrorPath(arc))).toEqual(arc);
   });
 
   test('merges crossing lines of one ink, but not forms, whose edges show', () => {
     const [line, form] = ['none', 'gold'].map((fill) => ({ fill, stroke: 'black', width: 1, d: 'M0 0h4v4h-4z' }));
-    expect(pressed([line!, line!], 0)).toHaveLength(1);
-    expect(pressed([form!, form!], 0)).toHaveLength(2);
+    expect(renderInks([line!, line!], 0)).toHaveLength(1);
+    expect(renderInks([form!, form!], 0)).toHaveLength(2);
   });
 
   test('needs at most twenty-seven blocks for a court card', () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { playBy } from '#engine/compare/compare.ts';
-import { readHands } from '#engine/compare/written-hands.ts';
+import { parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
-import { dealWritten, handsAsked } from '../../src/features/compare/asked.ts';
+import { buildWrittenDeal, parseRequestedHands } from '../../src/features/compare/asked.ts';
 import { sameDealLink } from '../../src/features/compare/same-deal.ts';
-import { PAIRS } from '../../src/model/comparisons.ts';
+import { COMPARISON_PAIRS } from '../../src/model/comparisons.ts';
 import { EXAMPLES, exampleOf } from '../../src/model/examples.ts';
 
-const offered = PAIRS.flatMap((pair) => (pair.examples ?? []).map((id) => ({ id, pair })));
+const offered = COMPARISON_PAIRS.flatMap((pair) => (pair.examples ?? []).map((id) => ({ id, pair })));
 
 test.each(offered)(
   'the link from $id brings its deal to both books, and its own book pays as in the record',
@@ -19,10 +19,10 @@ test.each(offered)(
     const books = pair.books
       .slice(0, 2)
       .map(({ game, variant, readings }) => ({ game: gameOf(game)!, variant, readings }));
-    const wanted = handsAsked(`?${query}`)!;
-    const read = readHands(wanted.text, books, 5);
+    const wanted = parseRequestedHands(`?${query}`)!;
+    const read = parseHands(wanted.text, books, 5);
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    const { deal } = dealWritten(read.value, wanted.by, books);
+    const { deal } = buildWrittenDeal(read.value, wanted.by, books);
     const accounts = books.map((book) => {
       const played = playBy(book, deal);
       if (!played.ok) throw new Error(JSON.stringify(played.faults));

@@ -2,18 +2,18 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { askedIn, kindOfPage, OF_A_GAME, searchOf } from '../../src/features/search/asked.ts';
+import { formatSearchQuery, GAME_RESULT_ORDER, kindOfPage, parseSearchQuery } from '../../src/features/search/asked.ts';
 import { planOf } from '../../src/features/search/plan.ts';
 import { NAMES, searchRecords } from '../../src/features/search/records.ts';
 import {
-  akin,
-  asIndexed,
-  bareWords,
   excerptOf,
-  joined,
-  parted,
-  piecesOf,
-  withoutTitle,
+  highlightBody,
+  joinElisions,
+  listBareWords,
+  normalizeQuery,
+  parseExcerpt,
+  sharesStem,
+  splitElisions,
 } from '../../src/features/search/words.ts';
 import { LANGUAGES, readReadings, readYaml } from './read.ts';
 
@@ -103,9 +103,9 @@ test('a card that is named and drawn is indexed once', () => {
 describe('a search query', () => {
   test('is the same in the address and out of it', () => {
     const asked = { words: 'bête & « sel » ?', game: 'lindor', source: 'lacombe-1792', kind: 'term' };
-    expect(askedIn(searchOf(asked))).toEqual(asked);
-    expect(searchOf(askedIn('?q=+&game='))).toBe('');
-    expect(askedIn('?other=1').words).toBe('');
+    expect(parseSearchQuery(formatSearchQuery(asked))).toEqual(asked);
+    expect(formatSearchQuery(parseSearchQuery('?q=+&game='))).toBe('');
+    expect(parseSearchQuery('?other=1').words).toBe('');
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe('a search query', () => {
     ['"main de l’as"', '"main de l’ as"'],
     ['  two   words ', 'two words'],
   ])('turns %s into %s for the index', (asked, indexed) => {
-    expect(asIndexed(asked)).toBe(indexed);
+    expect(normalizeQuery(asked)).toBe(indexed);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the games and words of a query', () => {
     // A name matches as a whole word only.
     ['en', 'jigsaw', [], 'jigsaw'],
   ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
-    expect(planOf(asIndexed(question), NAMES, lang)).toEqual({ games, words });
+    expect(planOf(normalizeQuery(question), NAMES, lang)).toEqual({ games, words });
   });
 
   test('are a game under its names in both languages, and never a stop word', () => {
@@ -158,7 +158,7 @@ describe('the games and words of a query', () => {
   });
 
   test('put a game’s page first, then lessons, examples and articles', () => {
-    expect(OF_A_GAME.slice(0, 4)).toEqual(['game', 'lesson', 'example', 'article']);
+    expect(GAME_RESULT_ORDER.slice(0, 4)).toEqual(['game', 'lesson', 'example', 'article']);
     expect(
       [
         'games/jig/',
@@ -177,15 +177,15 @@ describe('an indexed text', () => {
     'C’est l’as qu’il joue, jusqu’à l’arrêt ; aujourd’hui n’importe.',
     'The dealer’s hand, and d’Alembert’s.',
   ])('is split for the index and restored: %s', (text) => {
-    expect(joined(parted(text))).toBe(text);
+    expect(joinElisions(splitElisions(text))).toBe(text);
   });
 
   test('has its elisions split in the index', () => {
-    expect(parted('L’as d’abord')).toBe('L’ as d’ abord');
+    expect(splitElisions('L’as d’abord')).toBe('L’ as d’ abord');
   });
 
   test('is reduced to words without case, accents and punctuation', () => {
-    expect(bareWords('« BÊTES », Œil-de-bœuf 34 !')).toEqual(['betes', 'oeil', 'de', 'boeuf', '34']);
+    expect(listBareWords('« BÊTES », Œil-de-bœuf 34 !')).toEqual(['betes', 'oeil', 'de', 'boeuf', '34']);
   });
 });
 
@@ -196,13 +196,13 @@ describe('a word of a text', () => {
     ['sweeping', 'sweep'],
     ['copy', 'copies'],
     ['as', 'as'],
-  ])('%s answers %s', (found, asked) => expect(akin(found, asked)).toBe(true));
+  ])('%s answers %s', (found, asked) => expect(sharesStem(found, asked)).toBe(true));
   test.each([
     ['a', 'abracadabra'],
     ['c', 'coeur'],
     ['as', 'a1'],
     ['dix', 'do'],
-  ])('%s does not answer %s', (found, asked) => expect(akin(found, asked)).toBe(false));
+  ])('%s does not answer %s', (found, asked) => expect(sharesStem(found, asked)).toBe(false));
 });
 
 describe('an excerpt of a page', () => {
@@ -210,7 +210,7 @@ describe('an excerpt of a page', () => {
     pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
 
   test('consists of pieces, its words marked without their punctuation, its markup words as text', () => {
-    expect(text(piecesOf('la <mark>«bête»,</mark> l’ <mark>as.</mark> &lt;b&gt; <i>'))).toBe(
+    expect(text(parseExcerpt('la <mark>«bête»,</mark> l’ <mark>as.</mark> &lt;b&gt; <i>'))).toBe(
       'la «[bête]», l’[as]. <b> <i>',
     );
   });
@@ -225,7 +225,7 @@ describe('an excerpt of a page', () => {
   });
 
   test('leaves out the name of its term', () => {
-    expect(text(withoutTitle('belle carte. Une carte du tableau.', [1, 3], 'belle carte'))).toBe(
+    expect(text(highlightBody('belle carte. Une carte du tableau.', [1, 3], 'belle carte'))).toBe(
       'Une [carte] du tableau.',
     );
   });

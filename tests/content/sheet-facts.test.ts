@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
-import { type Game, moveList } from '#engine/game.ts';
+import { createMoveBuffer, type Game } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
@@ -43,7 +43,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
 /** The largest debt of anybody in one round of random deals, in counters. */
 const largestDebt = (game: Game, seats: number, sample: number): number => {
   const table = game.table({ seats, dealer: 0 });
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const random = randomFrom(`advised ${game.id} ${seats}`, sample);
   let low = 0;
   for (let deal = 0; deal < seats && !table.gameOver; deal++) {

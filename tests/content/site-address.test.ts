@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NOWHERE, siteAddress, warningWithout } from '../../scripts/site-address.mjs';
+import { missingSiteUrlWarning, PLACEHOLDER_ORIGIN, siteAddress } from '../../scripts/site-address.mjs';
 
 test('a site address and a folder are read as given', () => {
-  expect(siteAddress({})).toEqual({ site: NOWHERE, base: '/' });
+  expect(siteAddress({})).toEqual({ site: PLACEHOLDER_ORIGIN, base: '/' });
   expect(siteAddress({ SITE_URL: 'https://rules.example.org/', BASE_PATH: 'snorum' })).toEqual({
     site: 'https://rules.example.org',
     base: '/snorum/',
@@ -18,6 +18,6 @@ test('a path in the site address is refused with the correct setting', () => {
 });
 
 test('a missing site address is warned of in one line', () => {
-  expect(warningWithout({})).toMatch(/^SITE_URL is not set: [^\n]+$/);
-  expect(warningWithout({ SITE_URL: 'https://rules.example.org' })).toBeUndefined();
+  expect(missingSiteUrlWarning({})).toMatch(/^SITE_URL is not set: [^\n]+$/);
+  expect(missingSiteUrlWarning({ SITE_URL: 'https://rules.example.org' })).toBeUndefined();
 });

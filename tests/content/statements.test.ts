@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { articleOf } from '../../src/model/editions.ts';
-import { ALIGNMENTS, cellPlace, countMarks, readAlignment } from '../../src/model/statements.ts';
+import { cellPlace, countMarks, readAlignment, STATEMENT_TABLES } from '../../src/model/statements.ts';
 import { root } from '../house/files.ts';
 import { englishFaults, frenchFaults } from './read.ts';
 import { WORDS } from './statement-words.ts';
@@ -68,7 +68,7 @@ const passages = (): Record<string, Record<string, string>> => {
 };
 
 test('there is a set of statements on Nain jaune in four columns, and one on the cat in two', () => {
-  expect(ALIGNMENTS.map(({ name, columns }) => [name, columns.length]).toSorted()).toEqual([
+  expect(STATEMENT_TABLES.map(({ name, columns }) => [name, columns.length]).toSorted()).toEqual([
     ['chat-qui-dort', 2],
     ['chnif-chnof-chnorum', 4],
     ['nain-jaune', 5],
@@ -76,7 +76,7 @@ test('there is a set of statements on Nain jaune in four columns, and one on the
   ]);
 });
 
-describe.each(ALIGNMENTS)('the statements of $name', (alignment) => {
+describe.each(STATEMENT_TABLES)('the statements of $name', (alignment) => {
   const { columns, points, games, en, fr } = alignment;
   const rows = points.flatMap((point) => point.rows);
 
@@ -110,7 +110,7 @@ describe.each(ALIGNMENTS)('the statements of $name', (alignment) => {
 });
 
 test('a stated article has the same, or more, in its own place, and one of a later author in his', () => {
-  const wrong = ALIGNMENTS.flatMap(({ points }) =>
+  const wrong = STATEMENT_TABLES.flatMap(({ points }) =>
     points.flatMap(({ rows }) =>
       rows.flatMap(({ article, cells }) => {
         if (!article || article.status === 'editorial') return [];
@@ -136,7 +136,7 @@ test('a stated article has the same, or more, in its own place, and one of a lat
 });
 
 test('the articles carried from one game of the stops chapter to another are marked as by reference', () => {
-  const { points, columns } = ALIGNMENTS.find(({ name }) => name === 'stops')!;
+  const { points, columns } = STATEMENT_TABLES.find(({ name }) => name === 'stops')!;
   const chapters: Readonly<Record<string, readonly [first: number, last: number]>> = {
     pope: [80, 86],
     spin: [87, 88],
@@ -158,7 +158,7 @@ test('the articles carried from one game of the stops chapter to another are mar
 });
 
 test('every row of an article has words by which it is looked for, and no others have', () => {
-  const rows = ALIGNMENTS.flatMap(({ points }) =>
+  const rows = STATEMENT_TABLES.flatMap(({ points }) =>
     points.flatMap(({ rows }) => rows.flatMap(({ article }) => article?.id ?? [])),
   );
   expect(Object.keys(WORDS).toSorted()).toEqual(rows.toSorted());
@@ -166,7 +166,7 @@ test('every row of an article has words by which it is looked for, and no others
 
 describe.skipIf(!existsSync(texts))('against the texts', () => {
   const held = existsSync(texts) ? passages() : {};
-  const cells = ALIGNMENTS.flatMap(({ name, columns, points }) =>
+  const cells = STATEMENT_TABLES.flatMap(({ name, columns, points }) =>
     points.flatMap(({ rows }) =>
       rows.flatMap(({ article, cells }) =>
         cells.flatMap((cell, i) => {

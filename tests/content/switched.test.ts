@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
-import { switchedBy } from '../../src/model/switched.ts';
+import { findPracticeEffect } from '../../src/model/switched.ts';
 
 const snip = gameOf('snip-snap-snorum')!;
 
@@ -23,7 +23,7 @@ const missed = example('missed', 'B 9S\nC 2C?\nA 2H', '[Expect "A 5 B 4 C 2 pool
 
 describe('a switch of a disputed point', () => {
   test('shows the first example whose accounts it changes', () => {
-    const changed = switchedBy(snip, 'claim', [plain, missed]);
+    const changed = findPracticeEffect(snip, 'claim', [plain, missed]);
     expect(changed?.example.id).toBe('missed');
     expect(changed?.kept).toBe('at-once');
     expect(changed?.accounts).toEqual(['B', 'C', 'pool']);
@@ -33,8 +33,8 @@ describe('a switch of a disputed point', () => {
   });
 
   test('changes nothing in an example that never meets the point', () => {
-    expect(switchedBy(snip, 'claim', [plain])).toBeUndefined();
-    expect(switchedBy(snip, 'no-such-point', [missed])).toBeUndefined();
+    expect(findPracticeEffect(snip, 'claim', [plain])).toBeUndefined();
+    expect(findPracticeEffect(snip, 'no-such-point', [missed])).toBeUndefined();
   });
 
   test('may forbid moves of an example, which are then not paid for', () => {
@@ -56,7 +56,7 @@ D 2D`,
       GAMES,
     );
     if (!played.ok) throw new Error(JSON.stringify(played.faults));
-    const changed = switchedBy(lindor, 'passing', [{ played: played.value }]);
+    const changed = findPracticeEffect(lindor, 'passing', [{ played: played.value }]);
     expect(changed?.accounts).toEqual([]);
     expect(changed?.ends.get('forbidden')).toBeNull();
     expect(changed?.ends.get('allowed')).not.toBeNull();

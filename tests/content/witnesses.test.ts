@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { EVENTS, LINKS } from '../../src/model/history.ts';
+import { EVENTS, TREE_LINKS } from '../../src/model/history.ts';
 import { leaningOf, REGISTER } from '../../src/model/witnesses.ts';
 import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
@@ -55,7 +55,7 @@ describe('the register of texts', () => {
   test('has no text on which no reading and no history leans, but for copies and one that is named to be looked for', () => {
     const named = new Set([
       ...practices.flatMap(({ notes = [] }) => notes.map(siglumOf)),
-      ...[...EVENTS, ...LINKS].flatMap(({ sigla }) => sigla),
+      ...[...EVENTS, ...TREE_LINKS].flatMap(({ sigla }) => sigla),
     ]);
     const idle = others.filter(({ siglum }) => !named.has(siglum));
     expect(idle.map(({ siglum, seen }) => [siglum, seen])).toEqual([['RI12', 'not']]);

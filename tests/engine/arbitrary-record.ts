@@ -1,6 +1,6 @@
 /** Records of every shape the format allows, playable or not. */
 import fc from 'fast-check';
-import { makeCard, parseCard, RANKS } from '#engine/cards.ts';
+import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import {
   ARGUMENTS,
   type DealRecord,
@@ -59,7 +59,7 @@ const hand = (names: readonly string[]): fc.Arbitrary<RecordedHand> =>
     at: fc.constant(at),
   });
 
-const notation = fc.integer({ min: 0, max: 51 }).map(makeCard);
+const notation = fc.integer({ min: 0, max: 51 }).map(formatCard);
 const words: fc.Arbitrary<Pick<RecordedMove, 'what' | 'more'>> = fc.oneof(
   fc.record({ what: fc.integer({ min: 0, max: 51 }), more: fc.constant<string[]>([]) }),
   fc.record({

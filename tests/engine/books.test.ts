@@ -1,11 +1,11 @@
 /** The book players: their choices by what they see, the articles they follow, and their gain. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { BOOKS } from '#engine/bots/of-games.ts';
-import { writeMove } from '#engine/game.ts';
+import { BOOK_PLAYERS } from '#engine/bots/of-games.ts';
+import { formatMove } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { strength } from '#engine/lab/strength.ts';
-import { Witness } from '#engine/observation.ts';
+import { measureStrength } from '#engine/lab/strength.ts';
+import { Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
 import { everyPractice, shortReadings } from '../games/random-play.ts';
@@ -22,8 +22,8 @@ const TIMES = 60;
 /** All moves the book player may choose in a position, each with its article. */
 const choices = (id: string, position: Position): string[] => {
   const { seen, table } = observePosition(id, position);
-  const chosen = Array.from({ length: TIMES }, (_, i) => BOOKS[id]!(seen, randomFrom(`${i}`)));
-  return [...new Set(chosen.map(({ move, cite }) => `${writeMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
+  const chosen = Array.from({ length: TIMES }, (_, i) => BOOK_PLAYERS[id]!(seen, randomFrom(`${i}`)));
+  return [...new Set(chosen.map(({ move, cite }) => `${formatMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
 };
 
 /** A row of advice: the article or the occasion, the position, and the possible choices. */
@@ -315,7 +315,7 @@ rows('lindor', [
 
 test('no other source gives advice a player could follow', () => {
   const advising = GAMES.flatMap(({ id, articles }) =>
-    BOOKS[id]
+    BOOK_PLAYERS[id]
       ? []
       : Object.entries(articles).flatMap(([article, { carried }]) => (carried === 'advice' ? [article] : [])),
   );
@@ -323,22 +323,22 @@ test('no other source gives advice a player could follow', () => {
   expect(advising).toEqual(['HF90.chat.moral']);
 });
 
-const NAMED_BOOKS = GAMES.filter(({ id }) => BOOKS[id]).map((game) => [game.id, game] as const);
+const NAMED_BOOKS = GAMES.filter(({ id }) => BOOK_PLAYERS[id]).map((game) => [game.id, game] as const);
 
 describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
-  const book = BOOKS[id]!;
+  const book = BOOK_PLAYERS[id]!;
 
   test('makes only legal moves, by every practice and number of seats, and cites only articles of the game', () => {
     let cited = 0;
     for (const { seats, readings, variant, seed } of everyPractice(game)) {
-      const witness = new Witness();
+      const witness = new Observer();
       const table = game.table({ seats, readings, variant, dealer: 0, listener: witness.listener });
       const random = randomFrom(seed);
       for (let deal = 1; deal <= 2 && !table.gameOver; deal++) {
         table.deal(table.shuffle(randomFrom(seed, deal)));
         while (!table.dealOver) {
           const { move, cite } = book(witness.observe(table, table.toMove), random);
-          if (table.refuse(table.toMove, move)) throw new Error(`${writeMove(table, move)} is refused: ${seed}`);
+          if (table.getRefusal(table.toMove, move)) throw new Error(`${formatMove(table, move)} is refused: ${seed}`);
           if (cite !== undefined) expect(game.articles).toHaveProperty([cite]);
           cited += cite === undefined ? 0 : 1;
           table.play(move);
@@ -355,11 +355,11 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
         const readings = choose(game.readings, shortReadings(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
         shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
-        const deal = { owners: shuffled.hands.owner.slice(), laid: shuffled.laid ?? {} };
-        const chosenIn = ({ owners, laid }: DealSnapshot) => {
-          const witness = new Witness();
+        const deal = { owners: shuffled.hands.owner.slice(), unheld: shuffled.unheld ?? {} };
+        const chosenIn = ({ owners, unheld }: DealSnapshot) => {
+          const witness = new Observer();
           const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
-          table.deal({ owners, laid });
+          table.deal({ owners, unheld });
           const seen = witness.observe(table, table.toMove);
           return { seen, chosen: book(seen, randomFrom(seed)) };
         };
@@ -375,7 +375,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
 /** The mean gain of the book player over random play in a deal of a game or its variant, with its bounds. */
 const gain = (named: string, seats: number, deals: number) => {
   const [id = '', variant] = named.split(' ');
-  const results = strength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
+  const results = measureStrength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
   expect(results.map(({ player }) => player)).toEqual(['random', 'book']);
   return results[1]!.gain;
 };
@@ -411,7 +411,7 @@ describe('the advice, with each deal played from every side', () => {
 
   test.runIf(ALL)('gains less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
     const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
-    const [random, book, search] = strength(gameOf('manille')!, asked);
+    const [random, book, search] = measureStrength(gameOf('manille')!, asked);
     expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
     expect(random!.gain.high).toBeLessThan(0);
     expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
@@ -422,7 +422,7 @@ describe('the advice, with each deal played from every side', () => {
     'improves thinking ahead in Jig: imagining it beats the book by more than imagining random play, in 150 deals',
     () => {
       const asked = { seats: 4, deals: 150, seed: 'snorum', worlds: 32, against: 'book' } as const;
-      const [, , plain, search] = strength(gameOf('jig')!, asked);
+      const [, , plain, search] = measureStrength(gameOf('jig')!, asked);
       expect([plain, search].map((way) => way!.player)).toEqual(['plain', 'search']);
       expect(plain!.gain.low).toBeGreaterThan(0);
       expect(search!.gain.low).toBeGreaterThan(plain!.gain.mean);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { card, FULL_PACK, makeCard, PIQUET_PACK, parseCard, RANKS, rankOf, SUITS, suitOf } from '#engine/cards.ts';
+import { card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, RANKS, rankOf, SUITS, suitOf } from '#engine/cards.ts';
 import { Hands, NOBODY, noOwners } from '#engine/hands.ts';
 
 describe('cards', () => {
   test('are fifty-two, each parsed from its own notation', () => {
-    const written = FULL_PACK.map(makeCard);
+    const written = FULL_PACK.map(formatCard);
     expect(new Set(written).size).toBe(52);
     expect(written.map((text) => parseCard(text))).toEqual(FULL_PACK);
     expect(written.map((text) => parseCard(text.toLowerCase()))).toEqual(FULL_PACK);
@@ -32,7 +32,7 @@ describe('cards', () => {
 
   test('are thirty-two without the twos to sixes', () => {
     expect(PIQUET_PACK).toHaveLength(32);
-    expect(PIQUET_PACK.filter((each) => /^[2-6]/.test(makeCard(each)))).toEqual([]);
+    expect(PIQUET_PACK.filter((each) => /^[2-6]/.test(formatCard(each)))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CALLS, EVENT, EVENT_TYPES, type GameEvent, readEvent } from '#engine/events.ts';
+import { CALLS, EVENT, EVENT_TYPES, type GameEvent, toGameEvent } from '#engine/events.ts';
 import { Ledger } from '#engine/ledger.ts';
 import { GENERATOR, randomFrom, shuffle } from '#engine/random.ts';
 
@@ -120,7 +120,7 @@ describe('events', () => {
     ['exhausted', 0, 0, 0, {}],
   ])('are read from integers: %s %i %i %i', (type, who, what, amount, said) => {
     expect(
-      readEvent({ seats: accounts, accounts, scorers: ['A+C', 'B+D'] }, EVENT[type], who, what, amount, 'X.y'),
+      toGameEvent({ seats: accounts, accounts, scorers: ['A+C', 'B+D'] }, EVENT[type], who, what, amount, 'X.y'),
     ).toEqual({ type, ...said, cite: 'X.y' });
   });
 

@@ -5,17 +5,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
-  type Book,
+  CARD_PREFERENCES,
+  type ComparedDeal,
   type Comparison,
   changesIn,
   compare,
-  type Deal,
+  formatOrder,
   orderOf,
-  POLICIES,
-  packBehind,
   packOf,
-  readOrder,
-  writeOrder,
+  parseOrder,
+  type RuleBook,
+  rebuildPack,
 } from '#engine/compare/compare.ts';
 import { PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -23,7 +23,7 @@ import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { purposeOf } from '../../src/features/compare/purposes.ts';
 
 const content = join(import.meta.dirname, '../../content');
-const book = (game: string, more: Partial<Book> = {}): Book => ({ game: gameOf(game)!, ...more });
+const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: gameOf(game)!, ...more });
 const NAIN = [book('nain-jaune'), book('lindor'), book('nain-jaune', { readings: { bete: 'not-the-nain' } })];
 const PAIRING = [
   book('chnif-chnof-chnorum'),
@@ -31,7 +31,7 @@ const PAIRING = [
   book('snip-snap-snorum', { variant: 'whole-pack' }),
 ];
 
-const compared = (books: readonly Book[], deal: Deal): Comparison => {
+const compared = (books: readonly RuleBook[], deal: ComparedDeal): Comparison => {
   const made = compare(books, deal);
   if (!made.ok) throw new Error(JSON.stringify(made.faults));
   return made.value;
@@ -44,7 +44,7 @@ const example = (file: string) => {
 };
 
 /** The closing account: the hands of the example, in the order of the page. */
-const closingDeal = (): Deal => {
+const closingDeal = (): ComparedDeal => {
   const { record, seats } = example('nain-jaune/nain-left-in-hand.deal');
   const hands = seats.map((name) =>
     record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
@@ -52,10 +52,10 @@ const closingDeal = (): Deal => {
   const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
     deal: { order: string };
   };
-  return { seats: 5, dealer: 4, pack: packBehind(hands, 4), order: readOrder(deal.order)! };
+  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! };
 };
 
-const seeded = (seed: string, seats: number, policy: (typeof POLICIES)[number] = 'lowest'): Deal => ({
+const seeded = (seed: string, seats: number, policy: (typeof CARD_PREFERENCES)[number] = 'lowest'): ComparedDeal => ({
   seats,
   dealer: seats - 1,
   pack: packOf(seed),
@@ -129,7 +129,7 @@ test('a book compared with itself never diverges', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),
-      fc.constantFrom(...POLICIES),
+      fc.constantFrom(...CARD_PREFERENCES),
       fc.constantFrom('nain-jaune', 'lindor'),
       (seed, policy, game) => {
         const { first, rows, stakesDiffer } = compared([book(game), book(game)], seeded(seed, 5, policy));
@@ -145,7 +145,7 @@ test('every card of every book stands in one row, in order, and the rows are ali
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),
-      fc.constantFrom(...POLICIES),
+      fc.constantFrom(...CARD_PREFERENCES),
       fc.constantFrom(NAIN, PAIRING),
       (seed, policy, books) => {
         const { rows, first, played, stakesDiffer } = compared(books, seeded(seed, 5, policy));
@@ -171,7 +171,7 @@ test('each player’s counters are those the articles moved, and each article ha
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),
-      fc.constantFrom(...POLICIES),
+      fc.constantFrom(...CARD_PREFERENCES),
       fc.constantFrom(NAIN, PAIRING),
       (seed, policy, books) => {
         const { flows, played } = compared(books, seeded(seed, 5, policy));
@@ -191,7 +191,7 @@ test('each player’s counters are those the articles moved, and each article ha
 
 describe('a deal by other readings', () => {
   const [nain] = NAIN;
-  const turned = (readings: Record<string, string>, deal: Deal) =>
+  const turned = (readings: Record<string, string>, deal: ComparedDeal) =>
     compared([nain!, { ...nain!, readings }], deal).played as [Replay, Replay];
 
   test('takes the bête out of the closing account, changes its score, and nothing else', () => {
@@ -260,6 +260,6 @@ test('a table that a book does not allow is reported, not played', () => {
 
 test('an order parses back after formatting', () => {
   const order = orderOf('by-lot', 'x');
-  expect(readOrder(writeOrder(order))).toEqual(order);
-  expect(readOrder('9S 10X')).toBeUndefined();
+  expect(parseOrder(formatOrder(order))).toEqual(order);
+  expect(parseOrder('9S 10X')).toBeUndefined();
 });

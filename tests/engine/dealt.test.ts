@@ -1,14 +1,14 @@
 /** One order of the pack dealt by two books with unequal packs and hands: all players keep what they can. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard, parseCard } from '#engine/cards.ts';
+import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
 import { playBy } from '#engine/compare/compare.ts';
-import { type Book, dealtBy, largest, tableOf } from '#engine/compare/dealt.ts';
+import { dealByRuleBooks, largest, type RuleBook, tableOf } from '#engine/compare/dealt.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { balanceOf } from '#engine/record/replay.ts';
 
-const bookOf = (id: string): Book => ({ game: gameOf(id)! });
+const bookOf = (id: string): RuleBook => ({ game: gameOf(id)! });
 const PAIRS = [
   ['nain-jaune', 'pope-joan', [3, 5]],
   ['lindor', 'pope-joan', [3, 4, 5, 6, 7, 8]],
@@ -65,9 +65,9 @@ describe('a deal on paper to three, the third of whom deals,', () => {
       'KC',
     ],
   ])('of %s leaves %s its hands', (large, small, hands, turnUp) => {
-    const [, given] = dealtBy([bookOf(large), bookOf(small)], { seats: 3, dealer: 2, pack: ORDERED });
+    const [, given] = dealByRuleBooks([bookOf(large), bookOf(small)], { seats: 3, dealer: 2, pack: ORDERED });
     expect(given!.hands).toEqual(hands.map(cards));
-    expect(given!.turnUp === undefined ? undefined : makeCard(given!.turnUp)).toBe(turnUp);
+    expect(given!.turnUp === undefined ? undefined : formatCard(given!.turnUp)).toBe(turnUp);
   });
 });
 
@@ -84,7 +84,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
   test('deal each player their own number of their own cards, none of them twice', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
-        for (const [i, { hands, turnUp }] of dealtBy(books, deal).entries()) {
+        for (const [i, { hands, turnUp }] of dealByRuleBooks(books, deal).entries()) {
           const { hands: sizes, pack, turnUp: turnsUp } = tableOf(books[i]!, deal).layout();
           expect(hands.map(({ length }) => length)).toEqual([...sizes]);
           const all = [...hands.flat(), ...(turnUp === undefined ? [] : [turnUp])];
@@ -101,7 +101,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const kept = { ...deal, dealing: undefined };
-        const given = dealtBy(books, kept);
+        const given = dealByRuleBooks(books, kept);
         const most = largest(books, kept);
         const less = 1 - most;
         const { pack } = tableOf(books[less]!, kept).layout();
@@ -118,7 +118,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
   test('are played to the end of the deal by one order of preference, without gain or loss of counters', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
-        const given = dealtBy(books, deal);
+        const given = dealByRuleBooks(books, deal);
         for (const [i, book] of books.entries()) {
           const played = playBy(book, deal, given[i]);
           if (!played.ok) throw new Error(played.faults.map(({ code }) => code).join());

@@ -1,15 +1,15 @@
 /** The draws for the deal: the dealer, the players who drew again, and the number of cards used. */
 import { describe, expect, test } from 'vitest';
-import { type Card, makeCard, parseCard, rankOf } from '#engine/cards.ts';
-import { type Draw, drawHighest, drawInOrder, type HearDraw, turnUpTo } from '#engine/draw.ts';
+import { type Card, formatCard, parseCard, rankOf } from '#engine/cards.ts';
+import { type Draw, type DrawListener, drawHighest, drawInOrder, turnUpTo } from '#engine/draw.ts';
 import { cardsOf } from '../games/play.ts';
 
 const KNAVE = rankOf(parseCard('JS')!);
 
 /** Formats a draw as `2:9S 0:9H*`, where the first player drew again, and its result. */
-const formatDraw = (draw: (hear: HearDraw) => Draw | undefined): string => {
+const formatDraw = (draw: (hear: DrawListener) => Draw | undefined): string => {
   const heard: string[] = [];
-  const settled = draw((seat, card, again) => heard.push(`${seat}:${makeCard(card)}${again ? '*' : ''}`));
+  const settled = draw((seat, card, again) => heard.push(`${seat}:${formatCard(card)}${again ? '*' : ''}`));
   return `${heard.join(' ')} -> ${settled ? `${settled.dealer} after ${settled.used}` : 'nobody'}`.trim();
 };
 

@@ -1,12 +1,12 @@
 /** Every fault of a record: its reported place and its message. */
 
 import { describe, expect, test } from 'vitest';
-import { readWriting } from '#engine/compare/written-hands.ts';
+import { parseHandsForAuthor } from '#engine/compare/written-hands.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { FAULT_CODES, messageOf } from '#engine/record/fault-sentences.ts';
 import { type FaultCode, fault, type Result } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
-import { tellFault, tellFaultAt } from '../../src/narration/faults.ts';
+import { formatFault, formatFaultWithPlace } from '../../src/narration/faults.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
 const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
@@ -420,7 +420,7 @@ const findFaults = (marked: string) => {
   const text = marked.replace('‸', '');
   const bare = !text.includes('[') && text !== '';
   const result: Result<unknown> = bare
-    ? readWriting(text, [{ game: gameOf('snip-snap-snorum')! }], 2)
+    ? parseHandsForAuthor(text, [{ game: gameOf('snip-snap-snorum')! }], 2)
     : replay(text, GAMES);
   return {
     faults: result.ok ? [] : result.faults,
@@ -437,7 +437,7 @@ const expectRow = (code: FaultCode, marked: string, says: string): void => {
   expect(messageOf(found!)).toContain(says);
   expect(messageOf(found!)).toContain('expected');
   expect(messageOf(found!)).not.toMatch(/\$\d|undefined|[{|] ?(one of|no )/);
-  const french = tellFault(found!, 'fr');
+  const french = formatFault(found!, 'fr');
   expect(french).toMatch(FRENCH);
   expect(french).not.toMatch(/\$\d|undefined|expected|[{|] ?l’un/);
   // Both languages repeat the finding: names, cards, articles and tags stay as written.
@@ -460,7 +460,7 @@ describe('faults', () => {
     const message = messageOf(fault(code, { line: 3, column: 7 }, ...found));
     expect(message).toMatch(/; expected /);
     expect(message).not.toContain('$');
-    const french = tellFault(fault(code, { line: 3, column: 7 }, ...found), 'fr');
+    const french = formatFault(fault(code, { line: 3, column: 7 }, ...found), 'fr');
     expect(french).toMatch(FRENCH);
     expect(french).not.toContain('$');
     for (const each of found) expect([each, french.includes(each)]).toEqual([each, message.includes(each)]);
@@ -469,7 +469,7 @@ describe('faults', () => {
   test('are in correct French in French', () => {
     const all = FAULT_CODES.flatMap((code) => [[], ['x', 'x', 'x', 'x']].map((found) => [code, found] as const));
     for (const [code, found] of all) {
-      const text = tellFault({ code, found }, 'fr');
+      const text = formatFault({ code, found }, 'fr');
       expect(text, code).not.toMatch(/[^\u202f][;!»]|«[^\u202f]|['“”]|\b(the|of|is|one|must|card)\b/);
       // A colon without a space before it occurs only in the notation.
       expect(text.replace(/\bA: 9S|Turn-up: 9S/g, ''), code).not.toMatch(/[^\u00a0]:/);
@@ -478,10 +478,10 @@ describe('faults', () => {
 
   test('give their position', () => {
     const [first] = findFaults(`${SNIP}B ‸9X`).faults;
-    expect(tellFaultAt(first!, 'en')).toBe(
+    expect(formatFaultWithPlace(first!, 'en')).toBe(
       'Line 8, column 3: there is no card “9X”; expected a rank and a suit, as in 9S, 10D, KH',
     );
-    expect(tellFaultAt(first!, 'fr')).toBe(
+    expect(formatFaultWithPlace(first!, 'fr')).toBe(
       'Ligne 8, colonne 3\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
     );
   });

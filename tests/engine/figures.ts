@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import type { GameFigures as Counted } from '#engine/lab/numbers.ts';
-import { type Cell, estimateOf, type Question } from '#engine/lab/question.ts';
+import { type Cell, type ClaimQuestion, estimateOf } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
 import type { Figures } from '#engine/lab/shards.ts';
 
@@ -15,14 +15,14 @@ export const countsOf = (game: string): Counted =>
   JSON.parse(readFileSync(new URL(`../../content/numbers/${game}.json`, import.meta.url), 'utf8')) as Counted;
 
 /** Finds a question by the id of its claim; throws if there is none. */
-export const findQuestion = (id: string): Question => {
+export const findQuestion = (id: string): ClaimQuestion => {
   const question = questionOf(id);
   if (!question) throw new Error(`nothing is asked of the name ${id}`);
   return question;
 };
 
 /** Finds a cell of a question by its key; throws if there is none. */
-export const cellOf = (question: Question, key: string): Cell => {
+export const cellOf = (question: ClaimQuestion, key: string): Cell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
   return cell;

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { type Comparison } from '#engine/compare/compare.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import {
-  aheadIn,
-  besideOf,
-  dealOf,
-  differInWinners,
+  compareRivals,
+  DEAL_PATTERNS,
+  type DealPattern,
+  findPatternStep,
+  formatSeed,
+  haveDifferentWinners,
+  listLeaders,
+  parseSeed,
+  playPatternDeal,
   RIVALS,
   searchFrom,
-  seedFrom,
-  seedOf,
-  stepOf,
-  WANTED,
-  type Wanted,
   WORD,
 } from '#engine/lab/find.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
@@ -27,7 +27,7 @@ const played = (text: string): Replay => {
   return result.value;
 };
 const example = (file: string): Replay => played(readFileSync(new URL(`examples/${file}.deal`, content), 'utf8'));
-const wanted = (id: string): Wanted => WANTED.find((each) => each.id === id)!;
+const wanted = (id: string): DealPattern => DEAL_PATTERNS.find((each) => each.id === id)!;
 
 /** Six with the small pack: nines, tens and knaves each fall four in succession. */
 const SNORUMS = `[Snorum "1"][Game "snip-snap-snorum"][Seats "A B C D E F"][Dealer "A"][Readings "pack=32"]
@@ -69,24 +69,24 @@ describe.each<[id: string, has: readonly [Replay, step: string], hasNot: Replay]
   ['sweep', [example('cassino/two-tens-two-captures'), '4'], example('cassino/exposed-later')],
 ])('%s', (id, [has, step], hasNot) => {
   test('is found in a handmade deal, at its step, and not in another', () => {
-    expect(stepName(has, stepOf(wanted(id), has))).toBe(step);
-    expect(stepOf(wanted(id), hasNot)).toBe(-1);
+    expect(stepName(has, findPatternStep(wanted(id), has))).toBe(step);
+    expect(findPatternStep(wanted(id), hasNot)).toBe(-1);
   });
 
   test('is found in the kept deal, reproduced by its seed, and in none before it', () => {
     const text = readFileSync(new URL(`found/${id}.deal`, content), 'utf8');
     const seed = tagOf(played(text).record.tags, 'Seed')!.value;
-    const { word, i } = seedFrom(seed)!;
+    const { word, i } = parseSeed(seed)!;
     expect(word).toBe(WORD);
     const game = gameOf(wanted(id).game)!;
-    expect(printRecord(dealOf(wanted(id), game, seed).played.record)).toBe(text);
-    const is = (deal: number): boolean => dealOf(wanted(id), game, seedOf(WORD, deal)).step >= 0;
+    expect(printRecord(playPatternDeal(wanted(id), game, seed).played.record)).toBe(text);
+    const is = (deal: number): boolean => playPatternDeal(wanted(id), game, formatSeed(WORD, deal)).step >= 0;
     expect(searchFrom(is, 0, () => false)).toEqual({ found: i, next: i + 1 });
   });
 });
 
 test('every pattern has a row here, and an article of its game', () => {
-  expect(WANTED.map(({ id }) => id)).toEqual([
+  expect(DEAL_PATTERNS.map(({ id }) => id)).toEqual([
     'bete',
     'nain-kept',
     'opera',
@@ -97,7 +97,7 @@ test('every pattern has a row here, and an article of its game', () => {
     'null-coup',
     'sweep',
   ]);
-  for (const { game, article } of WANTED) expect(gameOf(game)!.articles).toHaveProperty([article]);
+  for (const { game, article } of DEAL_PATTERNS) expect(gameOf(game)!.articles).toHaveProperty([article]);
 });
 
 describe('two books with two winners', () => {
@@ -106,12 +106,12 @@ describe('two books with two winners', () => {
   test('are recognised by the highest score at the end', () => {
     const [nain, lindor] = [example('nain-jaune/nain-left-in-hand'), example('lindor/same-hands-as-1760')];
     // A has 86 and 60.
-    expect([aheadIn(nain), aheadIn(lindor)]).toEqual([[0], [0]]);
-    expect(differInWinners(compared(nain, lindor))).toBe(false);
+    expect([listLeaders(nain), listLeaders(lindor)]).toEqual([[0], [0]]);
+    expect(haveDifferentWinners(compared(nain, lindor))).toBe(false);
     // In the other example C has 5, and A loses.
     const other = example('lindor/lindor-without-nine');
-    expect(aheadIn(other)).toEqual([2]);
-    expect(differInWinners(compared(nain, other))).toBe(true);
+    expect(listLeaders(other)).toEqual([2]);
+    expect(haveDifferentWinners(compared(nain, other))).toBe(true);
   });
 
   test('are searched among all pairs of books that have a page', () => {
@@ -122,10 +122,10 @@ describe('two books with two winners', () => {
 
   test.each(RIVALS)('are found again by the seed: $pair', ({ books: rivals }) => {
     const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
-    const is = (i: number): boolean => differInWinners(besideOf(books, seedOf(WORD, i)));
+    const is = (i: number): boolean => haveDifferentWinners(compareRivals(books, formatSeed(WORD, i)));
     const { found } = searchFrom(is, 0, () => false);
     expect(is(found!)).toBe(true);
-    const [one, other] = besideOf(books, seedOf(WORD, found!)).played.map(aheadIn);
+    const [one, other] = compareRivals(books, formatSeed(WORD, found!)).played.map(listLeaders);
     expect(one!.filter((seat) => other!.includes(seat))).toEqual([]);
   });
 });
@@ -146,9 +146,9 @@ test('a search pauses after its budget and resumes where it was', () => {
 test.each(['', '-1', 'snorum', 'snorum-', 'snorum-01', 'snorum-1.5', 'snorum-1e9', `${'x'.repeat(41)}-1`, 'a\nb-1'])(
   'the name %j belongs to no deal',
   (seed) => {
-    expect(seedFrom(seed)).toBeUndefined();
+    expect(parseSeed(seed)).toBeUndefined();
   },
 );
 test('the name of a deal may contain a hyphen', () => {
-  expect(seedFrom('deux-mots-12')).toEqual({ word: 'deux-mots', i: 12 });
+  expect(parseSeed('deux-mots-12')).toEqual({ word: 'deux-mots', i: 12 });
 });

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { card, SUITS } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
-import { POINTS, RANKED_OF, suitMask } from '#engine/games/manille/cards.ts';
+import { CARD_TO_MANILLE, POINTS, suitMask } from '#engine/games/manille/cards.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
+import { addAnswer, type Estimate, meanOf, NOTHING, shareOf } from '#engine/lab/estimate.ts';
 import { count, estimateOf } from '#engine/lab/question.ts';
-import { hearIn, playTrial } from '#engine/lab/trials.ts';
+import { countTrialEvents, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { ALL } from '../instances.ts';
 import { cellOf, findQuestion, tallyOf } from './figures.ts';
@@ -22,7 +22,7 @@ const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => numbe
     numbersBelow(trials)
       .map(ask)
       .filter((answer) => answer !== null)
-      .reduce(tallied, NOTHING),
+      .reduce(addAnswer, NOTHING),
   );
 
 /** Asserts that the value lies within the bounds, and the results of slightly different rules outside them. */
@@ -36,7 +36,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i', (n) => {
   const chat = { setting: { game: chatQuiDort, seats: n, whole: 'deal' }, manner: 'random' } as const;
   const TRIALS = 16_000;
   const woken = (i: number, named: boolean) =>
-    hearIn(chat, 'known', i, 'woke-cat', (_, cite) => cite.includes('named') === named).count;
+    countTrialEvents(chat, 'known', i, 'woke-cat', (_, cite) => cite.includes('named') === named).count;
 
   test('the card named is the cat once in as many deals as there are cards', () => {
     const found = estimated(shareOf, TRIALS, (i) => woken(i, true));
@@ -147,7 +147,7 @@ describe('La Manille', () => {
   test.each(Object.entries({ '10': 5, A: 4, K: 3, Q: 2, J: 1, '9': 0, '8': 0, '7': 0 }))(
     'counts every %s as %i',
     (rank, points) => {
-      for (const suit of SUITS) expect(POINTS[RANKED_OF[card(`${rank}${suit}`)]!], suit).toBe(points);
+      for (const suit of SUITS) expect(POINTS[CARD_TO_MANILLE[card(`${rank}${suit}`)]!], suit).toBe(points);
     },
   );
 });

@@ -5,7 +5,7 @@ import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { Estimate } from '#engine/lab/estimate.ts';
 import { verdictOf } from '#engine/lab/question.ts';
-import { hearIn } from '#engine/lab/trials.ts';
+import { countTrialEvents } from '#engine/lab/trials.ts';
 import { findQuestion, publishedEstimate, tallyOf } from './figures.ts';
 
 const estimatesOf = (id: string): readonly Estimate[] =>
@@ -27,7 +27,7 @@ test('CC-C4: some 28 cards in a hundred pair in the French game and 16 in the En
   const shareIn = (game: Game, readings: Readonly<Record<string, string>>, hand: number): number => {
     const played = { setting: { game, seats: 5, whole: 'deal', readings }, manner: 'random' } as const;
     let paired = 0;
-    for (let i = 0; i < 8000; i++) paired += hearIn(played, 'shares', i, 'followed').count;
+    for (let i = 0; i < 8000; i++) paired += countTrialEvents(played, 'shares', i, 'followed').count;
     return paired / (8000 * 5 * hand);
   };
   const french = shareIn(chnifChnofChnorum, { stake: '20' }, 10);

@@ -8,8 +8,8 @@ import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
-import { mannersOf, policyOf } from '#engine/lab/manners.ts';
-import { type Played, playTrial } from '#engine/lab/trials.ts';
+import { listStrategies, policyOf } from '#engine/lab/manners.ts';
+import { playTrial, type TrialPlan } from '#engine/lab/trials.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
 import { instances, theFirst } from '../instances.ts';
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
 
 /** The cards of a trial in the order played. */
-const cardsOf = (played: Played, i: number): readonly number[] => {
+const cardsOf = (played: TrialPlan, i: number): readonly number[] => {
   const cards: number[] = [];
   playTrial(played, 'manners', i, (kind, _who, what) => {
     if (isLaying(kind)) cards.push(what);
@@ -41,7 +41,7 @@ test('double-dummy play gives both camps what they can take with all hands open'
   }
 });
 
-test.each(mannersOf(manille))('%s: a trial repeats exactly by its seed and differs by another seed', (manner) => {
+test.each(listStrategies(manille))('%s: a trial repeats exactly by its seed and differs by another seed', (manner) => {
   const played = { setting: COUP, manner };
   expect(cardsOf(played, 1)).toEqual(cardsOf(played, 1));
   expect(cardsOf(played, 1)).not.toEqual(cardsOf(played, 2));
@@ -49,9 +49,11 @@ test.each(mannersOf(manille))('%s: a trial repeats exactly by its seed and diffe
 
 test('the deal is the same whoever plays it', () => {
   for (const i of instances(numbersBelow(2), theFirst)) {
-    const dealt = mannersOf(manille).map((manner) => [...cardsOf({ setting: COUP, manner }, i)].sort((a, b) => a - b));
+    const dealt = listStrategies(manille).map((manner) =>
+      [...cardsOf({ setting: COUP, manner }, i)].sort((a, b) => a - b),
+    );
     for (const cards of dealt) expect(cards).toEqual(dealt[0]);
-    const turned = mannersOf(manille).map((manner) => {
+    const turned = listStrategies(manille).map((manner) => {
       let card = -1;
       playTrial({ setting: COUP, manner }, 'manners', i, (kind, _who, what) => {
         if (kind === EVENT['turned-up']) card = what;
@@ -101,6 +103,6 @@ describe('one seat', () => {
 });
 
 test('nobody plays by a book that gives no advice', () => {
-  expect(mannersOf(chatQuiDort)).not.toContain('book');
+  expect(listStrategies(chatQuiDort)).not.toContain('book');
   expect(() => policyOf('book', chatQuiDort)).toThrow('advises nothing');
 });

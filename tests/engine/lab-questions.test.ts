@@ -2,20 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Policy, randomPlayer, seeing } from '#engine/bots/players.ts';
+import { type Policy, randomPlayer, toPolicy } from '#engine/bots/players.ts';
 import { FULL_PACK, RANKS_IN_SUIT, rankOf } from '#engine/cards.ts';
 import { EVENT, isLaying } from '#engine/events.ts';
-import { type Move, writeMove } from '#engine/game.ts';
+import { formatMove, type Move } from '#engine/game.ts';
 import { cassino } from '#engine/games/cassino/index.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { jig } from '#engine/games/jig/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
-import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
+import { addAnswer, type Estimate, meanOf, NOTHING, shareOf } from '#engine/lab/estimate.ts';
 import { leastPairable } from '#engine/lab/least-pairable.ts';
-import { type Manner } from '#engine/lab/manners.ts';
-import { alone, gainOf } from '#engine/lab/one-seat.ts';
+import { type Strategy } from '#engine/lab/manners.ts';
+import { gainOf, overrideOneSeat } from '#engine/lab/one-seat.ts';
 import { count, verdictOf } from '#engine/lab/question.ts';
-import { SEED } from '#engine/lab/questions.ts';
+import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { instances } from '../instances.ts';
@@ -75,18 +75,23 @@ describe('one seat that plays in two ways', () => {
     const setting = { game, seats, whole: 'deal' } as const;
     const worth = ({ scores, balance }: { scores?: Int32Array; balance: Int32Array }, seat: number): number =>
       (scores ?? balance)[seat]!;
-    for (const manner of ['random', 'book'] as const satisfies readonly Manner[])
+    for (const manner of ['random', 'book'] as const satisfies readonly Strategy[])
       for (const i of numbersBelow(20))
         expect(
-          gainOf({ setting, manner }, { tried: seeing(randomPlayer), than: seeing(randomPlayer) }, 'same', i, worth) ||
-            0,
+          gainOf(
+            { setting, manner },
+            { tried: toPolicy(randomPlayer), than: toPolicy(randomPlayer) },
+            'same',
+            i,
+            worth,
+          ) || 0,
         ).toBe(0);
   });
 
   test.each(DEALS)('gets the same cards, like the others, whatever it does: $id', (game, seats) => {
     const dealtTo = (pick: (legal: readonly Move[]) => Move, i: number): readonly number[] => {
       let dealt: readonly number[] | undefined;
-      const one = alone((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
+      const one = overrideOneSeat((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
       playTrial({ setting: { game, seats, whole: 'deal' }, manner: 'random' }, 'dealt', i, null, (seat, table) => {
         dealt ??= Array.from(table.hands.owner);
         return one(seat, table);
@@ -105,7 +110,7 @@ describe('one seat that plays in two ways', () => {
         return { move: legal[0]! };
       };
       const played = { setting: { game, seats, whole: 'deal' }, manner: 'random' } as const;
-      playTrial(played, 'chance', i, (...event) => heard.push(event.join(' ')), alone(first, 'chance', i));
+      playTrial(played, 'chance', i, (...event) => heard.push(event.join(' ')), overrideOneSeat(first, 'chance', i));
       return heard;
     };
     for (const i of numbersBelow(10)) expect(happened(3, i)).toEqual(happened(0, i));
@@ -116,7 +121,7 @@ describe('the player of the card least likely to be paired', () => {
   const chosen = (position: Position): string[] => {
     const { table, seen } = observePosition('chnif-chnof-chnorum', position);
     const moves = numbersBelow(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
-    return [...new Set(moves.map((move) => writeMove(table, move)))].sort();
+    return [...new Set(moves.map((move) => formatMove(table, move)))].sort();
   };
 
   test.each<[string, Position, string[]]>([
@@ -198,7 +203,7 @@ describe('the known value', () => {
       shuffle(pack, randomFrom('kings', i));
       const kings = [0, 0, 0, 0];
       for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
-      tally = tallied(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
+      tally = addAnswer(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
     }
     const one = meanOf(tally, unit, 3);
     expect(contains(one, 1)).toBe(true);
@@ -220,7 +225,7 @@ describe('the known value', () => {
         laid += 1;
         if (laid === 2) second = kind === EVENT.followed ? 1 : 0;
       });
-      tally = tallied(tally, second!);
+      tally = addAnswer(tally, second!);
     }
     const paired = shareOf(tally, 3);
     expect(contains(paired, 1 - none(hand))).toBe(true);
@@ -248,7 +253,7 @@ describe('the published figures', () => {
     (id, key) => {
       const question = findQuestion(id);
       const cell = cellOf(question, key);
-      expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
+      expect(count(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
     },
   );
 });

@@ -5,16 +5,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { joined, merged, type Part, type Shard } from '#engine/lab/shards.ts';
-import { countedBy } from '../../scripts/claims/chunks.ts';
+import { joinPartialTallies, mergeShards, type PartialTally, type Shard } from '#engine/lab/shards.ts';
+import { countChunks } from '../../scripts/claims/chunks.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 
 // A dozen processes are started here.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('shards', () => {
-  const part = (from: number, to: number, sum = to - from): Part => ({ from, to, n: to - from, sum, squares: sum });
-  const shard = (cell: Part, other: Partial<Shard> = {}): Shard => ({
+  const part = (from: number, to: number, sum = to - from): PartialTally => ({
+    from,
+    to,
+    n: to - from,
+    sum,
+    squares: sum,
+  });
+  const shard = (cell: PartialTally, other: Partial<Shard> = {}): Shard => ({
     seed: 's',
     version: '1',
     counted: { 'MA-C1': { random: cell } },
@@ -23,8 +29,8 @@ describe('shards', () => {
 
   test('add up in any order', () => {
     const sum = shard(part(0, 30));
-    expect(merged([shard(part(10, 15)), shard(part(15, 30)), shard(part(0, 10))])).toEqual(sum);
-    expect(merged([shard(part(15, 30)), merged([shard(part(10, 15)), shard(part(0, 10))])])).toEqual(sum);
+    expect(mergeShards([shard(part(10, 15)), shard(part(15, 30)), shard(part(0, 10))])).toEqual(sum);
+    expect(mergeShards([shard(part(15, 30)), mergeShards([shard(part(10, 15)), shard(part(0, 10))])])).toEqual(sum);
   });
 
   test.each([
@@ -36,7 +42,7 @@ describe('shards', () => {
     ['too large to be added up exactly', [shard(part(0, 10, 2 ** 53 - 1)), shard(part(10, 20, 1))]],
     ['nothing to be added up', []],
   ])('are refused: %s', (why, shards) => {
-    expect(() => merged(shards)).toThrow(why);
+    expect(() => mergeShards(shards)).toThrow(why);
   });
 });
 
@@ -45,7 +51,8 @@ test('one worker, two and seven reach the same count, to the last unit', async (
     { id: 'MA-C1', key: 'random', seed: 'crew', from: 3, to: 150 },
     { id: 'MA-C5', key: 'book', seed: 'crew', from: 0, to: 60 },
   ];
-  const by = async (workers: number) => (await countedBy(workers, chunks)).map((parts) => joined(parts, 'the crew'));
+  const by = async (workers: number) =>
+    (await countChunks(workers, chunks)).map((parts) => joinPartialTallies(parts, 'the crew'));
   const alone = await by(1);
   expect(alone.map(({ from, to }) => [from, to])).toEqual([
     [3, 150],

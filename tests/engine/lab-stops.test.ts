@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
-import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
-import { THE_ONE } from '#engine/lab/one-seat.ts';
-import { SEED } from '#engine/lab/questions.ts';
-import { recordsOf } from '#engine/lab/trial-record.ts';
+import { addAnswer, type Estimate, meanOf, NOTHING, shareOf } from '#engine/lab/estimate.ts';
+import { TRIED_SEAT } from '#engine/lab/one-seat.ts';
+import { CLAIMS_SEED } from '#engine/lab/questions.ts';
+import { recordTrial } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { countMoves, type Replay, replay } from '#engine/record/replay.ts';
@@ -64,7 +64,7 @@ describe('the known value', () => {
         if (kind === EVENT.paid && cite.startsWith('BW91.pope.turned') && to === i % 5) turned += amount;
       };
       playTrial({ setting: { game: popeJoan, seats: 5, whole: 'deal' }, manner: 'random' }, 'turned', i, hear);
-      tally = tallied(tally, turned);
+      tally = addAnswer(tally, turned);
     }
     // Sixteen cards bring one; Pope brings six, and eight from each of four.
     expect(contains(meanOf(tally, 1, 3), (16 + 38) / 51)).toBe(true);
@@ -93,9 +93,9 @@ describe('an observation agrees with the deals written down', () => {
   const answered = (id: string, key: string, many: number) => {
     const question = findQuestion(id);
     const cell = cellOf(question, key);
-    const found: ReturnType<typeof recordsOf>[] = [];
+    const found: ReturnType<typeof recordTrial>[] = [];
     for (let i = 0; found.length < many; i++) {
-      const trial = recordsOf(question, cell, SEED, i);
+      const trial = recordTrial(question, cell, CLAIMS_SEED, i);
       if (trial.answer !== null) found.push(trial);
     }
     return found;
@@ -112,17 +112,17 @@ describe('an observation agrees with the deals written down', () => {
       const turnUp = leads!.steps
         .flatMap((step) => (step.deal === deal ? step.events : []))
         .find(({ type }) => type === 'turned-up')!.card!;
-      expect([events[0]!.type, events[0]!.seat]).toEqual(['led', leads!.seats[THE_ONE]]);
+      expect([events[0]!.type, events[0]!.seat]).toEqual(['led', leads!.seats[TRIED_SEAT]]);
       expect(suitOf(laid)).toBe(suitOf(card(turnUp)));
       expect(rankOf(laid)).toBeGreaterThan(rankOf(card('10S')));
       const box = { J: 'knave', Q: 'queen', K: 'king' }[move.split(' ')[1]![0] as 'J'];
       expect(before.balance[leads!.accounts.indexOf(`box:${box}`)]).toBeGreaterThanOrEqual(3);
-      expect(before.owners.some((seat, each) => seat === THE_ONE && suitOf(each) === suitOf(laid) && each < laid)).toBe(
-        true,
-      );
+      expect(
+        before.owners.some((seat, each) => seat === TRIED_SEAT && suitOf(each) === suitOf(laid) && each < laid),
+      ).toBe(true);
       if (deal === 15) continue;
       tried += 1;
-      expect(answer).toBe(atEndOf(leads!, deal)[THE_ONE]! - atEndOf(other!, deal)[THE_ONE]!);
+      expect(answer).toBe(atEndOf(leads!, deal)[TRIED_SEAT]! - atEndOf(other!, deal)[TRIED_SEAT]!);
     }
     expect(tried).toBeGreaterThan(6);
   });

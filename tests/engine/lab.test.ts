@@ -2,10 +2,19 @@ import jStat from 'jstat';
 import { describe, expect, test, vi } from 'vitest';
 import { jig } from '#engine/games/jig/index.ts';
 import { manille } from '#engine/games/manille/index.ts';
-import { CRITICAL, meanOf, NOTHING, shareOf, studentOf, type Tally, tallied, together } from '#engine/lab/estimate.ts';
-import { mannersOf } from '#engine/lab/manners.ts';
-import { cellsOf, count, estimateOf, type Question, verdictOf } from '#engine/lab/question.ts';
-import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
+import {
+  addAnswer,
+  CRITICAL,
+  meanOf,
+  mergeTallies,
+  NOTHING,
+  shareOf,
+  studentOf,
+  type Tally,
+} from '#engine/lab/estimate.ts';
+import { listStrategies } from '#engine/lab/manners.ts';
+import { type ClaimQuestion, cellsOf, count, estimateOf, verdictOf } from '#engine/lab/question.ts';
+import { CLAIMS_SEED, QUESTIONS } from '#engine/lab/questions.ts';
 import { FIRST } from '#engine/lab/shards.ts';
 import { randomFrom } from '#engine/random.ts';
 import { instances } from '../instances.ts';
@@ -15,7 +24,7 @@ import { numbersBelow } from './up-to.ts';
 // Some players think long, or with all hands open.
 vi.setConfig({ testTimeout: 60_000 });
 
-const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
+const tally = (answers: Iterable<number>): Tally => [...answers].reduce(addAnswer, NOTHING);
 
 describe('an interval', () => {
   test('is Wilson’s for a share, and never exceeds the range of a share', () => {
@@ -80,21 +89,21 @@ describe('the claims', () => {
     for (const cell of question.cells) {
       const [most, half] = [6, 2];
       const parts = [count(question, cell, 'parts', 0, half), count(question, cell, 'parts', half, most)];
-      expect(together(parts[0]!, parts[1]!)).toEqual(count(question, cell, 'parts', 0, most));
+      expect(mergeTallies(parts[0]!, parts[1]!)).toEqual(count(question, cell, 'parts', 0, most));
     }
   });
 
   test('use only known strategies, and each cell has a name of its own', () => {
     for (const { id, cells } of QUESTIONS) {
       expect(new Set(cells.map(({ key }) => key)).size, id).toBe(cells.length);
-      for (const { setting, manner } of cells) expect(mannersOf(setting.game), id).toContain(manner);
+      for (const { setting, manner } of cells) expect(listStrategies(setting.game), id).toContain(manner);
     }
   });
 
   test('have published figures that follow from their seed, as one recount shows', () => {
     const question = findQuestion('SS-C1');
     const cell = cellOf(question, 'random');
-    expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
+    expect(count(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
   });
 
   test.each(asks)('of %s answer in the first trials of each cell as they did when published', (id, question) => {
@@ -102,14 +111,14 @@ describe('the claims', () => {
     // Daily tests take every second cell, since many are alike.
     for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
       const to = Math.min(FIRST, cell.trials);
-      expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
+      expect({ from: 0, to, ...count(question, cell, CLAIMS_SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
     }
   });
 
   test('count in each figure the number of trials fixed beforehand', () => {
     for (const { id, cells } of QUESTIONS) {
       const { seed, counted } = figuresOf(id);
-      expect(seed).toBe(SEED);
+      expect(seed).toBe(CLAIMS_SEED);
       expect(Object.keys(counted)).toEqual([id]);
       expect(Object.entries(counted[id]!).map(([key, { from, to }]) => [key, from, to])).toEqual(
         cells.map(({ key, trials }) => [key, 0, trials]),
@@ -120,7 +129,7 @@ describe('the claims', () => {
   describe('have a verdict that follows from the bounds alone', () => {
     const at = (low: number, high: number) => ({ mean: (low + high) / 2, low, high });
     const setting = { game: manille, seats: 4, whole: 'deal' } as const;
-    const asking = (holds: Question['holds'], ...populations: string[]): Question => ({
+    const asking = (holds: ClaimQuestion['holds'], ...populations: string[]): ClaimQuestion => ({
       ...findQuestion('MA-C3'),
       holds,
       cells: populations.flatMap((population) => cellsOf(setting, { random: 10, book: 10 }, population)),
@@ -145,7 +154,7 @@ describe('the claims', () => {
 
     test('in several that differ by the number of players', () => {
       const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
-      const question: Question = { ...asking('above'), cells: [by(4), by(5), by(6)].flat() };
+      const question: ClaimQuestion = { ...asking('above'), cells: [by(4), by(5), by(6)].flat() };
       const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
       expect(verdictOf(question, [no, yes, yes])).toBe('depends-on-number');
       expect(verdictOf(question, [no, neither, yes])).toBe('depends-on-number');

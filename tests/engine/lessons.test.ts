@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lessonOf } from '#engine/asking/lesson.ts';
 import { GAMES } from '#engine/games.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { ASKS, readPrompt } from '#engine/record/prompts.ts';
+import { PROMPT_KINDS, parsePrompt } from '#engine/record/prompts.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 
@@ -66,10 +66,10 @@ describe('a lesson', () => {
   });
 
   test('parses a prompt of each kind, over several lines', () => {
-    for (const ask of ASKS)
-      expect(readPrompt(`?${ask}:en Which\n   card?`)).toEqual({ ask, lang: 'en', text: 'Which card?' });
-    expect(readPrompt('!fr Voyez.')).toEqual({ ask: 'remark', lang: 'fr', text: 'Voyez.' });
+    for (const ask of PROMPT_KINDS)
+      expect(parsePrompt(`?${ask}:en Which\n   card?`)).toEqual({ ask, lang: 'en', text: 'Which card?' });
+    expect(parsePrompt('!fr Voyez.')).toEqual({ ask: 'remark', lang: 'fr', text: 'Voyez.' });
     for (const wrong of ['!', '?', '! en x', '?open x', '?open:en', '?nobody:en x', '!en'])
-      expect(readPrompt(wrong), wrong).toBeUndefined();
+      expect(parsePrompt(wrong), wrong).toBeUndefined();
   });
 });

@@ -62,9 +62,9 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
         live.takeBack();
         expect(look()).toEqual(seen.pop());
       }
-      expect(live.taken).toBe(0);
+      expect(live.takeBackCount).toBe(0);
       live.takeBack();
-      expect(live.taken).toBe(0);
+      expect(live.takeBackCount).toBe(0);
     });
   },
 );
@@ -168,7 +168,7 @@ test('a live game goes back to any step: the last move at or before it stands', 
     const { steps } = live.played;
     // By replays, one move fewer at a time.
     const lasts: { readonly move: number; readonly end: number }[] = [];
-    for (const one = state(text); one.taken > 0; one.takeBack()) {
+    for (const one = state(text); one.takeBackCount > 0; one.takeBack()) {
       const made = one.played.steps;
       lasts.unshift({ move: made.findLastIndex(({ part }) => part === 1), end: made.length - 1 });
     }

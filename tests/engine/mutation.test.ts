@@ -7,7 +7,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { FAULT_CODES, messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { tellFault } from '../../src/narration/faults.ts';
+import { formatFault } from '../../src/narration/faults.ts';
 import { ALL } from '../instances.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
@@ -86,7 +86,7 @@ const describeWrongAnswer = (text: string): string => {
     const end = lines[line - 1]?.length;
     if (end === undefined || column < 1 || column > end + 1) return `has a fault at ${line}:${column}, not in the text`;
     if (!FAULT_CODES.includes(code) || !message.includes('; expected ')) return `has no sentence for ${code}`;
-    const french = tellFault(fault, 'fr');
+    const french = formatFault(fault, 'fr');
     for (const told of [message, french]) if (/\$\d|undefined|\[object|NaN/.test(told)) return `says “${told}”`;
     if (!french.includes('\u202f; il ')) return `has no French sentence for ${code}`;
   }

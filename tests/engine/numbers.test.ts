@@ -1,21 +1,21 @@
 /** The figures of the pages of numbers: those of their seed, with the fixed number of deals. */
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { together } from '#engine/lab/estimate.ts';
+import { mergeTallies } from '#engine/lab/estimate.ts';
 import {
-  COUNTED,
-  type Counted,
+  COUNTED_TABLES,
   countChoices,
   countDeals,
-  countedIn,
   DEALS,
   type Gain,
   gainsOf,
   HAPPENINGS,
   keyOf,
-  SEED,
+  listCountedStrategies,
+  NUMBERS_SEED,
+  type TableCounts,
 } from '#engine/lab/numbers.ts';
-import { strength } from '#engine/lab/strength.ts';
+import { measureStrength } from '#engine/lab/strength.ts';
 import { instances, theFirst } from '../instances.ts';
 import { countsOf } from './figures.ts';
 
@@ -26,23 +26,23 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
   const { seed, choices, tables } = countsOf(id);
 
   test('are the same when the choices of all numbers of players are recounted', () => {
-    expect(seed).toBe(SEED);
+    expect(seed).toBe(NUMBERS_SEED);
     expect(Object.keys(choices).map(Number)).toEqual(game.seatNumbers());
     for (const seats of game.seatNumbers()) expect(choices[seats]).toEqual(countChoices(game, seats));
   });
 
   // Daily tests recount one of several numbers of players.
   test('are the same when the seats and events of random play are recounted', () => {
-    const plain = COUNTED[id]!.filter(({ variant }) => variant === undefined);
+    const plain = COUNTED_TABLES[id]!.filter(({ variant }) => variant === undefined);
     for (const table of instances(plain, theFirst))
       expect(tables[keyOf(table)]!.counted['random']).toEqual(countDeals(game, table, 'random', 0, DEALS.random));
   });
 
   test('count in each figure the number of deals fixed beforehand', () => {
-    expect(Object.keys(tables).sort()).toEqual(COUNTED[id]!.map(keyOf).sort());
-    for (const table of COUNTED[id]!) {
+    expect(Object.keys(tables).sort()).toEqual(COUNTED_TABLES[id]!.map(keyOf).sort());
+    for (const table of COUNTED_TABLES[id]!) {
       const { counted, gains } = tables[keyOf(table)]!;
-      for (const manner of table.variant === undefined ? countedIn(game) : []) {
+      for (const manner of table.variant === undefined ? listCountedStrategies(game) : []) {
         const { places, happenings } = counted[manner]!;
         expect(Object.keys(happenings)).toEqual(HAPPENINGS[id]!.map((happening) => happening.id));
         for (const { n } of [...places, ...Object.values(happenings)]) expect(n).toBe(DEALS[manner]);
@@ -58,14 +58,16 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
   });
 
   test('add up, counted in parts, to the whole, to the last unit', () => {
-    const [table] = COUNTED[id]!;
-    for (const manner of countedIn(game)) {
+    const [table] = COUNTED_TABLES[id]!;
+    for (const manner of listCountedStrategies(game)) {
       const parts = [countDeals(game, table!, manner, 0, 2), countDeals(game, table!, manner, 2, 5)];
       const whole = countDeals(game, table!, manner, 0, 5);
-      const [one, other] = parts as [Counted, Counted];
-      expect(whole.places.map((_, place) => together(one.places[place]!, other.places[place]!))).toEqual(whole.places);
+      const [one, other] = parts as [TableCounts, TableCounts];
+      expect(whole.places.map((_, place) => mergeTallies(one.places[place]!, other.places[place]!))).toEqual(
+        whole.places,
+      );
       for (const [happening, tally] of Object.entries(whole.happenings))
-        expect(together(one.happenings[happening]!, other.happenings[happening]!), happening).toEqual(tally);
+        expect(mergeTallies(one.happenings[happening]!, other.happenings[happening]!), happening).toEqual(tally);
     }
   });
 });
@@ -73,7 +75,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
 test('the gain of one way of thinking ahead over another is the difference of their gains', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const asked = { seats: 5, deals: 6, seed: 'ways', worlds: 4 };
-  const [random, book, plain, search] = strength(game, asked);
+  const [random, book, plain, search] = measureStrength(game, asked);
   expect([random, book, plain, search].map((each) => each!.player)).toEqual(['random', 'book', 'plain', 'search']);
   for (const [way, before] of [
     [book, random],
@@ -81,7 +83,7 @@ test('the gain of one way of thinking ahead over another is the difference of th
     [search, plain],
   ] as const)
     expect(way!.step.sum).toBe(way!.tally.sum - before!.tally.sum);
-  const found = gainsOf(game, COUNTED['jig']![0]!, 'ways', { book: 2, thought: 3 });
+  const found = gainsOf(game, COUNTED_TABLES['jig']![0]!, 'ways', { book: 2, thought: 3 });
   const gained = (of: (each: Gain) => boolean) => found.find(of)!.tally.sum;
   expect(gained(({ over }) => over === 'plain')).toBe(
     gained(({ way, over }) => way === 'search' && over === 'book') - gained(({ way }) => way === 'plain'),
@@ -90,7 +92,7 @@ test('the gain of one way of thinking ahead over another is the difference of th
 
 test('a gain of the book player is the published one when recounted', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
-  const [table] = COUNTED['jig']!;
-  const [book] = gainsOf(game, table!, SEED, { ...table!.strength, thought: 2 });
+  const [table] = COUNTED_TABLES['jig']!;
+  const [book] = gainsOf(game, table!, NUMBERS_SEED, { ...table!.strength, thought: 2 });
   expect(book).toEqual(countsOf('jig').tables[keyOf(table!)]!.gains[0]);
 });

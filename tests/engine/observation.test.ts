@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstPlayer, type Player, randomPlayer } from '#engine/bots/players.ts';
-import { card, makeCard } from '#engine/cards.ts';
+import { card, formatCard } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { type Observation, Witness } from '#engine/observation.ts';
+import { type Observation, Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { NAMED_GAMES, shortReadings } from '../games/random-play.ts';
 import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
@@ -14,15 +14,15 @@ import { observePosition } from './position.ts';
 const seenBy = (
   game: Game,
   seats: number,
-  { owners, laid }: DealSnapshot,
+  { owners, unheld }: DealSnapshot,
   moves: readonly Move[],
   seat: number,
 ): Observation | undefined => {
-  const witness = new Witness();
+  const witness = new Observer();
   const table = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
-  table.deal({ owners, laid });
+  table.deal({ owners, unheld });
   for (const move of moves) {
-    if (table.toMove < 0 || table.refuse(table.toMove, move)) return undefined;
+    if (table.toMove < 0 || table.getRefusal(table.toMove, move)) return undefined;
     table.play(move);
   }
   return table.toMove === seat ? witness.observe(table, seat) : undefined;
@@ -33,7 +33,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
     const table = game.table({ seats, readings: shortReadings(game), dealer: 0 });
     const { pack } = table.layout();
     table.deal(table.shuffle(randomFrom(seed, 1)));
-    return { table, deal: { owners: table.hands.owner.slice(), laid: table.laid ?? {} }, pack };
+    return { table, deal: { owners: table.hands.owner.slice(), unheld: table.unheld ?? {} }, pack };
   };
 
   test('shows a seat nothing that depends on cards hidden from it', () => {
@@ -41,17 +41,17 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
     fc.assert(
       fc.property(fc.string(), fc.nat(seats - 1), (seed, seat) => {
         const { table, deal, pack } = dealt(seats, seed);
-        const look = ({ owners, laid }: DealSnapshot): Observation => {
-          const witness = new Witness();
+        const look = ({ owners, unheld }: DealSnapshot): Observation => {
+          const witness = new Observer();
           const other = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
-          other.deal({ owners, laid });
+          other.deal({ owners, unheld });
           return witness.observe(other, seat);
         };
         const seen = look(deal);
         const hidden = listHiddenCards(deal, seen, pack);
         expect(hidden.length).toBeGreaterThan(1);
         expect(look(permuteDeal(deal, cycleCards(hidden)))).toEqual(seen);
-        expect(seen.hand).toHaveLength(table.looked === false ? 0 : table.hands.size(seat));
+        expect(seen.hand).toHaveLength(table.handsLookedAt === false ? 0 : table.hands.size(seat));
       }),
       { seed: 1891, numRuns: 30 },
     );
@@ -70,7 +70,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
         for (let i = 0; i < 4 && hidden.length > 1; i++) {
           const two = [hidden[random.below(hidden.length)]!, hidden[random.below(hidden.length)]!];
           const otherwise = permuteDeal(cards, cycleCards(two));
-          if (otherwise.owners.join() === cards.owners.join() && !cards.laid.talon) continue;
+          if (otherwise.owners.join() === cards.owners.join() && !cards.unheld.talon) continue;
           const again = seenBy(game, seats, otherwise, moves, seen.seat);
           // If another hand would have had other legal moves, the table shows the difference, and the player may see
           // it.
@@ -87,7 +87,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
   });
 
   test('suffices to play a deal to its end', () => {
-    const witness = new Witness();
+    const witness = new Observer();
     const seats = game.seatNumbers().at(-1)!;
     const table = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
     const players: readonly Player[] = [randomPlayer, firstPlayer];
@@ -100,7 +100,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
       }
       const seen = witness.observe(table, table.toMove);
       const { move } = players[table.toMove % players.length]!(seen, random);
-      expect(table.refuse(table.toMove, move)).toBeNull();
+      expect(table.getRefusal(table.toMove, move)).toBeNull();
       table.play(move);
     }
     expect(table.winners.length).toBeGreaterThan(0);
@@ -114,8 +114,8 @@ describe('the table as observed', () => {
         'B 7S 8S 9S JS QS KS 7H 8H, C 9H JH QH KH 7C 8C 9C JC, D QC KC AC 10C 7D 8D 9D JD, A QD KD AD 10D AS 10S AH, Turn-up 10H',
       moves: 'B 7H, C 9H',
     });
-    expect(makeCard(seen.turnUp!)).toBe('10H');
-    expect(seen.trick.map(({ seat, card: laid }) => `${seat} ${makeCard(laid)}`)).toEqual(['1 7H', '2 9H']);
+    expect(formatCard(seen.turnUp!)).toBe('10H');
+    expect(seen.trick.map(({ seat, card: laid }) => `${seat} ${formatCard(laid)}`)).toEqual(['1 7H', '2 9H']);
   });
 
   test('shows no trick once it has been taken', () => {
@@ -125,7 +125,7 @@ describe('the table as observed', () => {
       moves: 'B 7H, C 9H, D QC, A 10H',
     });
     expect(seen.trick).toEqual([]);
-    expect(makeCard(seen.turnUp!)).toBe('10H');
+    expect(formatCard(seen.turnUp!)).toBe('10H');
   });
 
   test('shows the board as it has become', () => {
@@ -134,7 +134,7 @@ describe('the table as observed', () => {
       hands: 'B 7S KS 2H 3H, A 4S 5S 8C 9C, Table 7D 10H QH JC',
       moves: 'B 7S x 7D, A 4S',
     });
-    expect(seen.board.map(makeCard)).toEqual(['10H', 'QH', 'JC', '4S']);
+    expect(seen.board.map(formatCard)).toEqual(['10H', 'QH', 'JC', '4S']);
   });
 });
 
@@ -143,7 +143,7 @@ test('a player who keeps the dwarf in silence is the only one to know it', () =>
   const hands = 'B 5S 7H 8H, C 9H JH QH, A 7D 2C 3C';
   const { seen, table, witness } = observePosition('nain-jaune', { seats: 3, hands, moves: 'B 5S, A pass' });
   expect(table.toMove).toBe(seen.seat);
-  const heard = (seat: number) => witness.observe(table, seat).heard.filter(({ kind }) => kind === EVENT.passed);
+  const heard = (seat: number) => witness.observe(table, seat).events.filter(({ kind }) => kind === EVENT.passed);
   expect([0, 1, 2].map((seat) => heard(seat).length)).toEqual([1, 0, 0]);
   // With the dwarf in the hand of C, B sees the same.
   const other = observePosition('nain-jaune', {

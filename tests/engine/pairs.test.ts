@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FULL_PACK, parseCard } from '#engine/cards.ts';
-import { type Comparison, compare, type Deal, orderOf } from '#engine/compare/compare.ts';
-import { areApart, type Book, dealtBy, packBehind, tableOf } from '#engine/compare/dealt.ts';
+import { type ComparedDeal, type Comparison, compare, orderOf } from '#engine/compare/compare.ts';
+import { dealByRuleBooks, isDealingModeRelevant, type RuleBook, rebuildPack, tableOf } from '#engine/compare/dealt.ts';
 import { gameOf } from '#engine/games.ts';
 import { balanceOf } from '#engine/record/replay.ts';
 import { purposeOf } from '../../src/features/compare/purposes.ts';
@@ -17,7 +17,7 @@ const IDS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-
 type Id = (typeof IDS)[number];
 
 /** The books of a pair, as on its page. */
-const booksOf = (id: Id): readonly Book[] => {
+const booksOf = (id: Id): readonly RuleBook[] => {
   const file = join(import.meta.dirname, `../../content/comparisons/${id}.yaml`);
   const { books } = parse(readFileSync(file, 'utf8')) as {
     books: { game: string; readings?: Record<string, string> }[];
@@ -48,13 +48,13 @@ const cards = (text: string): readonly number[] =>
     .filter(Boolean)
     .map((card) => parseCard(card)!);
 
-const dealOf = ({ hands, talon = '', order }: Pick<Worked, 'hands' | 'talon' | 'order'>): Deal => {
+const dealOf = ({ hands, talon = '', order }: Pick<Worked, 'hands' | 'talon' | 'order'>): ComparedDeal => {
   const held = hands.trim().split('\n').map(cards);
   const dealer = held.length - 1;
-  return { seats: held.length, dealer, pack: packBehind(held, dealer, cards(talon)), order: orderOf(order, '') };
+  return { seats: held.length, dealer, pack: rebuildPack(held, dealer, cards(talon)), order: orderOf(order, '') };
 };
 
-const compared = (pair: Id, deal: Deal): Comparison => {
+const compared = (pair: Id, deal: ComparedDeal): Comparison => {
   const made = compare(booksOf(pair), deal);
   if (!made.ok) throw new Error(JSON.stringify(made.faults));
   return made.value;
@@ -326,7 +326,7 @@ test.each(WORKED)(
     const deal = dealOf(worked);
     const books = booksOf(worked.pair);
     for (const dealing of ['kept', 'by-the-book'] as const)
-      for (const [i, { hands, turnUp }] of dealtBy(books, { ...deal, dealing }).entries()) {
+      for (const [i, { hands, turnUp }] of dealByRuleBooks(books, { ...deal, dealing }).entries()) {
         const { pack, hands: sizes } = tableOf(books[i]!, deal).layout();
         const held = [...hands.flat(), ...(turnUp === undefined ? [] : [turnUp])];
         const unseen = pack.filter((card) => !held.includes(card));
@@ -334,13 +334,13 @@ test.each(WORKED)(
         expect([...held, ...unseen, ...absent].toSorted((a, b) => a - b)).toEqual([...FULL_PACK]);
         expect(hands.map(({ length }) => length)).toEqual([...sizes]);
       }
-    expect(areApart(books, deal)).toBe(true);
+    expect(isDealingModeRelevant(books, deal)).toBe(true);
   },
 );
 
 test('books of one pack never need a choice of dealing', () => {
   const deal = dealOf(WORKED[0]!);
-  expect(areApart([{ game: gameOf('nain-jaune')! }, { game: gameOf('lindor')! }], deal)).toBe(false);
+  expect(isDealingModeRelevant([{ game: gameOf('nain-jaune')! }, { game: gameOf('lindor')! }], deal)).toBe(false);
 });
 
 describe('a deal by each book’s own rules, to three in the order of the suits,', () => {
@@ -350,7 +350,7 @@ describe('a deal by each book’s own rules, to three in the order of the suits,
   const deal = { seats: 3, dealer: 2, pack: suits, dealing: 'by-the-book' } as const;
 
   test('gives every fourth card at Pope Joan to the spare hand', () => {
-    const [, pope] = dealtBy(booksOf('nain-jaune-pope-joan'), deal);
+    const [, pope] = dealByRuleBooks(booksOf('nain-jaune-pope-joan'), deal);
     // 51 cards without 8D: twelve rounds of four, two over, KC turned up.
     expect(pope!.hands[0]).toEqual(cards('AS 5S 9S KS 4H 8H QH 3D 7D QD 3C 7C'));
     expect(pope!.hands[2]).toEqual(cards('3S 7S JS 2H 6H 10H AD 5D 10D AC 5C 9C'));
@@ -358,7 +358,7 @@ describe('a deal by each book’s own rules, to three in the order of the suits,
   });
 
   test('gives at Newmarket the 44 cards it has, from the two of spades', () => {
-    const [, newmarket] = dealtBy(booksOf('jig-newmarket'), deal);
+    const [, newmarket] = dealByRuleBooks(booksOf('jig-newmarket'), deal);
     expect(newmarket!.hands[0]).toEqual(cards('2S 5S 9S QS 2H 5H 9H KH 3D 6D 10D AC 4C 8C JC'));
     expect(newmarket!.hands[2]).toEqual(cards('4S 8S JS AH 4H 8H JH 2D 5D 9D KD 3C 6C 10C'));
   });

@@ -1,10 +1,10 @@
 /** A position in notation, and the knowledge of the seat to play. */
 import { parseCard } from '#engine/cards.ts';
-import type { Laid } from '#engine/dealing.ts';
+import type { UnheldCards } from '#engine/dealing.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
-import { type Observation, Witness } from '#engine/observation.ts';
+import { type Observation, Observer } from '#engine/observation.ts';
 import { BOARD, TALON, TURN_UP } from '#engine/record/record.ts';
 
 /** Hands and moves in notation, `A 9S 10H, Table 2C`; the seats are A, B, C …, and A deals. */
@@ -21,7 +21,7 @@ export interface Position {
 /** A table in a position, and the view of its seat to play. */
 export interface ObservedPosition {
   readonly table: Table;
-  readonly witness: Witness;
+  readonly witness: Observer;
   readonly seen: Observation;
 }
 
@@ -38,7 +38,7 @@ const requireCard = (text: string): number => {
 };
 
 const requireMove = (table: Table, words: readonly string[]): Move =>
-  words[0] === 'pass' ? PASS : (table.read?.(words) ?? requireCard(words[0]!));
+  words[0] === 'pass' ? PASS : (table.parseMove?.(words) ?? requireCard(words[0]!));
 
 /** Finds the seat of a name, which is a letter. */
 const seatOf = (name: string): number => {
@@ -52,21 +52,21 @@ export const observePosition = (
   { seats = 4, variant, readings, hands, moves = '', balance = {} }: Position,
 ): ObservedPosition => {
   const game: Game = gameOf(id)!;
-  const witness = new Witness();
+  const witness = new Observer();
   const table = game.table({ seats, variant, readings: readings ?? {}, dealer: 0, listener: witness.listener });
   const owners = noOwners();
-  let laid: Laid = {};
+  let unheld: UnheldCards = {};
   for (const [name = '', ...cards] of lines(hands)) {
     const held = cards.map(requireCard);
-    if (name === BOARD) laid = { ...laid, board: held };
-    else if (name === TALON) laid = { ...laid, talon: held };
-    else if (name === TURN_UP) laid = { ...laid, turnUp: held[0] };
+    if (name === BOARD) unheld = { ...unheld, board: held };
+    else if (name === TALON) unheld = { ...unheld, talon: held };
+    else if (name === TURN_UP) unheld = { ...unheld, turnUp: held[0] };
     else for (const card of held) owners[card] = seatOf(name);
   }
-  table.deal({ owners, laid });
+  table.deal({ owners, unheld });
   for (const [name = '', ...words] of lines(moves)) {
     const move = requireMove(table, words);
-    const refused = table.refuse(seatOf(name), move);
+    const refused = table.getRefusal(seatOf(name), move);
     if (refused) throw new Error(`${name} ${words.join(' ')}: ${refused.reason} ${refused.cite}`);
     table.play(move);
   }

@@ -40,9 +40,9 @@ const canMove = (played: Replay, { step, mover }: Question, words: readonly stri
   const { table, names } = live;
   const seat = names.indexOf(mover);
   expect(seat).toBe(table.toMove);
-  const move = words.length === 1 ? parseCard(words[0]!)! : table.read!(words);
+  const move = words.length === 1 ? parseCard(words[0]!)! : table.parseMove!(words);
   if (move === undefined) return false;
-  if (words.length === 1 && table.refuse(seat, move)?.reason === 'must-capture') return false;
+  if (words.length === 1 && table.getRefusal(seat, move)?.reason === 'must-capture') return false;
   return live.play(move, seat) === null;
 };
 

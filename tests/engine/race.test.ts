@@ -8,25 +8,25 @@ const run = (moves: number, worlds: number, worth: (move: number, luck: () => nu
   const race = new Race(moves);
   const random = randomFrom('race');
   for (let world = 0; world < worlds; world++) {
-    for (const move of race.running)
-      race.came(
+    for (const move of race.candidates)
+      race.addResult(
         move,
         worth(move, () => random.below(101) - 50),
       );
     race.next();
-    race.leaveBehind();
+    race.dropInferior();
   }
   return race;
 };
 
 test('no move is dropped in fewer than sixteen worlds, and the worse of two is dropped then', () => {
-  expect(run(2, 15, (move) => move).running).toEqual([0, 1]);
-  expect(run(2, 16, (move) => move).running).toEqual([1]);
+  expect(run(2, 15, (move) => move).candidates).toEqual([0, 1]);
+  expect(run(2, 16, (move) => move).candidates).toEqual([1]);
 });
 
 test('moves that always score alike run on together, and all are the best', () => {
   const race = run(3, 100, (move) => (move === 1 ? -1 : 4));
-  expect(race.running).toEqual([0, 2]);
+  expect(race.candidates).toEqual([0, 2]);
   expect(race.best()).toEqual([0, 2]);
 });
 
@@ -36,8 +36,8 @@ test('a small difference decides where luck is the same for all, and waits where
     if (move === 0) shared = luck();
     return shared + (move === 2 ? 1 : 0);
   };
-  expect(run(3, 30, sameLuck).running).toEqual([2]);
-  expect(run(3, 30, (move, luck) => luck() + (move === 2 ? 1 : 0)).running.length).toBeGreaterThan(1);
+  expect(run(3, 30, sameLuck).candidates).toEqual([2]);
+  expect(run(3, 30, (move, luck) => luck() + (move === 2 ? 1 : 0)).candidates.length).toBeGreaterThan(1);
 });
 
 /**
@@ -49,12 +49,12 @@ const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] 
     const random = randomFrom(seed, i);
     const race = new Race(2);
     for (let world = 0; world < 64; world++) {
-      race.came(0, random.below(101));
-      race.came(1, random.below(101) + gain);
+      race.addResult(0, random.below(101));
+      race.addResult(1, random.below(101) + gain);
       race.next();
     }
-    race.leaveBehind();
-    return race.running;
+    race.dropInferior();
+    return race.candidates;
   });
 
 test('a move as good as another is seldom dropped by luck', () => {

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
-import { readWriting } from '#engine/compare/written-hands.ts';
+import { formatCard } from '#engine/cards.ts';
+import { parseHandsForAuthor } from '#engine/compare/written-hands.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
@@ -129,7 +129,7 @@ describe('a record beyond the limits', () => {
   test('is answered in time when it is hands for a comparison', () => {
     const books = [{ game: gameOf('nain-jaune')! }];
     for (const piece of ['a', 'a ', 'a:', 'a \t', ':', '('])
-      runWithinLimit(() => readWriting(repeatToLength(long, 'A: 9S ', piece), books, 3));
+      runWithinLimit(() => parseHandsForAuthor(repeatToLength(long, 'A: 9S ', piece), books, 3));
   });
 });
 
@@ -147,8 +147,8 @@ describe('the longest games', () => {
     for (let deal = 0; deal < 500; deal++) {
       live.deal(randomFrom('forfeited'));
       const { dealer, hands } = live.table;
-      const card = makeCard(hands.owner.indexOf(dealer));
-      expect(live.misplay(live.table.read!(['exposes', card])!, dealer)).toBeNull();
+      const card = formatCard(hands.owner.indexOf(dealer));
+      expect(live.misplay(live.table.parseMove!(['exposes', card])!, dealer)).toBeNull();
     }
     const text = printRecord(live.record);
     expect(replay(text, GAMES).ok).toBe(true);

@@ -1,13 +1,13 @@
 /** The search player of Jig: the preferred leads of the players it imagines. */
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
-import { liking } from '#engine/games/jig/search.ts';
+import { rolloutPreference } from '#engine/games/jig/search.ts';
 import { observePosition, type Position } from './position.ts';
 
 /** The leader’s cards, best first; equally good ones share a place. */
 const ranked = (position: Position): string[] => {
   const { table, seen } = observePosition('jig', { seats: 3, ...position });
-  const much = (card: string) => liking(table, parseCard(card)!);
+  const much = (card: string) => rolloutPreference(table, parseCard(card)!);
   const cards = position.hands.split(',')[0]!.trim().split(' ').slice(1);
   expect(seen.seat).toBe(1);
   return [...new Set(cards.map(much))]

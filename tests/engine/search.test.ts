@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHES } from '#engine/bots/of-games.ts';
-import { search } from '#engine/bots/search.ts';
+import { SEARCH_PLAYERS } from '#engine/bots/of-games.ts';
+import { genericSearch } from '#engine/bots/search.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
@@ -20,13 +20,16 @@ const startDeal = (id: string, seats: number, seed: string, variant?: string): L
 /** The same game with the cards unseen by a seat exchanged, in hands and talon. */
 const permuteHidden = (live: LiveGame, seat: number, seed: string): GameState => {
   const { state } = live;
-  const course = state.courses.at(-1)!;
+  const course = state.dealHistories.at(-1)!;
   const pack = packBefore(state);
   const hidden = listHiddenCards(course, live.observe(seat), pack);
   const moved = [...hidden];
   shuffle(moved, randomFrom(seed));
   const places = new Map(hidden.map((card, i) => [card, moved[i]!]));
-  return { ...state, courses: [...state.courses.slice(0, -1), { ...course, ...permuteDeal(course, places) }] };
+  return {
+    ...state,
+    dealHistories: [...state.dealHistories.slice(0, -1), { ...course, ...permuteDeal(course, places) }],
+  };
 };
 
 /** The cards of the first deal. */
@@ -34,7 +37,7 @@ const packBefore = ({ game, seats, readings, variant }: GameState): readonly num
   game.table({ seats, readings, variant }).layout().pack;
 
 const thinks = (state: GameState, live: LiveGame, worlds: number, seed: string): number =>
-  (SEARCHES[state.game.id] ?? search)(
+  (SEARCH_PLAYERS[state.game.id] ?? genericSearch)(
     state,
     live.observe(live.table.toMove),
     randomFrom(seed),
@@ -124,7 +127,7 @@ test('earlier deals are replayed only once, however many worlds are imagined', (
     const legal = live.legal();
     if (live.table.dealNumber < 6 || legal.length < 2) live.play(legal[random.below(legal.length)]!);
   }
-  const earlier = live.state.courses.slice(0, -1);
+  const earlier = live.state.dealHistories.slice(0, -1);
   const dealt: unknown[] = [];
   const game: Game = {
     ...live.game,
@@ -139,7 +142,7 @@ test('earlier deals are replayed only once, however many worlds are imagined', (
     },
   };
   const seen = live.observe(live.table.toMove);
-  search({ ...live.state, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
+  genericSearch({ ...live.state, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
   expect(earlier).toHaveLength(5);
   for (const { owners } of earlier) expect(dealt.filter((each) => each === owners)).toHaveLength(1);
   // Each world is dealt once too, however many moves are tried in it.

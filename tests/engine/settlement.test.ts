@@ -1,9 +1,9 @@
 /** The division of the move that ends a deal: the move, each thing settled after it, and the score of the deal. */
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, readEvent } from '#engine/events.ts';
+import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { GAMES } from '#engine/games.ts';
 import type { Fault } from '#engine/record/faults.ts';
-import { Playing } from '#engine/record/playing.ts';
+import { RecordReplayer } from '#engine/record/playing.ts';
 import {
   countMoves,
   countParts,
@@ -14,7 +14,7 @@ import {
   type Step,
   stepName,
 } from '#engine/record/replay.ts';
-import { setUp } from '#engine/record/set-up.ts';
+import { createSeating } from '#engine/record/set-up.ts';
 import { scoreOfDeal } from '../../src/narration/deal-score.ts';
 import { examplesById, narrateSteps, playRecord, playSampleGames } from '../content/narration/telling.ts';
 import { LANGUAGES } from '../content/read.ts';
@@ -24,12 +24,14 @@ const example = (id: string): Replay => playRecord(examplesById().find((each) =>
 /** All events that a table reports, undivided, while a record is played at it. */
 const heardOf = (whole: Replay): readonly GameEvent[] => {
   const faults: Fault[] = [];
-  const seating = setUp(whole.record, GAMES, faults)!;
+  const seating = createSeating(whole.record, GAMES, faults)!;
   expect(faults).toEqual([]);
   const { names: seats, accounts, scorers } = seating;
   const heard: GameEvent[] = [];
-  const playing = new Playing(seating, (...report) => heard.push(readEvent({ seats, accounts, scorers }, ...report)));
-  expect(playing.all(whole.record)).toEqual([]);
+  const playing = new RecordReplayer(seating, (...report) =>
+    heard.push(toGameEvent({ seats, accounts, scorers }, ...report)),
+  );
+  expect(playing.replayAll(whole.record)).toEqual([]);
   return heard;
 };
 

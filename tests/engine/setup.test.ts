@@ -1,11 +1,11 @@
 /** The validation of a table: nonsense is refused there, with the expectation. */
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK } from '#engine/cards.ts';
-import type { Laid } from '#engine/dealing.ts';
+import type { UnheldCards } from '#engine/dealing.ts';
 import { gameOf } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { arising, choose } from '#engine/readings.ts';
+import { choose, pickArisingPractices } from '#engine/readings.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
 import { checkSetup, type Setup, SetupError } from '#engine/setup.ts';
 
@@ -79,7 +79,9 @@ describe('an open choice of the setting-up', () => {
 
 describe('a deal is refused', () => {
   const jig = gameOf('jig')!;
-  const thirds = (change: (owners: Int8Array) => void = () => undefined): { owners: Int8Array; laid?: Laid } => {
+  const thirds = (
+    change: (owners: Int8Array) => void = () => undefined,
+  ): { owners: Int8Array; unheld?: UnheldCards } => {
     const owners = noOwners();
     for (const each of FULL_PACK) owners[each] = each % 3;
     change(owners);
@@ -101,17 +103,27 @@ describe('a deal is refused', () => {
     expect(table.hands.owner).toEqual(held);
   });
 
-  const rows: readonly [said: string, game: string, seats: number, dealt: { owners: Int8Array; laid?: Laid }][] = [
+  const rows: readonly [
+    said: string,
+    game: string,
+    seats: number,
+    dealt: { owners: Int8Array; unheld?: UnheldCards },
+  ][] = [
     ['AS is dealt to seat 3; expected a seat from 0 to 2', 'jig', 3, thirds((owners) => owners.fill(3, 0, 1))],
     ['AS is dealt to seat -2; expected a seat', 'jig', 3, thirds((owners) => owners.fill(-2, 0, 1))],
-    ['AS is turned up; expected none in this game', 'jig', 3, { owners: noOwners(), laid: { turnUp: 0 } }],
+    ['AS is turned up; expected none in this game', 'jig', 3, { owners: noOwners(), unheld: { turnUp: 0 } }],
     ['0 cards lie on the table; expected 4', 'cassino', 2, { owners: noOwners() }],
-    ['6 cards lie on the table; expected 4', 'cassino', 2, { owners: noOwners(), laid: { board: [0, 1, 2, 3, 4, 5] } }],
+    [
+      '6 cards lie on the table; expected 4',
+      'cassino',
+      2,
+      { owners: noOwners(), unheld: { board: [0, 1, 2, 3, 4, 5] } },
+    ],
     [
       'AS lies face up; expected a card of the pack that nobody is dealt',
       'cassino',
       2,
-      { owners: noOwners().fill(0, 0, 1), laid: { board: [0, 1, 2, 3] } },
+      { owners: noOwners().fill(0, 0, 1), unheld: { board: [0, 1, 2, 3] } },
     ],
     ['2S is dealt; expected a card of the pack of 32', 'manille', 4, { owners: noOwners().fill(0, 1, 2) }],
   ];
@@ -160,6 +172,6 @@ test('a practice chosen for one variation does not prevent the deal of another',
     const ask = (readings: Readonly<Record<string, string>>) =>
       dealRecord(snip, { seats: 4, seed: 'x', readings, variant });
     expect([variant, ask(chosen).ok]).toEqual([variant, variant === 'turn-up']);
-    expect([variant, ask(arising(snip.readings, chosen, variant)).ok]).toEqual([variant, true]);
+    expect([variant, ask(pickArisingPractices(snip.readings, chosen, variant)).ok]).toEqual([variant, true]);
   }
 });

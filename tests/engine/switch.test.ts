@@ -10,7 +10,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { switchedBy } from '../../src/model/switched.ts';
+import { findPracticeEffect } from '../../src/model/switched.ts';
 import { shortReadings, variantsOf } from '../games/random-play.ts';
 import { type Answer, FORBIDDING_READINGS } from './forbidding-readings.ts';
 
@@ -73,7 +73,7 @@ describe('every switchable reading', () => {
   test.each(points.filter(({ game, name }) => !FORBIDDING_READINGS[game.id]?.[name]))(
     '$game.id $name changes the payments of an example',
     ({ game, name }) => {
-      expect(switchedBy(game, name, examples)?.accounts).not.toEqual([]);
+      expect(findPracticeEffect(game, name, examples)?.accounts).not.toEqual([]);
     },
   );
 
@@ -119,7 +119,7 @@ describe('every switchable reading', () => {
       );
 
   test.each(forbidding)('$game.id $name never changes what the same moves pay', ({ game, name, answer }) => {
-    expect(switchedBy(game, name, examples)?.accounts).toEqual([]);
+    expect(findPracticeEffect(game, name, examples)?.accounts).toEqual([]);
     const pairs = played(game, name).flatMap((own) =>
       game.readings[name]!.values.flatMap((practice) => {
         if (practice === own.readings[name]) return [];

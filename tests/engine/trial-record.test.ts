@@ -1,8 +1,8 @@
 /** A single trial written down: its play can be repeated from its records. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
-import { recordsOf } from '#engine/lab/trial-record.ts';
+import { CLAIMS_SEED, QUESTIONS } from '#engine/lab/questions.ts';
+import { recordTrial } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
@@ -18,11 +18,11 @@ describe('the record of a trial', () => {
   )('of %s answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
     // If one seat alone is asked, or one card turned up, most trials have no answer, and nothing is played for them.
     const asks: number[] = [];
-    for (let i = 0; asks.length < 2 && i < 1000; i++) if (question.ask(cell, SEED, i) !== null) asks.push(i);
+    for (let i = 0; asks.length < 2 && i < 1000; i++) if (question.ask(cell, CLAIMS_SEED, i) !== null) asks.push(i);
     expect(asks).toHaveLength(2);
     for (const i of asks) {
-      const { answer, records } = recordsOf(question, cell, SEED, i);
-      expect(answer).toBe(question.ask(cell, SEED, i));
+      const { answer, records } = recordTrial(question, cell, CLAIMS_SEED, i);
+      expect(answer).toBe(question.ask(cell, CLAIMS_SEED, i));
       expect(records.length).toBeGreaterThan(0);
       // Each play is written once, however many deals it has.
       expect(new Set(records.map(({ deals }) => deals)).size).toBe(records.length);
@@ -39,7 +39,7 @@ describe('the record of a trial', () => {
     ['LI-C1', ['nain-jaune', 'lindor']],
   ])('of %s has the deal of both games compared', (id, games) => {
     const question = findQuestion(id);
-    const { records } = recordsOf(question, cellOf(question, 'random'), SEED, 3);
+    const { records } = recordTrial(question, cellOf(question, 'random'), CLAIMS_SEED, 3);
     expect(records.map(({ tags }) => tagOf(tags, 'Game')?.value)).toEqual(games);
   });
 
@@ -47,8 +47,8 @@ describe('the record of a trial', () => {
     const question = findQuestion('MA-C3');
     const cell = cellOf(question, 'random');
     for (const i of [0, 1, 5]) {
-      const table = playTrial(cell, SEED, i);
-      const [record] = recordsOf(question, cell, SEED, i).records;
+      const table = playTrial(cell, CLAIMS_SEED, i);
+      const [record] = recordTrial(question, cell, CLAIMS_SEED, i).records;
       const played = replay(printRecord(record!), GAMES);
       expect(played.ok && played.value.steps.at(-1)!.scores).toEqual(Array.from(table.scores!));
     }

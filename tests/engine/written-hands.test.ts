@@ -1,32 +1,38 @@
 /** The hands of a deal as a reader writes them: parsed, kept as a record, and checked for faults. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Book, type Deal, orderOf, packOf, playBy } from '#engine/compare/compare.ts';
-import { handsOf, readHands, readWriting, recordOf, writeHands } from '#engine/compare/written-hands.ts';
+import { type ComparedDeal, orderOf, packOf, playBy, type RuleBook } from '#engine/compare/compare.ts';
+import {
+  formatHands,
+  listLargestHands,
+  parseHands,
+  parseHandsForAuthor,
+  recordOf,
+} from '#engine/compare/written-hands.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 
-const book = (game: string, variant?: string): Book => ({ game: gameOf(game)!, variant });
+const book = (game: string, variant?: string): RuleBook => ({ game: gameOf(game)!, variant });
 const NAIN = [book('nain-jaune'), book('lindor')];
 const PAIRING = [book('chnif-chnof-chnorum'), book('snip-snap-snorum'), book('snip-snap-snorum', 'whole-pack')];
 
-const seeded = (seed: string, seats: number): Deal => ({
+const seeded = (seed: string, seats: number): ComparedDeal => ({
   seats,
   dealer: seats - 1,
   pack: packOf(seed),
   order: orderOf('lowest', seed),
 });
 
-const ends = (books: readonly Book[], deal: Deal) =>
+const ends = (books: readonly RuleBook[], deal: ComparedDeal) =>
   books.map((each) => {
     const played = playBy(each, deal);
     return played.ok ? played.value.steps.map(({ move, balance }) => [move, balance]) : played.faults;
   });
 
 /** The faults of a text, each as `line:column message`. */
-const listFaults = (text: string, books: readonly Book[] = NAIN): string[] => {
-  const read = readWriting(text, books, 5);
+const listFaults = (text: string, books: readonly RuleBook[] = NAIN): string[] => {
+  const read = parseHandsForAuthor(text, books, 5);
   return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);
 };
 
@@ -42,8 +48,8 @@ describe('written hands', () => {
         (seed, { seats, books }) => {
           const deal = seeded(seed, seats);
           const kept = recordOf(deal, books, 'lowest');
-          for (const text of [writeHands(handsOf(deal, books)), kept]) {
-            const read = readHands(text, books, 5);
+          for (const text of [formatHands(listLargestHands(deal, books)), kept]) {
+            const read = parseHands(text, books, 5);
             if (!read.ok) throw new Error(`${messageOf(read.faults[0]!)}\n${text}`);
             expect(read.value.preferred).toBe(text === kept ? 'lowest' : '');
             expect(ends(books, { ...read.value, order: deal.order })).toEqual(ends(books, deal));
@@ -55,7 +61,7 @@ describe('written hands', () => {
     );
   });
 
-  const good = writeHands(handsOf(seeded('a', 5), NAIN));
+  const good = formatHands(listLargestHands(seeded('a', 5), NAIN));
   const [first = '', second = ''] = good.split('\n');
 
   test.each([
@@ -86,18 +92,18 @@ describe('written hands', () => {
   test('of a record are rotated so that its dealer is last, and its moves are dropped', () => {
     const names = ['Cecil', 'Anne', 'Ben'];
     const deal = seeded('b', 3);
-    const [a, b, c] = writeHands(handsOf(deal, NAIN)).trim().split('\n');
+    const [a, b, c] = formatHands(listLargestHands(deal, NAIN)).trim().split('\n');
     // Anne plays first and Cecil deals: A, B and C of the deal are Anne, Ben and Cecil.
     const lines = [c!.replace('C', 'Cecil'), a!.replace('A', 'Anne'), b!.replace('B', 'Ben')];
     const head = `[Snorum "1"]\n[Game "lindor"]\n[Seats "${names.join(' ')}"]\n[Dealer "Cecil"]\n[Deal "1"]\n`;
-    const read = readHands(`${head}${lines.join('\n')}\nAnne ${a!.split(' ')[1]}\n`, NAIN, 5);
+    const read = parseHands(`${head}${lines.join('\n')}\nAnne ${a!.split(' ')[1]}\n`, NAIN, 5);
     if (!read.ok) throw new Error(messageOf(read.faults[0]!));
-    expect(handsOf(read.value, NAIN)).toEqual(handsOf(deal, NAIN));
+    expect(listLargestHands(read.value, NAIN)).toEqual(listLargestHands(deal, NAIN));
   });
 
   test('with fewer cards than a book deals are no fault where another deals more: the book takes the first', () => {
     const deal = seeded('c', 5);
-    const hands = handsOf(deal, PAIRING);
+    const hands = listLargestHands(deal, PAIRING);
     expect(hands.map(({ length }) => length)).toEqual([11, 11, 10, 10, 10]);
     const snip = playBy(PAIRING[1]!, deal);
     if (!snip.ok) throw new Error('cannot be played');

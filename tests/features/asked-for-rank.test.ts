@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { askedForRank } from '../../src/features/play/Tray.tsx';
+import { findRankVerb } from '../../src/features/play/Tray.tsx';
 
 /** A fake game with these moves, as a record writes them. */
 const gameWithMoves = (...moves: string[]): LiveGame =>
-  ({ legal: () => [...moves.keys()], table: { write: (move: number) => moves[move] } }) as unknown as LiveGame;
+  ({ legal: () => [...moves.keys()], table: { formatMove: (move: number) => moves[move] } }) as unknown as LiveGame;
 
 test.each([
   ['several ranks to name', ['names 4', 'names 10', 'names Q'], 'names'],
@@ -14,5 +14,5 @@ test.each([
   ['something else as well', ['calls A', 'calls K', 'pass'], undefined],
   ['cards', ['4S', '10H'], undefined],
 ])('a choice of %s asks for a rank only among several ranks', (_, moves, asked) => {
-  expect(askedForRank(gameWithMoves(...moves))).toBe(asked);
+  expect(findRankVerb(gameWithMoves(...moves))).toBe(asked);
 });

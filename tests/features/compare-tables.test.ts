@@ -7,24 +7,24 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
-  type Book,
+  type ComparedDeal,
   type Comparison,
   compare,
-  type Deal,
   orderOf,
-  packBehind,
   packOf,
-  readOrder,
+  parseOrder,
+  type RuleBook,
+  rebuildPack,
 } from '#engine/compare/compare.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { handOf, type Replay, replay } from '#engine/record/replay.ts';
-import { arising } from '../../src/features/compare/arising.ts';
-import { asked, queryOf, wholeAsked } from '../../src/features/compare/asked.ts';
-import { openingOf, standAt, stopsOf } from '../../src/features/compare/stand.ts';
+import { listFirstDifferences } from '../../src/features/compare/arising.ts';
+import { buildComparisonQuery, buildSeededDeal, parseShowAllBooks } from '../../src/features/compare/asked.ts';
+import { getBookState, getOpeningRow, stopsOf } from '../../src/features/compare/stand.ts';
 
 const content = join(import.meta.dirname, '../../content');
-const book = (game: string, more: Partial<Book> = {}): Book => ({ game: gameOf(game)!, ...more });
+const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: gameOf(game)!, ...more });
 const NAIN = [book('nain-jaune'), book('lindor'), book('nain-jaune', { readings: { bete: 'not-the-nain' } })];
 const PAIRING = [
   book('chnif-chnof-chnorum'),
@@ -32,7 +32,7 @@ const PAIRING = [
   book('snip-snap-snorum', { variant: 'whole-pack' }),
 ];
 
-const compared = (books: readonly Book[], deal: Deal): Comparison => {
+const compared = (books: readonly RuleBook[], deal: ComparedDeal): Comparison => {
   const made = compare(books, deal);
   if (!made.ok) throw new Error(JSON.stringify(made.faults));
   return made.value;
@@ -45,7 +45,7 @@ const played = (text: string): Replay => {
 };
 
 /** The deal with which the page of 1760 and 1792 opens. */
-const closingDeal = (): Deal => {
+const closingDeal = (): ComparedDeal => {
   const { record, seats } = played(readFileSync(join(content, 'examples/nain-jaune/nain-left-in-hand.deal'), 'utf8'));
   const hands = seats.map((name) =>
     record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
@@ -53,10 +53,10 @@ const closingDeal = (): Deal => {
   const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
     deal: { order: string };
   };
-  return { seats: 5, dealer: 4, pack: packBehind(hands, 4), order: readOrder(deal.order)! };
+  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! };
 };
 
-const seeded = (seed: string, seats: number, policy: 'lowest' | 'highest' | 'by-lot' = 'lowest'): Deal => ({
+const seeded = (seed: string, seats: number, policy: 'lowest' | 'highest' | 'by-lot' = 'lowest'): ComparedDeal => ({
   seats,
   dealer: seats - 1,
   pack: packOf(seed),
@@ -71,7 +71,7 @@ const POPE = [
 const STOPS = [book('jig', { readings: { pool: 'equal' } }), book('newmarket')];
 
 /** Stored cases of the pairs. */
-const CASES: readonly (readonly [string, readonly Book[], Deal])[] = [
+const CASES: readonly (readonly [string, readonly RuleBook[], ComparedDeal])[] = [
   ['the closing account', NAIN, closingDeal()],
   ['1760 and 1792 for three', NAIN, seeded('three of us', 3, 'highest')],
   ['1760 and 1792 at random', NAIN, seeded('by the window', 5, 'by-lot')],
@@ -95,7 +95,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     const last = again.map(() => -1);
     for (const row of whole.rows.keys())
       for (const [i, engine] of again.entries()) {
-        const { step, cell, position } = standAt(whole, i, row);
+        const { step, cell, position } = getBookState(whole, i, row);
         expect(position.hands).toEqual(engine.seats.map((_, seat) => handOf(engine.steps[step]!, seat)));
         expect(position.step.balance).toEqual(engine.steps[step]!.balance);
         expect(position.toMove).toBe(engine.steps[step]!.toMove);
@@ -106,7 +106,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
         const before = engine.steps[last[i]!]?.balance;
         if (before) expect(position.changes).toEqual(engine.steps[step]!.balance.map((now, n) => now - before[n]!));
         if (cell?.laid) {
-          const { seat, card } = position.laid.at(-1)!;
+          const { seat, card } = position.cardsPlayed.at(-1)!;
           expect(`${seat} ${card}`).toBe(cell.laid);
         }
         last[i] = step;
@@ -117,15 +117,15 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
   test('are alike up to the divergence but for the stakes, and differ there', () => {
     const { first, rows } = whole;
     expect(first).toBeDefined();
-    expect(openingOf(whole)).toBe(first!.row);
+    expect(getOpeningRow(whole)).toBe(first!.row);
     for (let row = 1; row <= first!.row; row++) {
       // Books with other boxes have other accounts: balances are matched by account name.
       const told = (book: number) => {
-        const { laid, changes, step } = standAt(whole, book, row).position;
+        const { cardsPlayed, changes, step } = getBookState(whole, book, row).position;
         const { accounts } = whole.played[book]!;
         return JSON.stringify([
-          laid.at(-1)?.seat,
-          laid.at(-1)?.card,
+          cardsPlayed.at(-1)?.seat,
+          cardsPlayed.at(-1)?.card,
           changes.map((counters, i) => [accounts[i], counters]).filter(([, counters]) => counters !== 0),
           step.events.some(({ type }) => type === 'ended'),
         ]);
@@ -146,7 +146,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
   });
 
   test('mark each difference of substance once', () => {
-    const marks = arising(whole);
+    const marks = listFirstDifferences(whole);
     const kinds = [...marks.values()].flat();
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(marks.has(whole.first!.row)).toBe(true);
@@ -156,21 +156,21 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
 });
 
 test('the closing account marks the stakes, the hoc at the first card, and at the end the cards left in hand', () => {
-  const marks = arising(compared(NAIN, closingDeal()));
+  const marks = listFirstDifferences(compared(NAIN, closingDeal()));
   expect(marks.get(0)).toEqual(['stakes']);
   expect(marks.get(1)).toEqual(['hocs']);
   expect([...marks.values()].flat()).toEqual(expect.arrayContaining(['card', 'hands', 'betes']));
 });
 
 test('Chnif and Snip diverge at the fourth card of a rank: in the pool’s counters and in its player’s', () => {
-  expect(arising(compared(PAIRING, seeded('snip-437', 5))).get(4)).toEqual(['paired', 'caller']);
+  expect(listFirstDifferences(compared(PAIRING, seeded('snip-437', 5))).get(4)).toEqual(['paired', 'caller']);
 });
 
 test('the address keeps the choice to show all books', () => {
-  const deal = asked('x', 5, 'lowest');
-  expect(wholeAsked(queryOf(deal, [], true))).toBe(true);
-  expect(wholeAsked(queryOf(deal))).toBe(false);
-  expect(queryOf(deal, [{ bete: 'not-the-nain' }], true)).toBe(
+  const deal = buildSeededDeal('x', 5, 'lowest');
+  expect(parseShowAllBooks(buildComparisonQuery(deal, [], true))).toBe(true);
+  expect(parseShowAllBooks(buildComparisonQuery(deal))).toBe(false);
+  expect(buildComparisonQuery(deal, [{ bete: 'not-the-nain' }], true)).toBe(
     '?seed=x&seats=5&order=lowest&books=all&readings=bete:not-the-nain',
   );
 });

@@ -1,25 +1,25 @@
 /** The lighter code in the embed of two books plays like the engine, deal for deal, and rejects the same hands. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderOf, POLICIES, packOf, playBy, tagsBy } from '#engine/compare/compare.ts';
-import { type Book, DEALINGS, dealtBy } from '#engine/compare/dealt.ts';
-import { handsOf, readHands, talonOf, writeHands } from '#engine/compare/written-hands.ts';
+import { CARD_PREFERENCES, orderOf, packOf, playBy, tagsBy } from '#engine/compare/compare.ts';
+import { DEALINGS, dealByRuleBooks, type RuleBook } from '#engine/compare/dealt.ts';
+import { formatHands, getUndealtCards, listLargestHands, parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf } from '#engine/games.ts';
 import { RIVALS } from '#engine/lab/find.ts';
 import type { Fault } from '#engine/record/faults.ts';
-import { Playing } from '#engine/record/playing.ts';
-import { setUp } from '#engine/record/set-up.ts';
-import { readHands as readOfEmbed } from '../../src/embed/hands.ts';
-import { Playing as PlayingOfEmbed } from '../../src/embed/playing.ts';
-import { setUp as setUpOfEmbed } from '../../src/embed/sit-down.ts';
+import { RecordReplayer } from '#engine/record/playing.ts';
+import { createSeating } from '#engine/record/set-up.ts';
+import { parseHands as readOfEmbed } from '../../src/embed/hands.ts';
+import { RecordReplayer as PlayingOfEmbed } from '../../src/embed/playing.ts';
+import { createSeating as setUpOfEmbed } from '../../src/embed/sit-down.ts';
 
 const PAIRS = RIVALS.map(({ pair, books }) => ({
   pair,
-  books: books.map(({ game, readings }): Book => ({ game: gameOf(game)!, readings })),
+  books: books.map(({ game, readings }): RuleBook => ({ game: gameOf(game)!, readings })),
 }));
 
 /** The practices an address may change, one at a time, for each book. */
-const listVariations = ({ game, readings }: Book): readonly Book[] => [
+const listVariations = ({ game, readings }: RuleBook): readonly RuleBook[] => [
   { game, readings },
   ...Object.entries(game.readings).flatMap(([point, { values }]) =>
     values.map((practice) => ({ game, readings: { ...readings, [point]: practice } })),
@@ -30,7 +30,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
   const anyDeal = fc.record({
     seed: fc.string({ minLength: 1 }),
     seats: fc.constantFrom(...books[0]!.game.seatNumbers().filter((n) => books[1]!.game.seatNumbers().includes(n))),
-    policy: fc.constantFrom(...POLICIES),
+    policy: fc.constantFrom(...CARD_PREFERENCES),
     dealing: fc.constantFrom(...DEALINGS),
     turned: fc.nat(),
     which: fc.nat(1),
@@ -44,13 +44,13 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
         const all = books.map((each, i) => (i === which ? book : each));
         const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(policy, seed), dealing };
         if (book.game.refuseSeats(seats, { ...book.readings }, undefined) !== null) return;
-        const given = dealtBy(all, deal)[which]!;
+        const given = dealByRuleBooks(all, deal)[which]!;
         const played = playBy(book, deal, given);
         const faults: Fault[] = [];
         const tags = tagsBy(book, [...'ABCDEFGHIJKLM'].slice(0, seats), 'ABCDEFGHIJKLM'[seats - 1]!);
         const record = played.ok ? played.value.record : undefined;
         const head = { tags, comments: [], deals: [] };
-        const [own, of] = [setUp(head, [book.game], faults), setUpOfEmbed(head, [book.game])];
+        const [own, of] = [createSeating(head, [book.game], faults), setUpOfEmbed(head, [book.game])];
         expect(of === undefined).toBe(faults.length > 0);
         if (!own || !of) return;
         for (const part of [
@@ -66,9 +66,9 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
         ] as const)
           expect(of[part]).toEqual(own[part]);
         if (!record) return;
-        const [engine, embed] = [new Playing(own), new PlayingOfEmbed(of)];
+        const [engine, embed] = [new RecordReplayer(own), new PlayingOfEmbed(of)];
         const bare = { ...record, deals: record.deals.map((each) => ({ ...each, moves: [] })) };
-        expect(embed.all(bare).length).toBe(engine.all(bare).length);
+        expect(embed.all(bare).length).toBe(engine.replayAll(bare).length);
         for (const move of record.deals[0]!.moves) {
           engine.move(move);
           embed.move(move);
@@ -89,14 +89,14 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
         (asked, at, word) => {
           const { seed, seats } = asked;
           const deal = { seats, dealer: seats - 1, pack: packOf(seed) };
-          const text = writeHands(handsOf(deal, books), talonOf(deal, books));
+          const text = formatHands(listLargestHands(deal, books), getUndealtCards(deal, books));
           const sound = readOfEmbed(text, books);
-          const own = readHands(text, books, 5);
+          const own = parseHands(text, books, 5);
           expect(sound).toEqual(own);
           // The names before the hands never match another player’s.
           let place = 0;
           const spoilt = text.replace(/(10|[2-9AJQK])[SHDC]/g, (card) => (place++ === at ? word : card));
-          expect(readOfEmbed(spoilt, books).ok).toBe(readHands(spoilt, books, 5).ok);
+          expect(readOfEmbed(spoilt, books).ok).toBe(parseHands(spoilt, books, 5).ok);
         },
       ),
       { numRuns: 60 },

@@ -1,14 +1,14 @@
 /** A game in progress at one device, without its page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
+import { formatCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { seedToBegin } from '../../src/features/play/begin-first.ts';
+import { findSeedWhereSeatLeads } from '../../src/features/play/begin-first.ts';
 import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
-import type { Chairs } from '../../src/features/play/players.ts';
-import { waitsFor, withAdvice } from '../../src/features/play/said.ts';
+import type { SeatPlayers } from '../../src/features/play/players.ts';
+import { addAdvice, formatWaitingFor } from '../../src/features/play/said.ts';
 import { plainText } from '../../src/narration/tell.ts';
 import type { TableContext } from '../../src/table/game-table.ts';
 import { contextOf, examplesById } from '../content/narration/telling.ts';
@@ -20,27 +20,33 @@ const LATE = 1500;
 
 interface TableOptions {
   readonly notice?: string;
-  readonly book?: TableContext['book'];
+  readonly book?: TableContext['loadBookPlayer'];
 }
 
 /** People who sit down to a game in its current state; and the events heard at the table, oldest first. */
-const startTable = (live: LiveGame, chairs: Chairs, { notice = '', book }: TableOptions = {}) => {
+const startTable = (live: LiveGame, chairs: SeatPlayers, { notice = '', book: loadBookPlayer }: TableOptions = {}) => {
   const heard: ('moved' | 'changed')[] = [];
   const context = contextOf(live.game.id, 'en');
-  const game: GameInProgress = new GameInProgress(live, chairs, book ? { ...context, book } : context, notice, {
-    moved: () => {
-      heard.push('moved');
-      game.goOn();
+  const game: GameInProgress = new GameInProgress(
+    live,
+    chairs,
+    loadBookPlayer ? { ...context, loadBookPlayer } : context,
+    notice,
+    {
+      onMove: () => {
+        heard.push('moved');
+        game.continuePlay();
+      },
+      onViewChange: () => heard.push('changed'),
     },
-    changed: () => heard.push('changed'),
-  });
+  );
   return { game, live, heard };
 };
 
 /** A new game with these players, its first deal dealt. */
 const startDeal = (
   id: string,
-  chairs: Chairs,
+  chairs: SeatPlayers,
   { readings, ...brought }: TableOptions & Pick<DealRequest, 'readings'> = {},
 ) => startTable(startGame(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
 
@@ -53,10 +59,10 @@ const findIllegalCard = ({ live }: GameInProgress): number => {
 /** Plays the first legal move until a card may not be laid, or nobody is to move. */
 const untilRefused = (game: GameInProgress): void => {
   while (game.live.table.toMove >= 0 && findIllegalCard(game) === undefined) {
-    if (game.covered) game.reveal();
+    if (game.awaitsHandover) game.reveal();
     game.move(game.live.legal()[0]!);
   }
-  if (game.covered) game.reveal();
+  if (game.awaitsHandover) game.reveal();
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,24 +74,24 @@ afterEach(() => {
 describe('the face-up hand at one device', () => {
   test('is the player’s own with one person', () => {
     const { game } = startDeal('jig', ['random', 'you', 'book']);
-    expect([game.viewer, game.seen, game.covered]).toEqual([1, [1], false]);
+    expect([game.viewer, game.visibleSeats, game.awaitsHandover]).toEqual([1, [1], false]);
     game.seeAll();
-    expect(game.seen).toBeUndefined();
+    expect(game.visibleSeats).toBeUndefined();
     game.seeAll();
-    expect(game.seen).toEqual([1]);
+    expect(game.visibleSeats).toEqual([1]);
   });
 
   test('is every hand where only the engine plays', () => {
     const { game } = startDeal('jig', ['random', 'search', 'book']);
-    expect([game.viewer, game.seen, game.covered]).toEqual([-1, undefined, false]);
+    expect([game.viewer, game.visibleSeats, game.awaitsHandover]).toEqual([-1, undefined, false]);
   });
 
   test('is nobody’s before cards may be looked at', () => {
     const { game, live } = startDeal('chat-qui-dort', ['you', 'random', 'random', 'random', 'random']);
-    expect(game.covered).toBe(false);
-    expect(game.seen).toEqual([]);
+    expect(game.awaitsHandover).toBe(false);
+    expect(game.visibleSeats).toEqual([]);
     live.play(live.legal()[0]!);
-    expect(game.seen).toEqual([0]);
+    expect(game.visibleSeats).toEqual([0]);
   });
 
   test('is nobody’s between two turns of several people', () => {
@@ -93,9 +99,9 @@ describe('the face-up hand at one device', () => {
     expect(game.viewer).toBe(-1);
     for (let moves = 0; moves < 6; moves++) {
       const { toMove } = live.table;
-      expect([game.covered, game.seen]).toEqual([true, []]);
+      expect([game.awaitsHandover, game.visibleSeats]).toEqual([true, []]);
       game.reveal();
-      expect([game.covered, game.viewer, game.seen]).toEqual([false, toMove, [toMove]]);
+      expect([game.awaitsHandover, game.viewer, game.visibleSeats]).toEqual([false, toMove, [toMove]]);
       game.move(live.legal()[0]!);
     }
     expect(heard).toEqual(Array.from({ length: 6 }, () => ['changed', 'moved']).flat());
@@ -111,9 +117,9 @@ describe('a refused move', () => {
     const card = findIllegalCard(game);
     game.move(card);
     expect(game.refused).toMatchObject({ move: card, misplay: true });
-    expect(game.refused!.clause.cites).toEqual([live.table.refuse(live.table.toMove, card)!.cite]);
+    expect(game.refused!.clause.cites).toEqual([live.table.getRefusal(live.table.toMove, card)!.cite]);
     expect([printRecord(live.record), game.notice]).toEqual([record, '']);
-    for (const forget of [game.reveal, () => game.wait(), () => game.move(live.legal()[0]!)]) {
+    for (const forget of [game.reveal, () => game.pauseAndClear(), () => game.move(live.legal()[0]!)]) {
       game.move(card);
       expect(game.refused).toBeDefined();
       forget();
@@ -128,7 +134,7 @@ describe('a refused move', () => {
         startDeal(id, ['random', 'you', 'random']),
       ].find((each) => each.live.table.toMove !== each.game.viewer)!;
       const [card] = live.observe(game.viewer).hand;
-      game.refuse(card!, live.table.refuse(game.viewer, card!)!);
+      game.refuse(card!, live.table.getRefusal(game.viewer, card!)!);
       return plainText([game.refused!.clause]);
     };
     expect(tried('jig')).toMatch(/^It is not ([AB])’s turn: (?!\1)[ABC] is to play\.$/);
@@ -142,7 +148,7 @@ describe('a refused move', () => {
     game.move(card);
     expect(game.mayClaim).toBe(false);
     game.misplay();
-    expect(live.played.steps.at(-1)!.move).toContain(`${makeCard(card)}?`);
+    expect(live.played.steps.at(-1)!.move).toContain(`${formatCard(card)}?`);
     expect([game.refused, game.mayClaim]).toEqual([undefined, true]);
     const offender = game.viewer;
     const { steps } = live.played;
@@ -159,7 +165,7 @@ describe('taking back', () => {
   test('goes to the last turn of a person at the device', async () => {
     const { game, live } = startDeal('manille', ['you', 'random', 'random', 'random']);
     const seen: string[] = [];
-    game.goOn();
+    game.continuePlay();
     for (let turns = 0; turns < 3; turns++) {
       await vi.advanceTimersByTimeAsync(7 * PACE);
       expect(live.table.toMove).toBe(0);
@@ -176,30 +182,30 @@ describe('taking back', () => {
     const { game, live } = startDeal('jig', ['you', 'you', 'random']);
     for (let times = 0; times < 3; times++) {
       game.takeBack();
-      expect(live.taken).toBe(1);
+      expect(live.takeBackCount).toBe(1);
     }
   });
 
   describe('in a record that omits a silent pass', () => {
-    const silent = (chairs: (names: readonly string[]) => Chairs) => {
+    const silent = (chairs: (names: readonly string[]) => SeatPlayers) => {
       const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
       const live = LiveGame.from(record, GAMES);
       if (!live.ok) throw new Error('not read');
-      expect(live.value.played.steps.length).toBeGreaterThan(live.value.taken);
+      expect(live.value.played.steps.length).toBeGreaterThan(live.value.takeBackCount);
       return startTable(live.value, chairs(live.value.names));
     };
 
     test('never takes back the first deal', () => {
       const { game, live } = silent((names) => names.map(() => 'random'));
       game.takeBack();
-      expect(live.taken).toBe(1);
+      expect(live.takeBackCount).toBe(1);
     });
 
     test('takes back one card where everybody sits at the device', () => {
       const { game, live } = silent((names) => names.map(() => 'you'));
-      const { taken } = live;
+      const { takeBackCount } = live;
       game.takeBack();
-      expect(live.taken).toBe(taken - 1);
+      expect(live.takeBackCount).toBe(takeBackCount - 1);
     });
 
     test('takes back no more than to the last turn of a person, each time', () => {
@@ -210,7 +216,7 @@ describe('taking back', () => {
         game.takeBack();
         const last = live.played.steps.length - 1;
         expect(last).toBeLessThanOrEqual(turn);
-        expect(live.taken === 1 || turn - last < live.names.length).toBe(true);
+        expect(live.takeBackCount === 1 || turn - last < live.names.length).toBe(true);
       }
     });
   });
@@ -220,9 +226,9 @@ describe('the players of the engine', () => {
   test('move one after another, each at their pace, until it is a person’s turn', async () => {
     const { game, live, heard } = startDeal('manille', ['random', 'random', 'you', 'random']);
     expect(live.table.toMove).toBe(3);
-    game.goOn();
+    game.continuePlay();
     for (let moved = 0; moved < 3; moved++) {
-      expect(waitsFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
+      expect(formatWaitingFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
       // The first turn comes soon: each player moves a fifth faster than the one before.
       const due = Math.ceil(PACE * 0.8 ** moved);
       await vi.advanceTimersByTimeAsync(due - 5);
@@ -232,36 +238,36 @@ describe('the players of the engine', () => {
     }
     await vi.advanceTimersByTimeAsync(10 * PACE);
     expect(heard).toEqual(['moved', 'moved', 'moved']);
-    expect(waitsFor(game, 'en')).toBe('C, it is your turn.');
+    expect(formatWaitingFor(game, 'en')).toBe('C, it is your turn.');
   });
 
   test('are awaited without a name where nobody may know which one is asked', () => {
     const { game, live } = startDeal('nain-jaune', ['random', 'random', 'you']);
     if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
-    expect(waitsFor(game, 'en')).toBe('The others are playing.');
+    expect(formatWaitingFor(game, 'en')).toBe('The others are playing.');
     game.seeAll();
-    expect(waitsFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
+    expect(formatWaitingFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
   });
 
   test('are shown as thinking when they take long, and then move at once', async () => {
     const book = async () => {
       await new Promise((opened) => setTimeout(opened, 3 * PACE));
-      return { book: ({ legal }: { readonly legal: readonly number[] }) => ({ move: legal[0]! }) };
+      return { bookPlayer: ({ legal }: { readonly legal: readonly number[] }) => ({ move: legal[0]! }) };
     };
     const { game, live, heard } = startDeal('jig', ['book', 'book', 'book'], { book });
     const name = live.names[live.table.toMove];
-    game.goOn();
+    game.continuePlay();
     await vi.advanceTimersByTimeAsync(LATE - 1);
-    expect([waitsFor(game, 'en'), heard]).toEqual([`${name} is to play.`, []]);
+    expect([formatWaitingFor(game, 'en'), heard]).toEqual([`${name} is to play.`, []]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([waitsFor(game, 'en'), heard]).toEqual([`${name} is thinking.`, ['changed']]);
+    expect([formatWaitingFor(game, 'en'), heard]).toEqual([`${name} is thinking.`, ['changed']]);
     await vi.advanceTimersByTimeAsync(3 * PACE - LATE + 1);
     expect([game.thinking, heard]).toEqual([false, ['changed', 'moved']]);
   });
 
   test('are ignored after a request to wait, or when their question has been taken back', async () => {
     const { game, live, heard } = startDeal('manille', ['you', 'random', 'random', 'random']);
-    game.goOn();
+    game.continuePlay();
     await vi.advanceTimersByTimeAsync(7 * PACE);
     const record = printRecord(live.record);
     game.move(live.legal()[0]!);
@@ -273,20 +279,20 @@ describe('the players of the engine', () => {
 
     game.move(live.legal()[0]!);
     const moved = printRecord(live.record);
-    game.wait();
+    game.pauseAndClear();
     await vi.advanceTimersByTimeAsync(10 * PACE);
     expect(printRecord(live.record)).toBe(moved);
-    game.goOn();
+    game.continuePlay();
     await vi.advanceTimersByTimeAsync(PACE);
     expect(printRecord(live.record)).not.toBe(moved);
   });
 
   test('name the source of the advice they followed', async () => {
-    const read = await contextOf('snip-snap-snorum', 'en').book!();
+    const read = await contextOf('snip-snap-snorum', 'en').loadBookPlayer!();
     const { game, live } = startDeal('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
-    game.goOn();
+    game.continuePlay();
     await vi.advanceTimersByTimeAsync(12 * PACE);
-    const told = live.played.steps.map((step) => withAdvice(game, step, [], 'en'));
+    const told = live.played.steps.map((step) => addAdvice(game, step, [], 'en'));
     const followed = live.played.steps.flatMap((step) => game.advice(step) ?? []);
     expect(followed.length).toBeGreaterThan(0);
     expect(told.flat().map(({ cites }) => cites)).toEqual(followed.map((cite) => [cite]));
@@ -299,22 +305,22 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   let deals = 1;
   while (!live.table.gameOver) {
     if (live.table.dealOver) {
-      expect(waitsFor(game, 'en')).toBe('');
+      expect(formatWaitingFor(game, 'en')).toBe('');
       game.dealNext();
       deals += 1;
     }
-    if (game.covered) game.reveal();
+    if (game.awaitsHandover) game.reveal();
     game.move(live.legal()[0]!);
   }
   expect(deals).toBe(3);
   expect(live.record.deals.length).toBe(deals);
-  expect([game.covered, waitsFor(game, 'en')]).toEqual([false, 'The game is over.']);
+  expect([game.awaitsHandover, formatWaitingFor(game, 'en')]).toEqual([false, 'The game is over.']);
 });
 
 /** The time until a person at the device is to play, in milliseconds; `Infinity` if a whole deal passes first. */
 const timeUntilTurn = async ({ live, game }: ReturnType<typeof startTable>, seat: number): Promise<number> => {
   const from = Date.now();
-  game.goOn();
+  game.continuePlay();
   while (live.table.toMove !== seat && !live.table.dealOver) await vi.advanceTimersByTimeAsync(50);
   return live.table.toMove === seat ? Date.now() - from : Infinity;
 };
@@ -323,34 +329,34 @@ describe('a newly seated player', () => {
   test.each(GAMES.map(({ id }) => id))('of %s is to play within ten seconds', async (id) => {
     const game = gameOf(id)!;
     const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
-    const chairs: Chairs = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
-    const { youBegin } = contextOf(id, 'en');
+    const chairs: SeatPlayers = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
+    const { userLeadsFirst } = contextOf(id, 'en');
     const recordOf = (seed: string) => {
       const made = dealRecord(game, { seats, seed });
       return made.ok ? { ...made.value, deals: [] } : undefined;
     };
     const waited: number[] = [];
     for (let i = 0; i < 12; i++) {
-      const seed = youBegin ? seedToBegin(game, 0, recordOf) : `sat down ${i}`;
+      const seed = userLeadsFirst ? findSeedWhereSeatLeads(game, 0, recordOf) : `sat down ${i}`;
       // The moves of the others depend on the table’s own random word.
       vi.spyOn(Math, 'random').mockReturnValue((i + 1) / 13);
       const table = startTable(startGame(game, { seats, seed }), chairs);
       waited.push(await timeUntilTurn(table, 0));
-      table.game.wait();
+      table.game.pauseAndClear();
     }
-    expect(Math.max(...waited)).toBeLessThanOrEqual(youBegin ? 0 : 10_000);
+    expect(Math.max(...waited)).toBeLessThanOrEqual(userLeadsFirst ? 0 : 10_000);
   });
 
   test('sees the others at their pace after the first turn', async () => {
     const table = startDeal('jig', ['you', 'random', 'random', 'random']);
     await timeUntilTurn(table, 0);
     table.game.move(table.live.legal()[0]!);
-    const steps = table.live.taken;
+    const steps = table.live.takeBackCount;
     expect(table.live.table.toMove).not.toBe(0);
     await vi.advanceTimersByTimeAsync(PACE - 100);
-    expect(table.live.taken).toBe(steps);
+    expect(table.live.takeBackCount).toBe(steps);
     await vi.advanceTimersByTimeAsync(200);
-    expect(table.live.taken).toBe(steps + 1);
-    table.game.wait();
+    expect(table.live.takeBackCount).toBe(steps + 1);
+    table.game.pauseAndClear();
   });
 });

@@ -3,19 +3,26 @@
  * data is trusted, and the page never waits.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readHands } from '#engine/compare/written-hands.ts';
+import { parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf as engineGame } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
-import { forgetGame, type KeptGame, keepGame, keptGame, keptGames, MOST_KEPT } from '../../src/browser/kept-games.ts';
-import { keepNames, keptNames } from '../../src/browser/kept-names.ts';
-import { readingsIn, readingsOfBooks } from '../../src/browser/readings-in-address.ts';
-import { applySettings, INDICES, SPEEDS, SUITS, settings } from '../../src/browser/settings.ts';
-import { askedBy } from '../../src/embed/asked.ts';
-import { askedBy as askedOfPair, handsAsked } from '../../src/features/compare/asked.ts';
-import { keptIn } from '../../src/features/find/address.ts';
-import { gameOf, linkOf } from '../../src/features/play/link.ts';
-import { KINDS } from '../../src/features/play/players.ts';
-import { askedIn as askedOfSearch } from '../../src/features/search/asked.ts';
+import {
+  deleteSavedGame,
+  findSavedGame,
+  listSavedGames,
+  MAX_SAVED_GAMES,
+  type SavedGame,
+  writeSavedGame,
+} from '../../src/browser/kept-games.ts';
+import { readPlayerNames, writePlayerNames } from '../../src/browser/kept-names.ts';
+import { parseBookReadings, parseReadings } from '../../src/browser/readings-in-address.ts';
+import { applySettings, INDEX_LANGUAGES, SPEEDS, SUIT_COLOURS, settings } from '../../src/browser/settings.ts';
+import { parseEmbedOptions } from '../../src/embed/asked.ts';
+import { parseSeededDeal as askedOfPair, parseRequestedHands } from '../../src/features/compare/asked.ts';
+import { parseDealAddress } from '../../src/features/find/address.ts';
+import { decodeGameLink, encodeGameLink } from '../../src/features/play/link.ts';
+import { PLAYER_KINDS } from '../../src/features/play/players.ts';
+import { parseSearchQuery as askedOfSearch } from '../../src/features/search/asked.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { instances, LONG } from '../instances.ts';
 import { LONGEST, measureAsync, measureSlowdown, runWithinLimit } from '../thread-time.ts';
@@ -60,7 +67,7 @@ const mutate = (text: string, random: Random): string => {
   }
 };
 
-const GAME: Omit<KeptGame, 'id'> = {
+const GAME: Omit<SavedGame, 'id'> = {
   game: 'snip-snap-snorum',
   record: FOUR_NINES,
   chairs: ['you', 'book', 'random'],
@@ -80,7 +87,11 @@ describe('a tampered storage', () => {
       storage['snorum.table'] = text;
       runWithinLimit(applySettings);
       const { speed, suits, indices } = settings();
-      expect([SPEEDS.includes(speed), SUITS.includes(suits), INDICES.includes(indices)]).toEqual([true, true, true]);
+      expect([SPEEDS.includes(speed), SUIT_COLOURS.includes(suits), INDEX_LANGUAGES.includes(indices)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
       if (speed === 'usual' && suits === 'two' && indices === 'page') usual += 1;
     }
     expect(usual).toBeGreaterThan(TRIES / 10);
@@ -96,7 +107,9 @@ describe('a tampered storage', () => {
       for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage[`snorum.game.${id}`] = text;
       const games =
-        i % 20 === 0 ? runWithinLimit(keptGames) : [runWithinLimit(() => keptGame(id))].flatMap((one) => one ?? []);
+        i % 20 === 0
+          ? runWithinLimit(listSavedGames)
+          : [runWithinLimit(() => findSavedGame(id))].flatMap((one) => one ?? []);
       for (const game of games) {
         found += 1;
         expect([typeof game.game, typeof game.record, Number.isFinite(game.at), Number.isInteger(game.deal)]).toEqual([
@@ -112,11 +125,11 @@ describe('a tampered storage', () => {
     }
     expect(found).toBeGreaterThan(0);
     // In a storage full of such entries a game is still kept, and the oldest make room.
-    expect(keepGame({ id: 'b', ...GAME })).toBe(true);
-    expect(keptGame('b')?.record).toBe(FOUR_NINES);
-    expect(keptGames().length).toBeLessThanOrEqual(MOST_KEPT);
-    forgetGame('b');
-    expect(keptGame('b')).toBeUndefined();
+    expect(writeSavedGame({ id: 'b', ...GAME })).toBe(true);
+    expect(findSavedGame('b')?.record).toBe(FOUR_NINES);
+    expect(listSavedGames().length).toBeLessThanOrEqual(MAX_SAVED_GAMES);
+    deleteSavedGame('b');
+    expect(findSavedGame('b')).toBeUndefined();
   });
 
   test('gives nobody an invalid name', () => {
@@ -126,15 +139,15 @@ describe('a tampered storage', () => {
       let text = JSON.stringify(['Marie', '', 'Old Tom']);
       for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage['snorum.names'] = text;
-      const names = runWithinLimit(keptNames);
+      const names = runWithinLimit(readPlayerNames);
       found += names.length;
       expect(names.length).toBeLessThanOrEqual(12);
       expect(names.every((name) => typeof name === 'string' && name.length <= 24)).toBe(true);
     }
     expect(found).toBeGreaterThan(0);
-    keepNames(['', 'Tom']);
-    expect(keptNames()).toEqual(['', 'Tom']);
-    keepNames(['', '']);
+    writePlayerNames(['', 'Tom']);
+    expect(readPlayerNames()).toEqual(['', 'Tom']);
+    writePlayerNames(['', '']);
     expect(storage.getItem('snorum.names')).toBeNull();
   });
 
@@ -144,8 +157,8 @@ describe('a tampered storage', () => {
       storage['snorum.game.a'] = text;
       storage['snorum.names'] = text;
       runWithinLimit(applySettings);
-      expect(runWithinLimit(keptGames)).toEqual([]);
-      expect(runWithinLimit(keptNames)).toEqual([]);
+      expect(runWithinLimit(listSavedGames)).toEqual([]);
+      expect(runWithinLimit(readPlayerNames)).toEqual([]);
     }
   });
 });
@@ -153,21 +166,21 @@ describe('a tampered storage', () => {
 describe('a tampered link', () => {
   test('brings a game or none, and the page does not wait for it', async () => {
     const random = randomFrom('links');
-    const sound = await linkOf(FOUR_NINES, ['you', 'book', 'random', 'search']);
+    const sound = await encodeGameLink(FOUR_NINES, ['you', 'book', 'random', 'search']);
     const kinds = { game: 0, none: 0, spoilt: 0 };
     for (let i = 0; i < TRIES; i++) {
       let text = `#${sound}`;
       for (let times = random.below(3); times > 0; times--) text = mutate(text, random);
-      const read = () => measureAsync(() => gameOf(text).catch((error: unknown) => error));
+      const read = () => measureAsync(() => decodeGameLink(text).catch((error: unknown) => error));
       const { value: answer, ms } = await read();
       if (ms >= LONGEST) expect((await read()).ms).toBeLessThan(LONGEST * measureSlowdown());
       if (answer === undefined) kinds.none += 1;
       else if (answer instanceof Error) kinds.spoilt += 1;
       else {
-        const { record, chairs } = answer as { record: string; chairs: readonly (typeof KINDS)[number][] };
+        const { record, chairs } = answer as { record: string; chairs: readonly (typeof PLAYER_KINDS)[number][] };
         kinds.game += 1;
         expect(record.length).toBeLessThanOrEqual(2_000_000);
-        expect(chairs.every((kind) => KINDS.includes(kind))).toBe(true);
+        expect(chairs.every((kind) => PLAYER_KINDS.includes(kind))).toBe(true);
       }
     }
     expect(Math.min(kinds.game, kinds.none, kinds.spoilt)).toBeGreaterThan(0);
@@ -175,13 +188,13 @@ describe('a tampered link', () => {
 
   test('of ten million characters is not read', async () => {
     for (const piece of ['A', '%41', '&play=1.A', '_-'])
-      await expect(gameOf(`#play=1.${piece.repeat(MOST / piece.length)}&chairs=y`)).rejects.toThrow('too long');
+      await expect(decodeGameLink(`#play=1.${piece.repeat(MOST / piece.length)}&chairs=y`)).rejects.toThrow('too long');
   });
 
   test('yields practices that are plain words, however long it is', () => {
     for (const piece of ['a', 'a=b+', '=', 'readings=a=b&', '%']) {
       const query = `?readings=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
-      const practices = runWithinLimit(() => readingsIn(query));
+      const practices = runWithinLimit(() => parseReadings(query));
       expect(Object.getPrototypeOf(practices)).toBe(Object.prototype);
     }
   });
@@ -189,16 +202,16 @@ describe('a tampered link', () => {
   const READERS: Readonly<Record<string, (query: string) => unknown>> = {
     'an embed': (query) => {
       const parts = new URLSearchParams(query);
-      return askedBy((name) => parts.get(name));
+      return parseEmbedOptions((name) => parts.get(name));
     },
     'a comparison of a seed': (query) => askedOfPair(query, [3, 4, 5], 5),
     'a comparison of hands': (query) => {
-      const wanted = handsAsked(query);
-      return wanted && readHands(wanted.text, BOOKS, 5);
+      const wanted = parseRequestedHands(query);
+      return wanted && parseHands(wanted.text, BOOKS, 5);
     },
-    'a comparison by readings': (query) => readingsOfBooks(query, 2),
-    'an example': readingsIn,
-    'a deal that was found': keptIn,
+    'a comparison by readings': (query) => parseBookReadings(query, 2),
+    'an example': parseReadings,
+    'a deal that was found': parseDealAddress,
     'the search': askedOfSearch,
   };
   const NAMES = 'seed seats order hands books readings step view theme seat want deal q game source kind'.split(' ');

@@ -1,17 +1,17 @@
 /** Ten thousand hostile addresses and records, read as the pages read them: nothing is trusted, nothing hangs. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readHands } from '#engine/compare/written-hands.ts';
+import { parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf as engineGame } from '#engine/games.ts';
-import { readingsIn } from '../../src/browser/readings-in-address.ts';
-import { askedBy, THEMES, VIEWS } from '../../src/embed/asked.ts';
-import { offerRules } from '../../src/embed/engine.ts';
-import { secretIn } from '../../src/embed/handshake.ts';
-import { ENGINE, type Play } from '../../src/embed/play.ts';
-import { type Chosen, FORMS, snippet } from '../../src/embed/snippets.ts';
-import { unpackReplay } from '../../src/embed/told-replay.ts';
-import { askedBy as askedOfPair, handsAsked } from '../../src/features/compare/asked.ts';
-import { gameOf } from '../../src/features/play/link.ts';
+import { parseReadings } from '../../src/browser/readings-in-address.ts';
+import { parseEmbedOptions, THEMES, VIEWS } from '../../src/embed/asked.ts';
+import { registerEngine } from '../../src/embed/engine.ts';
+import { parseSecret } from '../../src/embed/handshake.ts';
+import { ENGINE, type PlayRecord } from '../../src/embed/play.ts';
+import { FORMS, type SnippetOptions, snippet } from '../../src/embed/snippets.ts';
+import { deserializeReplay } from '../../src/embed/told-replay.ts';
+import { parseSeededDeal as askedOfPair, parseRequestedHands } from '../../src/features/compare/asked.ts';
+import { decodeGameLink } from '../../src/features/play/link.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { hostileQuery, hostileRecord, hostileText, hostileWord } from '../hostile.ts';
@@ -37,7 +37,7 @@ describe('ten thousand hostile addresses', () => {
     fc.assert(
       fc.property(hostileQuery, (search) => {
         const parts = new URLSearchParams(search);
-        const { step, view, theme, seat, readings } = withinTime(() => askedBy((name) => parts.get(name)));
+        const { step, view, theme, seat, readings } = withinTime(() => parseEmbedOptions((name) => parts.get(name)));
         if (step !== undefined) expect(step).toMatch(/^[1-9]\d{0,5}(\.[1-9]\d{0,2})?$/);
         expect([undefined, ...VIEWS]).toContain(view);
         expect([undefined, ...THEMES]).toContain(theme);
@@ -71,10 +71,10 @@ describe('ten thousand hostile addresses', () => {
     let refused = 0;
     fc.assert(
       fc.property(fc.oneof(hands, hostileQuery), (search) => {
-        const asked = withinTime(() => handsAsked(search));
+        const asked = withinTime(() => parseRequestedHands(search));
         if (!asked) return;
         expect(asked.by.order.every((move) => Number.isInteger(move))).toBe(true);
-        const read = withinTime(() => readHands(asked.text, books, 5));
+        const read = withinTime(() => parseHands(asked.text, books, 5));
         if (read.ok) return expect(new Set(read.value.pack).size).toBe(52);
         refused += 1;
         expect(read.faults.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('ten thousand hostile addresses', () => {
   test('set an example to practices that are plain words', () => {
     fc.assert(
       fc.property(hostileQuery, (search) => {
-        const readings = withinTime(() => readingsIn(search));
+        const readings = withinTime(() => parseReadings(search));
         expect(Object.getPrototypeOf(readings)).toBe(Object.prototype);
         expect(Object.values(readings).every((practice) => typeof practice === 'string')).toBe(true);
       }),
@@ -102,7 +102,7 @@ describe('ten thousand hostile addresses', () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async (text) => {
         const from = performance.now();
-        const found = await gameOf(`#play=1.${text}`).catch((error: unknown) => error);
+        const found = await decodeGameLink(`#play=1.${text}`).catch((error: unknown) => error);
         expect(found instanceof Error || found === undefined || typeof found === 'object').toBe(true);
         expect(performance.now() - from).toBeLessThan(LONGEST);
       }),
@@ -113,7 +113,7 @@ describe('ten thousand hostile addresses', () => {
   test('pass on no secret but letters and figures', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const secret = withinTime(() => secretIn(`#?secret=${text}`));
+        const secret = withinTime(() => parseSecret(`#?secret=${text}`));
         expect(secret ?? 'x').toMatch(/^[a-zA-Z0-9]{1,64}$/);
       }),
       { numRuns: 1000 },
@@ -121,7 +121,7 @@ describe('ten thousand hostile addresses', () => {
   });
 
   test('are copied into a post as text, whatever they name', () => {
-    const chosen = fc.record<Chosen>({
+    const chosen = fc.record<SnippetOptions>({
       id: fc.constant('peel-four-nines'),
       room: fc.constantFrom('examples', 'compare'),
       lang: fc.constantFrom('en', 'fr'),
@@ -130,7 +130,9 @@ describe('ten thousand hostile addresses', () => {
       view: fc.constantFrom(...VIEWS),
       theme: fc.constantFrom(undefined, ...THEMES),
       seat: fc.option(hostileWord, { nil: undefined }),
-      readings: hostileQuery.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings),
+      readings: hostileQuery.map(
+        (search) => parseEmbedOptions((name) => new URLSearchParams(search).get(name)).readings,
+      ),
       record: hostileWord,
     });
     const place = { site: 'https://host.example/', version: '0123456789ab', integrity: 'sha384-x' };
@@ -148,13 +150,15 @@ describe('ten thousand hostile addresses', () => {
 });
 
 describe('hostile records in an element', () => {
-  let play: Play;
+  let play: PlayRecord;
   beforeAll(() => {
-    offerRules();
-    play = (globalThis as unknown as Record<symbol, Play>)[ENGINE]!;
+    registerEngine();
+    play = (globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE]!;
   });
 
-  const wanted = hostileQuery.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings);
+  const wanted = hostileQuery.map(
+    (search) => parseEmbedOptions((name) => new URLSearchParams(search).get(name)).readings,
+  );
 
   test('are played or refused, each fault with its place and a sentence', () => {
     let played = 0;
@@ -163,7 +167,7 @@ describe('hostile records in an element', () => {
         const answer = withinTime(() => play(text, readings, lang));
         if (answer.ok) {
           played += 1;
-          expect(unpackReplay(answer.told).steps.length).toBeGreaterThan(0);
+          expect(deserializeReplay(answer.told).steps.length).toBeGreaterThan(0);
         } else {
           expect(answer.faults.length).toBeGreaterThan(0);
           for (const { line, column, message } of answer.faults) {

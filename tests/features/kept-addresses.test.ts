@@ -4,25 +4,32 @@
  */
 import { describe, expect, test } from 'vitest';
 import { compare } from '#engine/compare/compare.ts';
-import { readHands } from '#engine/compare/written-hands.ts';
+import { parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf } from '#engine/games.ts';
-import { dealOf, WANTED } from '#engine/lab/find.ts';
-import { choose, otherPractices } from '#engine/readings.ts';
+import { DEAL_PATTERNS, playPatternDeal } from '#engine/lab/find.ts';
+import { choose, pickChangedPractices } from '#engine/readings.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { balanceOf, stepName } from '#engine/record/replay.ts';
-import { readingsIn, readingsOfBooks } from '../../src/browser/readings-in-address.ts';
-import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
-import { askedBy, dealingAsked, dealtAs, dealWritten, handsAsked, queryOf } from '../../src/features/compare/asked.ts';
-import { keptIn } from '../../src/features/find/address.ts';
-import { gameOf as linked } from '../../src/features/play/link.ts';
-import { fulfil } from '../../src/table/wish.ts';
+import { parseBookReadings, parseReadings } from '../../src/browser/readings-in-address.ts';
+import { parseEmbedOptions as askedOfEmbed } from '../../src/embed/asked.ts';
+import {
+  buildComparisonQuery,
+  buildWrittenDeal,
+  parseDealingMode,
+  parseRequestedHands,
+  parseSeededDeal,
+  withDealingMode,
+} from '../../src/features/compare/asked.ts';
+import { parseDealAddress } from '../../src/features/find/address.ts';
+import { decodeGameLink as linked } from '../../src/features/play/link.ts';
+import { resolveRequest } from '../../src/table/wish.ts';
 import { examplesById, playRecord } from '../content/narration/telling.ts';
 
 const game = (id: string) => gameOf(id)!;
 
 describe('an address kept since November 2026 still works:', () => {
   test('/compare/nain-jaune-lindor/?seed=three+of+us&seats=3&order=highest', () => {
-    const { deal } = askedBy('?seed=three+of+us&seats=3&order=highest', [3, 5], 5)!;
+    const { deal } = parseSeededDeal('?seed=three+of+us&seats=3&order=highest', [3, 5], 5)!;
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));
     const made = compare(books, deal);
     if (!made.ok) throw new Error('cannot be played');
@@ -35,13 +42,13 @@ describe('an address kept since November 2026 still works:', () => {
   });
 
   test('/compare/nain-jaune-lindor/?hands=1.3S6S….…&order=lowest', () => {
-    const { text, by } = handsAsked(
+    const { text, by } = parseRequestedHands(
       '?hands=1.3S6S5HKH8DJDKDAC6C.AS7SKS3H7H3D7D7C9C.4SQS4H8HQHQD4C8CQC.2S8SAHJHAD4D5D5CKC.5S10S6H10H2D9D10D10CJC&order=lowest',
     )!;
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));
-    const read = readHands(text, books, 5);
+    const read = parseHands(text, books, 5);
     if (!read.ok) throw new Error(messageOf(read.faults[0]!));
-    const { deal, policy } = dealWritten(read.value, by, books);
+    const { deal, policy } = buildWrittenDeal(read.value, by, books);
     expect(policy).toBe('lowest');
     const made = compare(books, deal);
     if (!made.ok) throw new Error('cannot be played');
@@ -54,11 +61,11 @@ describe('an address kept since November 2026 still works:', () => {
   test('/compare/nain-jaune-pope-joan/?hands=1.…&order=lowest&talon=…, and with dealing=by-the-book', () => {
     const query =
       '?hands=1.KSKHKDAS2S3S4S5S6S7S8S9S10SJSQS.7D3D4D5D6DAH2H3H4H5H6H7H8H9H10H.8D9D10DAD2DAC2C3C4C5C6C7C8C9C10C&order=lowest&talon=QHQDJCQCKCJDJH';
-    const { text, by } = handsAsked(query)!;
+    const { text, by } = parseRequestedHands(query)!;
     const books = ['nain-jaune', 'pope-joan'].map((id) => ({ game: game(id) }));
-    const read = readHands(text, books, 5);
+    const read = parseHands(text, books, 5);
     if (!read.ok) throw new Error(messageOf(read.faults[0]!));
-    const props = dealWritten(read.value, by, books);
+    const props = buildWrittenDeal(read.value, by, books);
     // The accounts worked on paper in tests/engine/pairs.test.ts.
     const ends = (deal: typeof props.deal) => {
       const made = compare(books, deal);
@@ -69,17 +76,17 @@ describe('an address kept since November 2026 still works:', () => {
       [505, -329, -190],
       [11, -16, -7],
     ]);
-    expect(queryOf(props)).toBe(query);
-    const apart = dealtAs(props, dealingAsked(`${query}&dealing=by-the-book`));
+    expect(buildComparisonQuery(props)).toBe(query);
+    const apart = withDealingMode(props, parseDealingMode(`${query}&dealing=by-the-book`));
     expect(apart.deal.dealing).toBe('by-the-book');
     expect(ends(apart.deal)[1]).not.toEqual([11, -16, -7]);
-    expect(queryOf(apart)).toBe(`${query}&dealing=by-the-book`);
+    expect(buildComparisonQuery(apart)).toBe(`${query}&dealing=by-the-book`);
     for (const none of ['', '&dealing=kept', '&dealing=__proto__'])
-      expect(dealtAs(props, dealingAsked(query + none))).toBe(props);
+      expect(withDealingMode(props, parseDealingMode(query + none))).toBe(props);
   });
 
   test('/compare/nain-jaune-lindor/?readings=bete:not-the-nain;stop:skip', () => {
-    expect(readingsOfBooks('?readings=bete:not-the-nain;stop:skip', 3)).toEqual([
+    expect(parseBookReadings('?readings=bete:not-the-nain;stop:skip', 3)).toEqual([
       { bete: 'not-the-nain' },
       { stop: 'skip' },
       {},
@@ -90,9 +97,9 @@ describe('an address kept since November 2026 still works:', () => {
     '/examples/nain-left-in-hand/%s, and /games/nain-jaune/ with it',
     (query) => {
       const practices = { bete: 'not-the-nain', nain: 'unsuppliable' };
-      expect(readingsIn(query)).toEqual(practices);
+      expect(parseReadings(query)).toEqual(practices);
       const nain = game('nain-jaune');
-      expect(otherPractices(choose(nain.readings), nain, readingsIn(query))).toEqual(practices);
+      expect(pickChangedPractices(choose(nain.readings), nain, parseReadings(query))).toEqual(practices);
     },
   );
 
@@ -105,12 +112,12 @@ describe('an address kept since November 2026 still works:', () => {
     ],
     ['?want=bete&deal=snorum-7', 'A -59 B -21 C 156 D -43 E -39 box:KH 0 box:QS 6 box:JC 0 box:10D 0 box:7D 0', 21, 6],
   ])('/find/%s', (query, ledger, step, part) => {
-    const { id, seed } = keptIn(query)!;
+    const { id, seed } = parseDealAddress(query)!;
     // On the page of a pattern the address need not name it.
-    expect(keptIn(`?deal=${seed}`, `/rules/fr/find/${id}/`)).toEqual({ id, seed });
-    expect(keptIn(`?deal=${seed}`, '/fr/find/')).toBeUndefined();
-    const wanted = WANTED.find((each) => each.id === id)!;
-    const dealt = dealOf(wanted, game(wanted.game), seed);
+    expect(parseDealAddress(`?deal=${seed}`, `/rules/fr/find/${id}/`)).toEqual({ id, seed });
+    expect(parseDealAddress(`?deal=${seed}`, '/fr/find/')).toBeUndefined();
+    const wanted = DEAL_PATTERNS.find((each) => each.id === id)!;
+    const dealt = playPatternDeal(wanted, game(wanted.game), seed);
     expect(Object.entries(balanceOf(dealt.played)).flat().join(' ')).toBe(ledger);
     // It was shown with the move that ended the deal, and now is by itself after it.
     expect(stepName(dealt.played, dealt.step)).toBe(`${step + 1}.${part}`);
@@ -134,11 +141,11 @@ describe('an address kept since November 2026 still works:', () => {
   ])('%s', (address, move, balance) => {
     const [, id, step] = /\/examples\/([\w-]+)\/#step-(.+)$/.exec(address)!;
     const { game: name, record } = examplesById().find((each) => each.id === id)!;
-    const shown = fulfil({ example: id, step }, [{ id: id!, title: id!, record }], game(name), 0)!;
+    const shown = resolveRequest({ example: id, step }, [{ id: id!, title: id!, record }], game(name), 0)!;
     const { steps } = playRecord(record);
     expect([steps[shown.at]!.move, steps[shown.at]!.balance.join(' ')]).toEqual([move, balance]);
     // A settlement after it has an address of its own; where there is none it leads to the move.
-    const after = fulfil({ example: id, step: `${step}.2` }, [{ id: id!, title: id!, record }], game(name), 0)!;
+    const after = resolveRequest({ example: id, step: `${step}.2` }, [{ id: id!, title: id!, record }], game(name), 0)!;
     expect(after.at).toBe(steps[shown.at + 1]?.part === 2 ? shown.at + 1 : shown.at);
   });
 

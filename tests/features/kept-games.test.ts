@@ -5,17 +5,17 @@ import { randomFrom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import {
-  forgetGame,
-  type KeptGame,
-  keepGame,
-  keptFragment,
-  keptGame,
-  keptGames,
-  keptIn,
-  MOST_KEPT,
+  buildSavedGameFragment,
+  deleteSavedGame,
+  findSavedGame,
+  listSavedGames,
+  MAX_SAVED_GAMES,
   newGameId,
+  parseSavedGameFragment,
+  type SavedGame,
+  writeSavedGame,
 } from '../../src/browser/kept-games.ts';
-import { heldBy, keepInPlay } from '../../src/features/play/keep-in-play.ts';
+import { getSeatScore, saveGame } from '../../src/features/play/keep-in-play.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { FakeStorage } from './held.ts';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const game = (id: string, at: number): KeptGame => ({
+const game = (id: string, at: number): SavedGame => ({
   id,
   game: 'jig',
   record: '[Snorum "1"]',
@@ -44,21 +44,21 @@ describe('games kept on the device', () => {
       ['b', 3],
       ['c', 2],
     ] as const)
-      expect(keepGame(game(id, at))).toBe(true);
-    expect(keptGames()).toEqual([game('b', 3), game('c', 2), game('a', 1)]);
-    keepGame({ ...game('a', 4), deal: 3, over: true });
-    expect(keptGames().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(keptGame('a')).toEqual({ ...game('a', 4), deal: 3, over: true });
-    forgetGame('b');
-    expect(keptGames().map(({ id }) => id)).toEqual(['a', 'c']);
+      expect(writeSavedGame(game(id, at))).toBe(true);
+    expect(listSavedGames()).toEqual([game('b', 3), game('c', 2), game('a', 1)]);
+    writeSavedGame({ ...game('a', 4), deal: 3, over: true });
+    expect(listSavedGames().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(findSavedGame('a')).toEqual({ ...game('a', 4), deal: 3, over: true });
+    deleteSavedGame('b');
+    expect(listSavedGames().map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
   test('are limited to the last ten', () => {
-    for (let at = 0; at < MOST_KEPT + 3; at++) keepGame(game(at.toString(16), at));
-    expect(keptGames().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    for (let at = 0; at < MAX_SAVED_GAMES + 3; at++) writeSavedGame(game(at.toString(16), at));
+    expect(listSavedGames().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     // Saving a stored game again displaces none.
-    keepGame(game('3', 99));
-    expect(keptGames()).toHaveLength(MOST_KEPT);
+    writeSavedGame(game('3', 99));
+    expect(listSavedGames()).toHaveLength(MAX_SAVED_GAMES);
   });
 
   test.each([
@@ -75,35 +75,37 @@ describe('games kept on the device', () => {
   ])('leave unreadable entries alone: %s', (spoilt) => {
     storage.setItem('snorum.game.bad', spoilt);
     storage.setItem('snorum.table', '{"speed":"quick"}');
-    keepGame(game('a', 1));
-    expect(keptGame('bad')).toBeUndefined();
-    expect(keptGames()).toEqual([game('a', 1)]);
+    writeSavedGame(game('a', 1));
+    expect(findSavedGame('bad')).toBeUndefined();
+    expect(listSavedGames()).toEqual([game('a', 1)]);
     expect(storage.getItem('snorum.game.bad')).toBe(spoilt);
     expect(storage.getItem('snorum.table')).toBe('{"speed":"quick"}');
   });
 
   test('are not kept where the storage is full, and earlier ones stay', () => {
-    keepGame(game('a', 1));
+    writeSavedGame(game('a', 1));
     storage['setItem'] = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(keepGame(game('b', 2))).toBe(false);
+    expect(writeSavedGame(game('b', 2))).toBe(false);
     Reflect.deleteProperty(storage, 'setItem');
-    expect(keptGames()).toEqual([game('a', 1)]);
+    expect(listSavedGames()).toEqual([game('a', 1)]);
   });
 
   test('are none where there is no storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(keepGame(game('a', 1))).toBe(false);
-    expect(keptGames()).toEqual([]);
-    expect(keptGame('a')).toBeUndefined();
-    expect(() => forgetGame('a')).not.toThrow();
+    expect(writeSavedGame(game('a', 1))).toBe(false);
+    expect(listSavedGames()).toEqual([]);
+    expect(findSavedGame('a')).toBeUndefined();
+    expect(() => deleteSavedGame('a')).not.toThrow();
   });
 
   test('are named by an address', () => {
     const id = newGameId();
-    expect(keptIn(keptFragment(id))).toBe(id);
-    expect(['', '#step-3', '#play=1.a', '#kept=', '#kept=../x'].map(keptIn)).toEqual(Array(5).fill(undefined));
+    expect(parseSavedGameFragment(buildSavedGameFragment(id))).toBe(id);
+    expect(['', '#step-3', '#play=1.a', '#kept=', '#kept=../x'].map(parseSavedGameFragment)).toEqual(
+      Array(5).fill(undefined),
+    );
   });
 });
 
@@ -118,9 +120,9 @@ describe('a game in play', () => {
     for (let moves = 0; moves < 9; moves++) {
       if (live.table.dealOver) break;
       live.play(live.legal()[0]!);
-      expect(keepInPlay('aa', live, chairs as never)).toBe(true);
-      const kept = keptGame('aa')!;
-      expect(kept).toMatchObject({ game: id, chairs, deal: live.table.dealNumber, holds: heldBy(live, 1) });
+      expect(saveGame('aa', live, chairs as never)).toBe(true);
+      const kept = findSavedGame('aa')!;
+      expect(kept).toMatchObject({ game: id, chairs, deal: live.table.dealNumber, holds: getSeatScore(live, 1) });
       const again = LiveGame.from(kept.record, [gameOf(id)!]);
       if (!again.ok) throw new Error('what was kept cannot be read');
       expect(printRecord(again.value.record)).toBe(printRecord(live.record));
@@ -130,7 +132,7 @@ describe('a game in play', () => {
 
   test('shows counters, or the points of its side', () => {
     const nain = startGame(gameOf('nain-jaune')!, { seats: 3, seed: 'kept' });
-    expect([0, 1, 2].map((seat) => heldBy(nain, seat))).toEqual([...nain.table.balance.slice(0, 3)]);
+    expect([0, 1, 2].map((seat) => getSeatScore(nain, seat))).toEqual([...nain.table.balance.slice(0, 3)]);
     const manille = startGame(gameOf('manille')!, { seats: 4, seed: 'kept' });
     for (let deal = 2; deal < 9 && manille.table.scores![0] === manille.table.scores![1]; deal++) {
       while (!manille.table.dealOver) manille.play(manille.legal()[0]!);
@@ -138,11 +140,11 @@ describe('a game in play', () => {
     }
     const [ac, bd] = manille.table.scores!;
     expect(ac).not.toBe(bd);
-    expect([0, 1, 2, 3].map((seat) => heldBy(manille, seat))).toEqual([ac, bd, ac, bd]);
+    expect([0, 1, 2, 3].map((seat) => getSeatScore(manille, seat))).toEqual([ac, bd, ac, bd]);
   });
 
   test('of several people at the device reveals nobody’s cards', () => {
-    keepInPlay('bb', startGame(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
-    expect(keptGame('bb')!.holds).toBeUndefined();
+    saveGame('bb', startGame(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
+    expect(findSavedGame('bb')!.holds).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { PASS } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { hidesWhoIsAsked, toldTo } from '../../src/features/play/kept-secret.ts';
+import { isPromptHidden, redactReplay } from '../../src/features/play/kept-secret.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { ALL } from '../instances.ts';
 
@@ -12,7 +12,7 @@ const startDeal = (id: string, variant?: string, readings = {}): LiveGame =>
 
 /** The steps that reveal an action, as told to a reader who sees these seats. */
 const visibleSteps = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
-  toldTo(live, seen).steps.map(({ move }) => move);
+  redactReplay(live, seen).steps.map(({ move }) => move);
 
 describe.each([
   ['nain-jaune', undefined, {}],
@@ -29,8 +29,8 @@ describe.each([
         const { toMove } = live.table;
         const legal = live.legal();
         const others = [0, 1, 2].filter((seat) => seat !== toMove);
-        expect(hidesWhoIsAsked(live, others)).toBe(true);
-        expect(hidesWhoIsAsked(live, [toMove])).toBe(false);
+        expect(isPromptHidden(live, others)).toBe(true);
+        expect(isPromptHidden(live, [toMove])).toBe(false);
         const before = visibleSteps(live, others);
         const silent = legal.includes(PASS);
         live.play(silent ? PASS : legal[random.below(legal.length)]!);
@@ -50,6 +50,6 @@ describe.each([
 test('a game in which every card is asked for aloud reveals every action', () => {
   const live = startDeal('jig');
   live.deal(randomFrom('kept'));
-  expect(hidesWhoIsAsked(live, [])).toBe(false);
-  expect(toldTo(live, [])).toEqual(live.played);
+  expect(isPromptHidden(live, [])).toBe(false);
+  expect(redactReplay(live, [])).toEqual(live.played);
 });

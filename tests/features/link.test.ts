@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST, gameOf as linked, linkOf } from '../../src/features/play/link.ts';
-import { type Chairs, KINDS } from '../../src/features/play/players.ts';
+import { encodeGameLink, decodeGameLink as linked, MAX_LINK_LENGTH } from '../../src/features/play/link.ts';
+import { PLAYER_KINDS, type SeatPlayers } from '../../src/features/play/players.ts';
 
-const chairs = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 12 });
+const chairs = fc.array(fc.constantFrom(...PLAYER_KINDS), { minLength: 1, maxLength: 12 });
 
 /** The result of a fragment: a game, nothing, or “spoilt”; anything else throws. */
 const openFragment = async (fragment: string): Promise<string> => {
@@ -11,7 +11,7 @@ const openFragment = async (fragment: string): Promise<string> => {
     const found = await linked(fragment);
     if (found === undefined) return 'nothing';
     expect(typeof found.record).toBe('string');
-    expect(found.chairs.every((kind) => KINDS.includes(kind))).toBe(true);
+    expect(found.chairs.every((kind) => PLAYER_KINDS.includes(kind))).toBe(true);
     return 'a game';
   } catch (error) {
     expect(error).toBeInstanceOf(Error);
@@ -22,18 +22,22 @@ const openFragment = async (fragment: string): Promise<string> => {
 describe('a game in a link', () => {
   test('decodes to the same game', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), chairs, async (record, sitting: Chairs) => {
-        const fragment = await linkOf(record, sitting);
-        expect(fragment).toMatch(/^play=1\.[\w-]*&chairs=[ybrs](\.[ybrs])*$/);
-        if (record !== '') expect(await linked(`#${fragment}`)).toEqual({ record, chairs: sitting });
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 400 }),
+        chairs,
+        async (record, sitting: SeatPlayers) => {
+          const fragment = await encodeGameLink(record, sitting);
+          expect(fragment).toMatch(/^play=1\.[\w-]*&chairs=[ybrs](\.[ybrs])*$/);
+          if (record !== '') expect(await linked(`#${fragment}`)).toEqual({ record, chairs: sitting });
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   test('fits, when ordinary, where programs do not cut it', async () => {
     const moves = Array.from({ length: 400 }, (_, i) => `${'ABCD'[i % 4]} ${(i * 7) % 10}${'SHDC'[(i * 3) % 4]}`);
-    expect((await linkOf(moves.join('\n'), ['you', 'search'])).length).toBeLessThan(LONGEST);
+    expect((await encodeGameLink(moves.join('\n'), ['you', 'search'])).length).toBeLessThan(MAX_LINK_LENGTH);
   });
 
   test('is recognised by its fragment alone', async () => {
@@ -59,11 +63,10 @@ describe('a game in a link', () => {
   });
 
   test('that was cut short or changed is reported as spoilt, or is another game, and never fails otherwise', async () => {
-    const whole = await linkOf('[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Seed "x"]\n\n[Deal "1"]\nA 9S\n', [
-      'you',
-      'random',
-      'search',
-    ]);
+    const whole = await encodeGameLink(
+      '[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Seed "x"]\n\n[Deal "1"]\nA 9S\n',
+      ['you', 'random', 'search'],
+    );
     const changes = fc.tuple(fc.nat(whole.length - 1), fc.nat(12), fc.string({ unit: 'binary-ascii', maxLength: 4 }));
     const seen = new Set<string>();
     await fc.assert(
@@ -76,12 +79,12 @@ describe('a game in a link', () => {
   });
 
   test('that inflates beyond any game is not read to its end', async () => {
-    const bomb = await linkOf('A 9S\n'.repeat(1_000_000), ['you']);
+    const bomb = await encodeGameLink('A 9S\n'.repeat(1_000_000), ['you']);
     expect(await openFragment(`#${bomb}`)).toBe('spoilt');
   });
 
   test('of a later format is reported as spoilt', async () => {
-    const fragment = await linkOf('[Snorum "1"]', ['you']);
+    const fragment = await encodeGameLink('[Snorum "1"]', ['you']);
     expect(await openFragment(`#${fragment.replace('play=1.', 'play=2.')}`)).toBe('spoilt');
     expect(await openFragment(`#${fragment.replace('chairs=y', 'chairs=q')}`)).toBe('spoilt');
     expect(await openFragment(`#${fragment.replace('&chairs=y', '')}`)).toBe('spoilt');

@@ -1,15 +1,15 @@
 /** The players’ names at a table, from its record. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { calledIn, trimmed, unfit } from '#engine/record/called.ts';
+import { findPlayerNameFault, parsePlayerNames, trimPlayerName } from '#engine/record/called.ts';
 import { namesTag } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { anew } from '../../src/features/play/anew.ts';
+import { createNewGameRecord } from '../../src/features/play/anew.ts';
 import { table } from '../../src/games/snip-snap-snorum/table.ts';
 import { en as inEnglish } from '../../src/narration/en.ts';
 import { fr as inFrench } from '../../src/narration/fr.ts';
-import { tellStep } from '../../src/narration/tell.ts';
+import { narrateStep } from '../../src/narration/tell.ts';
 import { createTable } from '../../src/table/game-table.ts';
 import { displayName, displayNames } from '../../src/table/players.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
@@ -24,13 +24,13 @@ const named = (names: string): LiveGame => {
 describe('the names of the players', () => {
   test('stand in the record, stay in it and pass to another game', () => {
     const live = named('B=Old Tom, C = Zoé');
-    expect(calledIn(live.record.tags, live.names)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
+    expect(parsePlayerNames(live.record.tags, live.names)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
     const again = LiveGame.from(printRecord(live.record), GAMES);
-    expect(again.ok && calledIn(again.value.record.tags, SEATS)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
-    expect(calledIn(anew(live.record, 'x').tags, SEATS)[1]).toBe('Old Tom');
+    expect(again.ok && parsePlayerNames(again.value.record.tags, SEATS)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
+    expect(parsePlayerNames(createNewGameRecord(live.record, 'x').tags, SEATS)[1]).toBe('Old Tom');
     expect(namesTag(SEATS, ['', 'Old Tom'])?.value).toBe('B=Old Tom');
     expect(namesTag(SEATS, ['', ''])).toBeUndefined();
-    expect(trimmed('  Old \t Tom ')).toBe('Old Tom');
+    expect(trimPlayerName('  Old \t Tom ')).toBe('Old Tom');
   });
 
   test('are shown in both languages, and the record’s moves keep its seats', async () => {
@@ -38,9 +38,9 @@ describe('the names of the players', () => {
     for (const messages of [inEnglish, inFrench]) {
       const context = await createTable(table, messages);
       const names = displayNames(live.record.tags, live.names);
-      const say = { ...context.say, names };
+      const say = { ...context.messages, names };
       const told = live.played.steps.map((step) =>
-        tellStep(step, live.played, { ...context, say })
+        narrateStep(step, live.played, { ...context, messages: say })
           .map(({ text }) => text)
           .join(' '),
       );
@@ -59,12 +59,12 @@ describe('the names of the players', () => {
 
   test('are accepted, or refused with a reason', () => {
     for (const name of ['Marie-Claire', 'd’Artagnan', "O'Neill", 'J. R.', 'Zoë', 'Ελένη', '李明', 'Nguyễn', '007'])
-      expect(unfit(name, ['Tom']), name).toBeUndefined();
-    expect(unfit('TOM', ['Tom'])).toBe('twin');
-    expect(unfit('10D', [])).toBe('card');
-    expect(unfit('box', [])).toBe('word');
-    expect(unfit('x'.repeat(25), [])).toBe('long');
+      expect(findPlayerNameFault(name, ['Tom']), name).toBeUndefined();
+    expect(findPlayerNameFault('TOM', ['Tom'])).toBe('twin');
+    expect(findPlayerNameFault('10D', [])).toBe('card');
+    expect(findPlayerNameFault('box', [])).toBe('word');
+    expect(findPlayerNameFault('x'.repeat(25), [])).toBe('long');
     for (const name of ['a\u202eb', 'a\u2066b', 'a\u200db', 'a=b', 'a,b', '   ', '-'])
-      expect(unfit(name, []), name).toBe('signs');
+      expect(findPlayerNameFault(name, []), name).toBe('signs');
   });
 });

@@ -5,9 +5,15 @@ import { randomFrom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { anew } from '../../src/features/play/anew.ts';
+import { createNewGameRecord } from '../../src/features/play/anew.ts';
 import { agreedDeals, agreeing, dealsOf, isOver } from '../../src/features/play/length.ts';
-import { byPlace, outcomeOf, partiesOf, partyOf, winnersOf } from '../../src/features/play/standing.ts';
+import {
+  computeDealOutcome,
+  findParty,
+  listParties,
+  listWinners,
+  sortByPlace,
+} from '../../src/features/play/standing.ts';
 import { examplesById } from '../content/narration/telling.ts';
 import { startGame } from '../engine/sat-down.ts';
 
@@ -21,10 +27,10 @@ describe('the parties of a game', () => {
   test('have the counters of their accounts, and as winnings the gains of all deals', () => {
     for (const { id } of examplesById()) {
       const game = played(id);
-      const parties = partiesOf(game);
+      const parties = listParties(game);
       const now = balanceOf(game);
-      for (const { account, has, deals, seats } of parties) {
-        expect(has, id).toBe(now[account]);
+      for (const { account, score, deals, seats } of parties) {
+        expect(score, id).toBe(now[account]);
         expect(deals.length).toBe(game.steps.at(-1)!.deal);
         expect(seats.every((seat) => seat >= 0)).toBe(true);
       }
@@ -33,32 +39,32 @@ describe('the parties of a game', () => {
   });
 
   test('are ranked by their counters, level ones alike', () => {
-    const parties = partiesOf(played('peel-four-nines'));
-    expect(parties.map(({ account, has, place }) => [account, has, place])).toEqual([
+    const parties = listParties(played('peel-four-nines'));
+    expect(parties.map(({ account, score, place }) => [account, score, place])).toEqual([
       ['A', 5, 1],
       ['B', 4, 3],
       ['C', 3, 4],
       ['D', 2, 5],
       ['E', 5, 1],
     ]);
-    expect(byPlace(parties).map(({ account }) => account)).toEqual(['A', 'E', 'B', 'C', 'D']);
+    expect(sortByPlace(parties).map(({ account }) => account)).toEqual(['A', 'E', 'B', 'C', 'D']);
   });
 
   test('are camps where partners score together', () => {
-    const parties = partiesOf(played('thirty-nine'));
+    const parties = listParties(played('thirty-nine'));
     expect(parties.map(({ account, seats }) => [account, seats])).toEqual([
       ['A+C', [0, 2]],
       ['B+D', [1, 3]],
     ]);
-    expect(partyOf(parties, 2)?.account).toBe('A+C');
+    expect(findParty(parties, 2)?.account).toBe('A+C');
   });
 });
 
 describe('the outcome of a deal', () => {
   test('names the greatest winner, the greatest loser with the articles, and the first player out', () => {
     const game = played('nain-left-in-hand');
-    const parties = partiesOf(game);
-    const { best, worst, worstCites, out, flows } = outcomeOf(game, 1);
+    const parties = listParties(game);
+    const { best, worst, worstCites, out, flows } = computeDealOutcome(game, 1);
     const won = parties.map(({ deals }) => deals[0]!);
     expect(best.map(({ deals }) => deals[0])).toEqual([Math.max(...won)]);
     expect(worst!.deals[0]).toBe(Math.min(...won));
@@ -70,16 +76,16 @@ describe('the outcome of a deal', () => {
   });
 
   test('has no payments where points are scored', () => {
-    expect(outcomeOf(played('thirty-nine'), 1).flows).toEqual([]);
+    expect(computeDealOutcome(played('thirty-nine'), 1).flows).toEqual([]);
   });
 });
 
 describe('the winners of a game', () => {
   test('are named by the rules, or by the highest score where fewer deals were agreed', () => {
     const over = played('cat-whole-game');
-    expect(winnersOf(over, partiesOf(over)).flatMap(({ seats }) => seats)).toEqual(over.winners);
+    expect(listWinners(over, listParties(over)).flatMap(({ seats }) => seats)).toEqual(over.winners);
     const broken = played('peel-four-nines');
-    expect(winnersOf(broken, partiesOf(broken)).map(({ account }) => account)).toEqual(['A', 'E']);
+    expect(listWinners(broken, listParties(broken)).map(({ account }) => account)).toEqual(['A', 'E']);
   });
 });
 
@@ -115,13 +121,13 @@ test('another game has the same seats and rules, a new shuffle and no moves', ()
   const live = startGame(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
   live.deal(randomFrom('first'));
   live.play(live.legal()[0]!);
-  const again = LiveGame.from(anew(agreeing(live.record, 2), 'second'), GAMES);
+  const again = LiveGame.from(createNewGameRecord(agreeing(live.record, 2), 'second'), GAMES);
   if (!again.ok) throw new Error('it cannot be played');
   expect(again.value.names).toEqual(live.names);
   expect(again.value.state.readings).toEqual(live.state.readings);
   expect(again.value.state.variant).toBe('whole-pack');
   expect(agreedDeals(again.value.record)).toBe(2);
-  expect(again.value.taken).toBe(0);
+  expect(again.value.takeBackCount).toBe(0);
   again.value.deal(randomFrom('x'));
   expect(again.value.played.steps[0]!.owners).not.toEqual(live.played.steps[0]!.owners);
 });

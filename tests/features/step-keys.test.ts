@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goByKey } from '../../src/table/step-keys.ts';
+import { handleStepKey } from '../../src/table/step-keys.ts';
 
 /** Presses a key on an element inside the elements listed in `within`; returns the effect. */
 const pressKey = (key: string, { within = 'section', plays = true, held = {} } = {}) => {
@@ -13,7 +13,12 @@ const pressKey = (key: string, { within = 'section', plays = true, held = {} } =
     preventDefault: () => done.push('kept'),
     ...held,
   };
-  goByKey(event as unknown as KeyboardEvent, 7, (at) => done.push(at), plays ? () => done.push('plays') : undefined);
+  handleStepKey(
+    event as unknown as KeyboardEvent,
+    7,
+    (at) => done.push(at),
+    plays ? () => done.push('plays') : undefined,
+  );
   return done;
 };
 

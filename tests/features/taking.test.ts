@@ -1,6 +1,6 @@
 /** The captures that fit the cards touched. */
 import { expect, test } from 'vitest';
-import { takenIn, whatFits } from '../../src/features/play/taking.ts';
+import { matchCaptures, parseTakenCards } from '../../src/features/play/taking.ts';
 
 const CAPTURES = [
   { move: 1, cards: ['9S', 'AC'] },
@@ -8,12 +8,12 @@ const CAPTURES = [
   { move: 3, cards: ['7H', '3C'] },
 ];
 const touched = (...cards: string[]) => new Set(cards);
-const moves = (...cards: string[]) => whatFits(CAPTURES, touched(...cards)).fitting.map(({ move }) => move);
+const moves = (...cards: string[]) => matchCaptures(CAPTURES, touched(...cards)).fitting.map(({ move }) => move);
 
 test('a move names the cards it takes', () => {
-  expect(takenIn('10D x 9S AC')).toEqual(['9S', 'AC']);
-  expect(takenIn('10D')).toEqual([]);
-  expect(takenIn('names 4')).toEqual([]);
+  expect(parseTakenCards('10D x 9S AC')).toEqual(['9S', 'AC']);
+  expect(parseTakenCards('10D')).toEqual([]);
+  expect(parseTakenCards('names 4')).toEqual([]);
 });
 
 test('touching cards leaves the captures that include them all', () => {
@@ -24,8 +24,8 @@ test('touching cards leaves the captures that include them all', () => {
 });
 
 test('a capture is taken when no larger one remains possible', () => {
-  expect(whatFits(CAPTURES, touched('9S', 'AC')).whole).toBeUndefined();
-  expect(whatFits(CAPTURES, touched('9S', 'AC', '10D')).whole?.move).toBe(2);
-  expect(whatFits(CAPTURES, touched('7H')).whole).toBeUndefined();
-  expect(whatFits(CAPTURES, touched('7H', '3C')).whole?.move).toBe(3);
+  expect(matchCaptures(CAPTURES, touched('9S', 'AC')).whole).toBeUndefined();
+  expect(matchCaptures(CAPTURES, touched('9S', 'AC', '10D')).whole?.move).toBe(2);
+  expect(matchCaptures(CAPTURES, touched('7H')).whole).toBeUndefined();
+  expect(matchCaptures(CAPTURES, touched('7H', '3C')).whole?.move).toBe(3);
 });

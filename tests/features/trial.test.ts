@@ -3,32 +3,38 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
-import { SEED } from '#engine/lab/questions.ts';
+import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { replay } from '#engine/record/replay.ts';
-import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/features/trial/asked.ts';
-import { carriedOut, type Order, type Sought } from '../../src/features/trial/counting.ts';
-import { axisOf, markOf } from '../../src/features/trial/plots.ts';
-import { type Progress, WorkerPool, workersWanted } from '../../src/features/trial/worker-pool.ts';
-import { answerWriter, placesOf } from '../../src/model/figures.ts';
+import {
+  formatTrialQuery,
+  parseTrialQuery,
+  type TrialOptions,
+  type TrialQuery,
+  toTrialQuery,
+} from '../../src/features/trial/asked.ts';
+import { type CountRequest, runRequest, type WorkerRequest } from '../../src/features/trial/counting.ts';
+import { axisOf, getRowMark } from '../../src/features/trial/plots.ts';
+import { type CountProgress, getWorkerCount, WorkerPool } from '../../src/features/trial/worker-pool.ts';
+import { answerWriter, countDecimals } from '../../src/model/figures.ts';
 import { cellOf, findQuestion } from '../engine/figures.ts';
 
 const CLAIM = 'MA-C3';
 const TRIALS = 300;
-const SOUGHT: Sought = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
+const SOUGHT: CountRequest = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
 
 /** A worker in the same thread that reports its count after a number of turns. */
 class FakeWorker extends EventTarget {
   ended = false;
-  readonly #carry: typeof carriedOut;
+  readonly #carry: typeof runRequest;
   readonly #turns: number;
 
-  constructor(carry = carriedOut, turns = 0) {
+  constructor(carry = runRequest, turns = 0) {
     super();
     this.#carry = carry;
     this.#turns = turns;
   }
 
-  postMessage({ id, about }: { id: number; about: Order }): void {
+  postMessage({ id, about }: { id: number; about: WorkerRequest }): void {
     const tell = (data: object) => {
       if (!this.ended) this.dispatchEvent(Object.assign(new Event('message'), { data: { id, ...data } }));
     };
@@ -50,15 +56,15 @@ class FakeWorker extends EventTarget {
 }
 
 /** The first of them is the slowest, so that later results arrive first. */
-const createCrew = (size: number, made: FakeWorker[] = [], carry = carriedOut, apart = 5): WorkerPool =>
+const createCrew = (size: number, made: FakeWorker[] = [], carry = runRequest, apart = 5): WorkerPool =>
   new WorkerPool(() => {
     const fake = new FakeWorker(carry, apart * (size - made.length - 1));
     made.push(fake);
     return fake as unknown as Worker;
   }, size);
 
-const counted = async (crew: WorkerPool, sought = SOUGHT): Promise<readonly Progress[]> => {
-  const heard: Progress[] = [];
+const counted = async (crew: WorkerPool, sought = SOUGHT): Promise<readonly CountProgress[]> => {
+  const heard: CountProgress[] = [];
   await crew.count(sought, TRIALS, (progress) => heard.push(progress));
   return heard;
 };
@@ -70,7 +76,7 @@ const known = (): Tally => {
 
 describe('the workers of a trial', () => {
   test('are as many as the device has, four at most, and one where it does not say', () => {
-    expect([1, 2, 4, 16, 0].map(workersWanted)).toEqual([1, 2, 4, 4, 1]);
+    expect([1, 2, 4, 16, 0].map(getWorkerCount)).toEqual([1, 2, 4, 4, 1]);
   });
 
   test.each([1, 2, 7])('reach the same count to the last unit when they are %i', async (size) => {
@@ -96,8 +102,8 @@ describe('the workers of a trial', () => {
   test('are ignored once stopped, and can begin again', async () => {
     const made: FakeWorker[] = [];
     // Both report at once: the second has already reported when the first is heard.
-    const crew = createCrew(2, made, carriedOut, 0);
-    const heard: Progress[] = [];
+    const crew = createCrew(2, made, runRequest, 0);
+    const heard: CountProgress[] = [];
     const counting = crew.count(SOUGHT, TRIALS, (progress) => {
       heard.push(progress);
       crew.stop();
@@ -116,7 +122,7 @@ describe('the workers of a trial', () => {
     let orders = 0;
     const failing = createCrew(1, [], (order) => {
       orders += 1;
-      return orders > 3 ? Promise.reject(new Error('lost')) : carriedOut(order);
+      return orders > 3 ? Promise.reject(new Error('lost')) : runRequest(order);
     });
     await expect(counted(failing)).rejects.toThrow('lost');
     await expect(counted(createCrew(1), { ...SOUGHT, cell: 'nobody' })).rejects.toThrow(/no cell nobody/);
@@ -127,7 +133,7 @@ describe('the workers of a trial', () => {
     expect(book).not.toEqual(known());
     const question = findQuestion('MA-C1');
     const cell = cellOf(question, 'random');
-    const sought: Sought = { ...SOUGHT, claim: 'MA-C1', readings: { 'turn-up-points': 'three' } };
+    const sought: CountRequest = { ...SOUGHT, claim: 'MA-C1', readings: { 'turn-up-points': 'three' } };
     const setting = { ...cell.setting, readings: { ...cell.setting.readings, 'turn-up-points': 'three' } };
     const three = (await counted(createCrew(2), sought)).at(-1)!.tally;
     expect(three).toEqual(count(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
@@ -140,10 +146,10 @@ describe('an opened deal', () => {
     const question = findQuestion('CC-C4');
     const cell = cellOf(question, 'random');
     const { answer, played } = await createCrew(1).open(
-      { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: SEED },
+      { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: CLAIMS_SEED },
       4,
     );
-    expect(answer).toBe(question.ask(cell, SEED, 4));
+    expect(answer).toBe(question.ask(cell, CLAIMS_SEED, 4));
     // The question uses the same deal in two games.
     expect(played.map(({ game, seats }) => [game, seats])).toEqual([
       ['chnif-chnof-chnorum', 5],
@@ -153,7 +159,7 @@ describe('an opened deal', () => {
   });
 });
 
-const OFFERED: Offered = {
+const OFFERED: TrialOptions = {
   cells: [
     { key: 'random', population: '', manner: 'random', trials: 400, tally: NOTHING },
     { key: 'book', population: '', manner: 'book', trials: 300, tally: NOTHING },
@@ -166,22 +172,22 @@ const OFFERED: Offered = {
   ],
   // The second point does not apply where the choice is open.
   kept: { '': { nul: 'keeps' }, three: { nul: 'loses', last: 'one' } },
-  seed: SEED,
+  seed: CLAIMS_SEED,
 };
 
 describe('an address of a trial', () => {
-  const first = asPublished(OFFERED, OFFERED.cells[0]!);
-  test.each<Asked>([
+  const first = toTrialQuery(OFFERED, OFFERED.cells[0]!);
+  test.each<TrialQuery>([
     first,
     { ...first, manner: 'book', trials: 300 },
     { ...first, manner: 'sampling', trials: 7, seed: 'rain & snow' },
     { population: 'three', manner: 'random', readings: { nul: 'keeps', last: 'two' }, seed: 'x', trials: 200 },
   ])('restores its options: %j', (wanted) => {
-    expect(askedIn(queryOf(OFFERED, wanted), OFFERED)).toEqual({ asked: wanted, strange: [] });
+    expect(parseTrialQuery(formatTrialQuery(OFFERED, wanted), OFFERED)).toEqual({ asked: wanted, strange: [] });
   });
 
   test('names only itself when the trial is published', () => {
-    expect(OFFERED.cells.map((cell) => queryOf(OFFERED, asPublished(OFFERED, cell)))).toEqual([
+    expect(OFFERED.cells.map((cell) => formatTrialQuery(OFFERED, toTrialQuery(OFFERED, cell)))).toEqual([
       '',
       '?players=book',
       '?among=three',
@@ -201,15 +207,15 @@ describe('an address of a trial', () => {
     ['?readings=__proto__:keeps', ['readings']],
     ['?readings=last:two', ['readings']],
   ])('with nonsense falls back to the published trial, with a notice: %s', (query, strange) => {
-    expect(askedIn(query, OFFERED)).toEqual({ asked: first, strange });
+    expect(parseTrialQuery(query, OFFERED)).toEqual({ asked: first, strange });
   });
 });
 
 describe('figures', () => {
   test('are written with two digits of their uncertainty', () => {
-    expect(placesOf([{ mean: 0.0251, low: 0.0234, high: 0.0269 }], true)).toBe(2);
-    expect(placesOf([{ mean: -4.8, low: -5, high: -4.6 }], false)).toBe(2);
-    expect(placesOf([{ mean: 120, low: 100, high: 140 }], false)).toBe(0);
+    expect(countDecimals([{ mean: 0.0251, low: 0.0234, high: 0.0269 }], true)).toBe(2);
+    expect(countDecimals([{ mean: -4.8, low: -5, high: -4.6 }], false)).toBe(2);
+    expect(countDecimals([{ mean: 120, low: 100, high: 140 }], false)).toBe(0);
     expect(answerWriter('fr', { share: true, places: 1 })(0.025)).toBe('2,5\u00a0%');
     expect(answerWriter('en', { share: false, places: 1 })(-0.25)).toBe('−0.3');
     expect(answerWriter('en', { share: false, places: 1 })(-0.01)).toBe('0.0');
@@ -238,6 +244,6 @@ describe('figures', () => {
   });
 
   test('are distinguished by the form of their marks', () => {
-    expect(new Set([0, 1, 2, 3].map(markOf)).size).toBe(4);
+    expect(new Set([0, 1, 2, 3].map(getRowMark)).size).toBe(4);
   });
 });

@@ -1,7 +1,7 @@
 /** The games the matrix is asked to show, by its address. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedIn, queryOf } from '../../src/features/wall/asked.ts';
+import { formatMatrixQuery, parseMatrixQuery } from '../../src/features/wall/asked.ts';
 
 const COLUMNS = ['nain-jaune', 'lindor', 'pope-joan', 'jig'];
 
@@ -17,13 +17,13 @@ describe('an address of the game matrix', () => {
     ['?games=', [], [], false],
     ['?rows=all', undefined, [], false],
   ])('is read: %s', (query, games, unknown, unlike) => {
-    expect(askedIn(query, COLUMNS)).toEqual({ games, unknown, unlike });
+    expect(parseMatrixQuery(query, COLUMNS)).toEqual({ games, unknown, unlike });
   });
 
   test('written by the matrix reads back unchanged', () => {
     fc.assert(
       fc.property(fc.subarray(COLUMNS), fc.boolean(), (games, unlike) => {
-        expect(askedIn(queryOf(games, unlike), COLUMNS)).toEqual({ games, unknown: [], unlike });
+        expect(parseMatrixQuery(formatMatrixQuery(games, unlike), COLUMNS)).toEqual({ games, unknown: [], unlike });
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('an address of the game matrix', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (query, names) => {
         for (const each of [query, `?games=${names.join()}`, `?games=${'x,'.repeat(50_000)}`]) {
-          const { games, unknown } = askedIn(each, COLUMNS);
+          const { games, unknown } = parseMatrixQuery(each, COLUMNS);
           expect(games?.every((game) => COLUMNS.includes(game)) ?? true).toBe(true);
           expect(unknown.length).toBeLessThanOrEqual(5);
           for (const name of unknown) expect(name.length).toBeLessThanOrEqual(40);

@@ -1,8 +1,8 @@
 /** The properties of every game in the collection, for all players and readings. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { type Game, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '#engine/game.ts';
+import { EVENT, type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Refusal, type Table } from '#engine/game.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
@@ -27,7 +27,7 @@ import { randomRecord } from './random-record.ts';
 /** Checks a table after every step, and throws at the first violation. */
 class TableChecker {
   readonly #play: Play;
-  readonly #legal = moveList();
+  readonly #legal = createMoveBuffer();
   readonly #total: number;
   #checks = 0;
   /** The counters a listener saw move, by account. */
@@ -78,10 +78,11 @@ class TableChecker {
     for (let seat = 0; seat < table.seats; seat++)
       for (let move = 0; move <= PASS; move++) this.#move(table, seat, move, legal);
     if (table.toMove >= 0) for (const move of this.#ownMoves()) this.#move(table, table.toMove, move, legal);
-    for (const move of legal) this.#must(!table.refuse(table.toMove, move), 'a legal move is refused');
+    for (const move of legal) this.#must(!table.getRefusal(table.toMove, move), 'a legal move is refused');
     this.#checkCompoundMoves(table, legal);
-    const claims = table.read?.(['claims']);
-    if (claims !== undefined) for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuse(seat, claims));
+    const claims = table.parseMove?.(['claims']);
+    if (claims !== undefined)
+      for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.getRefusal(seat, claims));
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
 
@@ -94,7 +95,7 @@ class TableChecker {
   }
 
   #move(table: Table, seat: number, move: Move, legal: Int32Array): void {
-    const refused = table.refuse(seat, move);
+    const refused = table.getRefusal(seat, move);
     this.#must((refused === null) === (seat === table.toMove && legal.includes(move)), 'legal and refuse disagree');
     this.#refusal(refused);
     if (refused?.misplay)
@@ -107,7 +108,7 @@ class TableChecker {
 
   /** Checks that a move of the game’s own parses as it is written. */
   #checkWords(table: Table, move: Move): void {
-    this.#must(table.read!(table.write!(move).split(' ')) === move, 'a move is not read as it was written');
+    this.#must(table.parseMove!(table.formatMove!(move).split(' ')) === move, 'a move is not read as it was written');
   }
 
   /** Checks moves that say more than a card, and their neighbours: each has words that mean it and no other. */
@@ -116,12 +117,12 @@ class TableChecker {
       for (const near of move > PASS ? [move - 1, move, move + 1] : []) {
         const isLegal = legal.includes(near);
         for (let seat = 0; seat < table.seats; seat++) {
-          const refused = table.refuse(seat, near);
+          const refused = table.getRefusal(seat, near);
           this.#must((refused === null) === (seat === table.toMove && isLegal), 'legal and refuse disagree');
           this.#refusal(refused);
         }
-        const words = isLegal ? writeMove(table, near).split(' ') : [];
-        this.#must(!isLegal || table.read?.(words) === near, `${words.join(' ')} is read as another move`);
+        const words = isLegal ? formatMove(table, near).split(' ') : [];
+        this.#must(!isLegal || table.parseMove?.(words) === near, `${words.join(' ')} is read as another move`);
       }
   }
 
@@ -183,12 +184,12 @@ const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum'];
 
 /** The whole visible state of a table. */
 const positionOf = (table: Table): unknown[] => {
-  const legal = moveList();
-  const { hands, laid, balance, scores, inactive, looked, winners } = table;
+  const legal = createMoveBuffer();
+  const { hands, unheld, balance, scores, inactive, handsLookedAt, winners } = table;
   return [
-    [table.dealer, table.dealNumber, table.toMove, table.dealOver, table.gameOver, table.nextDealer(), looked],
+    [table.dealer, table.dealNumber, table.toMove, table.dealOver, table.gameOver, table.nextDealer(), handsLookedAt],
     [hands.owner.slice(), balance.slice(), scores?.slice(), inactive?.slice(), winners.slice()],
-    { ...laid },
+    { ...unheld },
     legal.slice(0, table.legal(legal)),
     table.layout().hands,
   ];
@@ -196,7 +197,7 @@ const positionOf = (table: Table): unknown[] => {
 
 /** Plays a number of random moves, and deals when a deal is over. */
 const playOn = (table: Table, random: Random, moves: number): void => {
-  const legal = moveList();
+  const legal = createMoveBuffer();
   for (let i = 0; i < moves && !(table.dealOver && table.gameOver); i++)
     if (table.dealOver) table.deal(table.shuffle(random));
     else table.play(legal[random.below(table.legal(legal))]!);
@@ -233,7 +234,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
       for (const [, seat, cards] of told(EVENT.dealt)) dealt[seat!]! += cards!;
       const held = dealt.map((__, seat) => table.hands.size(seat));
       // The last of the dealer's own cards may lie face up.
-      if (dealt[table.dealer] !== held[table.dealer] && table.laid?.turnUp !== undefined) held[table.dealer]! += 1;
+      if (dealt[table.dealer] !== held[table.dealer] && table.unheld?.turnUp !== undefined) held[table.dealer]! += 1;
       expect(dealt).toEqual(held);
     }
   });
@@ -258,7 +259,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortReadings(game), seed: 'words' }, null);
     table.deal(table.shuffle(randomFrom('words', 1)));
     const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
-    for (const words of nonsense) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
+    for (const words of nonsense) expect([words, table.parseMove?.(words.split(' '))]).toEqual([words, undefined]);
     const cards = [
       '9S x 2S 3S',
       '9S says 9S 9S',
@@ -269,7 +270,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
       'exposes',
       'exposes 1',
     ];
-    for (const words of cards) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
+    for (const words of cards) expect([words, table.parseMove?.(words.split(' '))]).toEqual([words, undefined]);
   });
 
   test('is the same game after printing and parsing', () => {
@@ -292,7 +293,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
           const events: GameEvent[] = [];
           const accounts = Array.from({ length: 20 }, (__, i) => `account ${i}`);
           const listener: Listener = (...heard) =>
-            events.push(readEvent({ seats: accounts, accounts, scorers: accounts }, ...heard));
+            events.push(toGameEvent({ seats: accounts, accounts, scorers: accounts }, ...heard));
           return { events, listener };
         };
         const [first, again] = [hear(), hear()];
@@ -334,7 +335,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
             expect(positionOf(copy)).toEqual(before);
             for (let asked = 0; asked < 12; asked++) {
               const [seat, move] = [random.below(play.seats), random.below(2 * PASS)];
-              expect(copy.refuse(seat, move)).toEqual(table.refuse(seat, move));
+              expect(copy.getRefusal(seat, move)).toEqual(table.getRefusal(seat, move));
             }
             playOn(copy, random, 1 + random.below(6));
             expect(positionOf(table)).toEqual(before);
@@ -375,14 +376,14 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
       const secondDeal = (first: string): readonly number[] => {
         const table = game.table({ seats, readings: shortReadings(game), variant, dealer: 0 });
         table.deal(table.shuffle(randomFrom(first, 1)));
-        const legal = moveList();
+        const legal = createMoveBuffer();
         while (!table.dealOver) {
           table.legal(legal);
           table.play(legal[0]!);
         }
         if (table.gameOver) return [];
         table.deal(table.shuffle(randomFrom('second', 2)));
-        return [...table.hands.owner, ...table.layout().hands, table.laid?.turnUp ?? NOBODY];
+        return [...table.hands.owner, ...table.layout().hands, table.unheld?.turnUp ?? NOBODY];
       };
       expect(secondDeal('one pack')).toEqual(secondDeal('another'));
     },
@@ -396,8 +397,8 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     const setOut = game.table({ seats, readings, variant, dealer: 0 });
     const owners = noOwners();
     owners.set(shuffled.hands.owner);
-    setOut.deal({ owners, laid: shuffled.laid ?? {} });
-    const [legal, other] = [moveList(), moveList()];
+    setOut.deal({ owners, unheld: shuffled.unheld ?? {} });
+    const [legal, other] = [createMoveBuffer(), createMoveBuffer()];
     while (!shuffled.dealOver) {
       const count = shuffled.legal(legal);
       expect(setOut.legal(other)).toBe(count);

@@ -2,17 +2,17 @@
  * What a card of Cassino can take, row by row, and against every subset of the table tried one by one.
  */
 import { describe, expect, test } from 'vitest';
-import { type Card, FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
-import { moveList } from '#engine/game.ts';
+import { type Card, FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import { Captures, type Combine, MOST_SETS } from '#engine/games/cassino/captures.ts';
-import { takes } from '#engine/games/cassino/moves.ts';
+import { createTakeMove } from '#engine/games/cassino/moves.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { cardsOf } from './play.ts';
 
 const written = (cards: readonly Card[]): string =>
   [...cards]
     .sort((a, b) => a - b)
-    .map(makeCard)
+    .map(formatCard)
     .join(' ');
 
 /** The captures from a table by a practice of combining. */
@@ -147,7 +147,7 @@ describe('trying every subset of a table one by one', () => {
     for (const [card, table] of tables(`tables for ${combine}`)) {
       const sets = findSets(combine, card, table);
       const tried = setsByTrial(combine, card, table).sort();
-      expect([...sets].sort(), `${makeCard(card)} on ${written(table)}`).toEqual(tried);
+      expect([...sets].sort(), `${formatCard(card)} on ${written(table)}`).toEqual(tried);
       seen.add(sets.length);
     }
     expect(seen.size).toBeGreaterThan(4);
@@ -165,7 +165,7 @@ describe('trying every subset of a table one by one', () => {
         return set !== 0 && cards.every((each) => rankOf(each) < number) && isUnion(number, cards);
       });
       const told = sets.filter((set) => captures.combines(rankOf(card), set));
-      expect(told, `${makeCard(card)} on ${written(table)}`).toEqual(combining);
+      expect(told, `${formatCard(card)} on ${written(table)}`).toEqual(combining);
       unions += combining.length;
     }
     expect(unions).toBeGreaterThan(400);
@@ -262,7 +262,7 @@ describe('a crowded table', () => {
         const codes = sets.map((set) => captures.codeOf(rank, set));
         expect(new Set(codes).size).toBe(sets.length);
         expect(codes.map((code) => captures.setOf(rank, code))).toEqual(sets);
-        for (const code of codes) expect(takes(51, code)).toBeLessThan(2 ** 31);
+        for (const code of codes) expect(createTakeMove(51, code)).toBeLessThan(2 ** 31);
         const none = captures.setOfCards(cardsOf('9S 9H'))!;
         expect(captures.allows(rank, captures.setOf(rank, captures.codeOf(rank, none)))).toBe(false);
         expect(captures.allows(rank, captures.setOf(rank, sets.length + 1))).toBe(false);
@@ -327,7 +327,7 @@ describe('a card that must take all it can', () => {
   });
 
   test('leaves no hand with more moves than a list holds', () => {
-    expect(4 * (1 + MOST_SETS)).toBeLessThanOrEqual(moveList().length);
+    expect(4 * (1 + MOST_SETS)).toBeLessThanOrEqual(createMoveBuffer().length);
   });
 
   test('has few choices', () => {

@@ -2,8 +2,8 @@
  * Cassino: who sits, who deals, the rounds of a deal, and the cards that the dealer exposes.
  */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard, parseCard } from '#engine/cards.ts';
-import { moveList } from '#engine/game.ts';
+import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -54,12 +54,12 @@ describe('the players and the deal of Cassino', () => {
     sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
-        .map(makeCard)
+        .map(formatCard)
         .join(' ');
     expect(held(1)).toBe('AS 4S 7S 10S');
     expect(held(0)).toBe('2S 5S 8S JS');
     expect(sitting.board).toBe('3S 6S 9S QS');
-    expect(sitting.table.laid!.talon!.slice(0, 3).map(makeCard)).toEqual(['KS', 'AH', '2H']);
+    expect(sitting.table.unheld!.talon!.slice(0, 3).map(formatCard)).toEqual(['KS', 'AH', '2H']);
   });
 
   test('have as talon the remaining cards, where none is named', () => {
@@ -68,10 +68,10 @@ describe('the players and the deal of Cassino', () => {
     for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
       for (const card of cardsOf(hand)) owners[card] = seat;
     expect(() => table.deal({ owners })).toThrow('0 cards lie on the table; expected 4');
-    table.deal({ owners, laid: { board: cardsOf('2S 4S 6S 8S') } });
-    const { board, talon } = table.laid!;
-    expect(board!.map(makeCard).join(' ')).toBe('2S 4S 6S 8S');
-    expect(talon!.slice(0, 4).map(makeCard).join(' ')).toBe('10S QS AH 3H');
+    table.deal({ owners, unheld: { board: cardsOf('2S 4S 6S 8S') } });
+    const { board, talon } = table.unheld!;
+    expect(board!.map(formatCard).join(' ')).toBe('2S 4S 6S 8S');
+    expect(talon!.slice(0, 4).map(formatCard).join(' ')).toBe('10S QS AH 3H');
     expect(talon).toHaveLength(40);
   });
 
@@ -87,7 +87,7 @@ describe('the players and the deal of Cassino', () => {
     );
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
-        .map(makeCard)
+        .map(formatCard)
         .join(' ');
     expect([held(1), held(0)]).toEqual(['AS 3S 5S 7S', '2S 4S 6S 8S']);
     expect(sitting.table.toMove).toBe(1);
@@ -186,7 +186,7 @@ describe('the players and the deal of Cassino', () => {
 test('a deal is played without a listener', () => {
   const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
   table.deal(table.shuffle(randomFrom('idle')));
-  const legal = moveList();
+  const legal = createMoveBuffer();
   while (!table.dealOver) {
     table.legal(legal);
     table.play(legal[0]!);
@@ -194,7 +194,7 @@ test('a deal is played without a listener', () => {
   expect([...table.scores!]).toEqual([0, 0]);
   table.deal(table.shuffle(randomFrom('next')));
   const card = FULL_PACK.find((each) => table.hands.holds(0, each))!;
-  table.misplay!(table.read!(['exposes', makeCard(card)])!, table.dealer);
+  table.misplay!(table.parseMove!(['exposes', formatCard(card)])!, table.dealer);
   expect([table.dealOver, table.nextDealer()]).toEqual([true, 0]);
 });
 
@@ -203,7 +203,7 @@ describe('a card exposed by the dealer', () => {
     const sitting = setUp('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
     expect(sitting.listEvents().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
-    expect(sitting.table.legal(moveList())).toBe(0);
+    expect(sitting.table.legal(createMoveBuffer())).toBe(0);
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
     sitting.table.deal(sitting.table.shuffle(randomFrom('next')));

@@ -3,8 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, SUITS, suitOf } from '#engine/cards.ts';
-import { type GameEvent, readEvent } from '#engine/events.ts';
-import { moveList } from '#engine/game.ts';
+import { type GameEvent, toGameEvent } from '#engine/events.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import { Count } from '#engine/games/cassino/count.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { type CassinoReadings, readings as practices } from '#engine/games/cassino/readings.ts';
@@ -33,7 +33,7 @@ describe('the count of the cards won', () => {
     const events: GameEvent[] = [];
     const names = { seats: [], accounts: [], scorers: words(parties) };
     const count = new Count(words(parties).length, choose(practices, readingsOf(readings)), (...heard) =>
-      events.push(readEvent(names, ...heard)),
+      events.push(toGameEvent(names, ...heard)),
     );
     return { count, events };
   };
@@ -181,7 +181,7 @@ describe('the scoring of a deal to the game', () => {
     ['A B C D', 'sides=independent majority=half capture=free'],
   ])('agrees with a recount of whole deals from the captures: %s %s', (seats, readings) => {
     const random = randomFrom(`${seats} ${readings}`);
-    const list = moveList();
+    const list = createMoveBuffer();
     const sums = new Set<number>();
     for (let deal = 0; deal < 60; deal++) {
       const sitting = new Cassino({ seats, readings });
@@ -217,7 +217,7 @@ describe('the scoring of a deal to the game', () => {
     // 52 cards in three piles are seldom more than half in one: the two readings must differ in some deal.
     const reckoned = (readings: string): number => {
       let cards = 0;
-      const list = moveList();
+      const list = createMoveBuffer();
       for (let deal = 0; deal < 30; deal++) {
         const sitting = new Cassino({ seats: 'A B C', readings });
         sitting.table.deal(sitting.table.shuffle(randomFrom('majority', deal)));

@@ -2,7 +2,7 @@
  * Cassino: what is taken, swept and gathered, and by whom it is scored.
  */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard } from '#engine/cards.ts';
+import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { randomFrom } from '#engine/random.ts';
 import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, words } from './play.ts';
@@ -49,7 +49,7 @@ describe('cards taken, swept and gathered', () => {
   // A deals and lays all but a king, which takes three at the end and so gathers the whole table.
   const lastTakes = (readings: string, table = '', moves = '', laid = 47): Cassino => {
     const board = table || 'AS 2S 3S 4S';
-    const others = FULL_PACK.filter((card) => !cardsOf(`${board} KD`).includes(card)).map(makeCard);
+    const others = FULL_PACK.filter((card) => !cardsOf(`${board} KD`).includes(card)).map(formatCard);
     const first = moves ? words(moves)[1]! : others[0]!;
     const rest = others.filter((card) => card !== first);
     const hands = `B ${first} ${rest.slice(0, 3).join(' ')}, A ${rest.slice(3, 7).join(' ')}`;
@@ -61,7 +61,7 @@ describe('cards taken, swept and gathered', () => {
   };
 
   test('past twenty-five are still taken by each card’s own sets, whatever was searched before', () => {
-    const others = FULL_PACK.filter((card) => !cardsOf('KS KH KC KD 2S 2C').includes(card)).map(makeCard);
+    const others = FULL_PACK.filter((card) => !cardsOf('KS KH KC KD 2S 2C').includes(card)).map(formatCard);
     const some = (from: number, to?: number) => others.slice(from, to).join(' ');
     // A is dealt the king of diamonds and the two of clubs in the fourth round, when twenty-eight cards lie there.
     const sitting = new Cassino({ readings: 'capture=free' })

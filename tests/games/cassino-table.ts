@@ -1,8 +1,8 @@
 /** A table of Cassino controlled by notation, for table rows; A deals, so B begins. */
 import { expect } from 'vitest';
-import { FULL_PACK, makeCard, rankOf } from '#engine/cards.ts';
-import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { moveList, PASS, type Table, writeMove } from '#engine/game.ts';
+import { FULL_PACK, formatCard, rankOf } from '#engine/cards.ts';
+import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
+import { createMoveBuffer, formatMove, PASS, type Table } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { noOwners } from '#engine/hands.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
@@ -36,7 +36,7 @@ export class Cassino {
     const chosen = readingsOf(readings);
     this.scorers = game.scoreAccounts!(this.names, chosen);
     const listener: Listener = (...heard) =>
-      this.events.push(readEvent({ seats: this.names, accounts: [], scorers: this.scorers }, ...heard));
+      this.events.push(toGameEvent({ seats: this.names, accounts: [], scorers: this.scorers }, ...heard));
     this.table = game.table({ seats: this.names.length, readings: chosen, dealer: 0, listener });
     if (scores) this.table.scores!.set(scores);
   }
@@ -55,13 +55,16 @@ export class Cassino {
     }
     const board = cardsOf(table);
     while (board.length < 4) board.push(left.pop()!);
-    this.table.deal({ owners, laid: { board, talon: talon === undefined ? undefined : [...cardsOf(talon), ...left] } });
+    this.table.deal({
+      owners,
+      unheld: { board, talon: talon === undefined ? undefined : [...cardsOf(talon), ...left] },
+    });
     return this;
   }
 
   /** Parses the move `10D x 9S AC`. */
   move(said: string): number {
-    const move = said === 'pass' ? PASS : this.table.read!(words(said));
+    const move = said === 'pass' ? PASS : this.table.parseMove!(words(said));
     if (move === undefined) throw new Error(`no move: ${said}`);
     return move;
   }
@@ -72,7 +75,7 @@ export class Cassino {
       const [name = '', ...said] = words(line.replace('?', ''));
       const seat = this.names.indexOf(name);
       const move = this.move(said.join(' '));
-      const refused = this.table.refuse(seat, move);
+      const refused = this.table.getRefusal(seat, move);
       if (refused ? !(line.endsWith('?') && refused.misplay) : line.endsWith('?'))
         throw new Error(`${line}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
       if (refused) this.table.misplay!(move, seat);
@@ -87,7 +90,7 @@ export class Cassino {
     for (let i = 0; i < cards; i++) {
       const seat = this.table.toMove;
       const card = FULL_PACK.find((each) => this.table.hands.holds(seat, each) && !kept.includes(each))!;
-      expect(this.table.refuse(seat, card)).toBeNull();
+      expect(this.table.getRefusal(seat, card)).toBeNull();
       this.table.play(card);
     }
     return this;
@@ -95,19 +98,19 @@ export class Cassino {
 
   get legal(): string {
     if (this.table.toMove < 0) return 'nobody';
-    const list = moveList();
-    const legal = Array.from(list.subarray(0, this.table.legal(list)), (move) => writeMove(this.table, move));
+    const list = createMoveBuffer();
+    const legal = Array.from(list.subarray(0, this.table.legal(list)), (move) => formatMove(this.table, move));
     return `${this.names[this.table.toMove]}: ${legal.join(' | ')}`;
   }
 
   refusal(line: string): string {
     const [name = '', ...said] = words(line);
-    const refused = this.table.refuse(this.names.indexOf(name), this.move(said.join(' ')));
+    const refused = this.table.getRefusal(this.names.indexOf(name), this.move(said.join(' ')));
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
 
   get board(): string {
-    return this.table.laid!.board!.map(makeCard).join(' ');
+    return this.table.unheld!.board!.map(formatCard).join(' ');
   }
 
   /** The points of the scoring parties, `A+C 12 B+D 0`. */

@@ -2,7 +2,7 @@
  * Cassino: what may be played. What a card can take is tried in cassino-captures.test.ts.
  */
 import { describe, expect, test } from 'vitest';
-import { writeMove } from '#engine/game.ts';
+import { formatMove } from '#engine/game.ts';
 import { setUp } from './cassino-table.ts';
 import { words } from './play.ts';
 
@@ -158,17 +158,17 @@ describe('a move of Cassino', () => {
     'Z x 2S',
     '5D says 2S',
   ])('is never “%s” at this table', (said) => {
-    expect(setUp('B 5D', '', { table: '2S 3H 4C AD' }).table.read!(words(said))).toBeUndefined();
+    expect(setUp('B 5D', '', { table: '2S 3H 4C AD' }).table.parseMove!(words(said))).toBeUndefined();
   });
 
   test('may name the cards taken in any order', () => {
     const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
     expect(sitting.move('5d x ad 2s 4C 3h')).toBe(sitting.move('5D x 2S 3H 4C AD'));
-    expect(writeMove(sitting.table, sitting.move('5d x ad 2s 4C 3h'))).toBe('5D x 2S 3H 4C AD');
+    expect(formatMove(sitting.table, sitting.move('5d x ad 2s 4C 3h'))).toBe('5D x 2S 3H 4C AD');
   });
 
   test('that exposes a card is written as it is read', () => {
     const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
-    expect(writeMove(sitting.table, sitting.move('exposes 5d'))).toBe('exposes 5D');
+    expect(formatMove(sitting.table, sitting.move('exposes 5d'))).toBe('exposes 5D');
   });
 });

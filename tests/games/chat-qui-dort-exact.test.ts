@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { EVENT, type Listener } from '#engine/events.ts';
-import { type Move, moveList } from '#engine/game.ts';
+import { createMoveBuffer, type Move } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { noOwners, type Owners } from '#engine/hands.ts';
 
@@ -64,7 +64,7 @@ const tallyOf = (deals: readonly (readonly number[])[], seats: number, calls: st
     others: 0,
     seats: Array(seats).fill(0),
   };
-  const legal = moveList();
+  const legal = createMoveBuffer();
   let caller = -1;
   const hear: Listener = (kind, who, _what, amount, cite) => {
     if (kind === EVENT['called-for']) caller = who;

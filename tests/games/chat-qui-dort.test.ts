@@ -2,10 +2,10 @@
  * Le Chat qui dort, row by row. D deals, P1 is first in cards; the five is the cat unless a row deals otherwise.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard, parseCard } from '#engine/cards.ts';
+import { formatCard, parseCard } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
-import { Witness } from '#engine/observation.ts';
+import { Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { inTableOrder, Seating, type TableSetup } from './play.ts';
@@ -186,7 +186,7 @@ describe('the deal of Le Chat qui dort', () => {
       'dealt D 1 HF90.chat.deal.dealer',
       'laid-aside 1 HF90.chat.cat',
     ]);
-    expect(seating.table.laid?.talon?.map(makeCard)).toEqual(['5S']);
+    expect(seating.table.unheld?.talon?.map(formatCard)).toEqual(['5S']);
   });
 
   test('who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
@@ -194,7 +194,7 @@ describe('the deal of Le Chat qui dort', () => {
     const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', hands });
     const { table } = seating;
     expect(table.layout().hands).toEqual([0, 1, 0, 1, 1]);
-    expect(table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S']);
+    expect(table.layout().pack.map(formatCard)).toEqual(['AS', '2S', '3S', '4S']);
     const from = seating.events.length;
     expect(seating.deal('P2 AS, P4 2S, D 4S').listEvents(from)).toEqual([
       'took-deal P2 HF90.chat.dealer.broke',
@@ -211,7 +211,7 @@ describe('the deal of Le Chat qui dort', () => {
   test('dead=dealt-in: the pack stays, and a dead player may be first in cards', () => {
     const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', readings: 'dead=dealt-in' });
     expect(seating.table.layout().hands).toEqual([1, 1, 1, 1, 1]);
-    expect(seating.table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S', '5S', '6S']);
+    expect(seating.table.layout().pack.map(formatCard)).toEqual(['AS', '2S', '3S', '4S', '5S', '6S']);
     expect(seating.deal(DEALT).legal).toMatch(/^P3: names A/);
     expect(seating.names[seating.table.dealer]).toBe('P2');
   });
@@ -231,7 +231,7 @@ describe('the deal of Le Chat qui dort', () => {
     [8, 'AS 2S 3S 4S 5S 6S 7S 8S 9S'],
     [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
   ])('%i players: %s', (seats, cards) => {
-    expect(game.pack({}, seats).map(makeCard).join(' ')).toBe(cards);
+    expect(game.pack({}, seats).map(formatCard).join(' ')).toBe(cards);
   });
 
   test.each([
@@ -239,19 +239,19 @@ describe('the deal of Le Chat qui dort', () => {
     [8, '5S 6S 7S 8S 9S 10S JS QS KS'],
     [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
   ])('uses, by ranks=king-down among %i players, %s', (seats, cards) => {
-    expect(game.pack({ ranks: 'king-down' }, seats).map(makeCard).join(' ')).toBe(cards);
+    expect(game.pack({ ranks: 'king-down' }, seats).map(formatCard).join(' ')).toBe(cards);
   });
 
   test('drops the lowest card of the pack by ranks=king-down', () => {
     const hands = 'P1 JS, P2 QS, P4 KS, D 9S';
     const seating = setUp('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
-    expect(seating.table.layout().pack.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
+    expect(seating.table.layout().pack.map(formatCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
     const from = seating.events.length;
     expect(seating.deal('P2 10S, P4 QS, D KS').listEvents(from).at(-1)).toBe('laid-aside 1 HF90.chat.cat');
     expect(seating.legal).toBe('P4: names 10 | names J | names Q | names K');
-    expect(seating.table.laid?.talon?.map(makeCard)).toEqual(['JS']);
+    expect(seating.table.unheld?.talon?.map(formatCard)).toEqual(['JS']);
     expect(seating.refusal('P4 calls J')).toBe('must-name HF90.chat.blind');
-    expect(seating.table.read!(['names', '9'])).toBeUndefined();
+    expect(seating.table.parseMove!(['names', '9'])).toBeUndefined();
   });
 
   test.each(['ace-up', 'king-down'] as const)(
@@ -262,7 +262,7 @@ describe('the deal of Le Chat qui dort', () => {
       const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NOBODY);
       expect(held.map((card) => table.hands.owner[card]!).sort()).toEqual([0, 1, 2, 3, 4, 5]);
       const cat = game.pack({ ranks }, 6).filter((card) => !held.includes(card));
-      expect(table.laid?.talon).toEqual(cat);
+      expect(table.unheld?.talon).toEqual(cat);
     },
   );
 
@@ -302,17 +302,17 @@ describe('naming and calling', () => {
   });
 
   test('nobody has seen his card before one is named', () => {
-    const witness = new Witness();
+    const witness = new Observer();
     const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
     const owners = noOwners();
     for (const [seat, card] of ['2S', '4S', 'AS', '6S', '3S'].entries()) owners[parseCard(card)!] = seat;
     table.deal({ owners });
     expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[], [], [], [], []]);
-    table.play(table.read!(['names', '4'])!);
+    table.play(table.parseMove!(['names', '4'])!);
     expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[1], [], [0], [5], [2]]);
-    expect(witness.observe(table, 0).shown.map(makeCard)).toEqual(['4S']);
-    table.play(table.read!(['calls', '5'])!);
-    expect(witness.observe(table, 0).shown.map(makeCard)).toEqual(['4S', '5S']);
+    expect(witness.observe(table, 0).shown.map(formatCard)).toEqual(['4S']);
+    table.play(table.parseMove!(['calls', '5'])!);
+    expect(witness.observe(table, 0).shown.map(formatCard)).toEqual(['4S', '5S']);
   });
 });
 

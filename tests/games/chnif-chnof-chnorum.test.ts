@@ -3,7 +3,7 @@
  * leads, and P2 sits on his right.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
+import { formatCard } from '#engine/cards.ts';
 import { chnifChnofChnorum as game } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
 import { inTableOrder, Seating, type TableSetup } from './play.ts';
@@ -268,14 +268,16 @@ describe('the deal of the Chnif', () => {
     ['ace=high', 'ace=high', 'AS KH QD 3C', 4, 'P1'],
   ])('draws for the dealer in the case “%s” (%s): %s', (_, readings, cards, used, dealer) => {
     const { table, names } = new Seating(game, { ...FOUR, readings });
-    const drawn = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
+    const drawn = cards.split(' ').map((text) => game.pack({}).find((card) => formatCard(card) === text)!);
     expect(table.drawForDeal(drawn)).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
   test('a second draw is told as such', () => {
     const seating = new Seating(game, FOUR);
-    const drawn = 'KS 2H KD 3C 4S 9H'.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
+    const drawn = 'KS 2H KD 3C 4S 9H'
+      .split(' ')
+      .map((text) => game.pack({}).find((card) => formatCard(card) === text)!);
     const from = seating.events.length;
     seating.table.drawForDeal(drawn);
     expect(seating.listEvents(from).slice(-3)).toEqual([

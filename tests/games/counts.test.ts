@@ -4,9 +4,9 @@
  * plainly, by asking for each possible move whether it is refused, in a deal replayed from its first card.
  */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard, parseCard, RANKS } from '#engine/cards.ts';
-import type { Dealt } from '#engine/dealing.ts';
-import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
+import { FULL_PACK, formatCard, parseCard, RANKS } from '#engine/cards.ts';
+import type { DealtCards } from '#engine/dealing.ts';
+import { createMoveBuffer, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { noOwners } from '#engine/hands.ts';
 import { readingsOf } from './play.ts';
 import { NAMED_GAMES } from './random-play.ts';
@@ -27,12 +27,12 @@ const gameOf = (id: string): Game => NAMED_GAMES.find(([name]) => name === id)![
 
 const cardsOf = (text: string): number[] => text.split(' ').map((notation) => parseCard(notation)!);
 
-const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): Dealt => {
+const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): DealtCards => {
   const owners = noOwners();
   for (const [seat, hand] of hands.entries()) for (const card of cardsOf(hand)) owners[card] = seat;
   return {
     owners,
-    laid: {
+    unheld: {
       ...(board !== undefined && { board: cardsOf(board) }),
       ...(talon !== undefined && { talon: cardsOf(talon) }),
       ...(turnUp !== undefined && { turnUp: cardsOf(turnUp)[0]! }),
@@ -51,7 +51,7 @@ const startDeal = (small: SmallDeal, game: Game): Table => {
 /** The number of lines of play of each length up to `depth`, by legal moves and copies. */
 const countByLegalMoves = (small: SmallDeal, depth: number): number[] => {
   const game = gameOf(small.game);
-  const stack = Array.from({ length: depth + 1 }, () => ({ table: startDeal(small, game), moves: moveList() }));
+  const stack = Array.from({ length: depth + 1 }, () => ({ table: startDeal(small, game), moves: createMoveBuffer() }));
   const counts = Array.from({ length: depth }, () => 0);
   const walk = (at: number): void => {
     const { table, moves } = stack[at]!;
@@ -70,11 +70,11 @@ const countByLegalMoves = (small: SmallDeal, depth: number): number[] => {
 
 /** Every move that can be written at a table; for the cards on it, every set. */
 const listMoveTexts = (table: Table): string[] => {
-  const board = table.laid?.board ?? [];
+  const board = table.unheld?.board ?? [];
   const sets = Array.from({ length: 2 ** board.length }, (_, set) => board.filter((__, i) => (set >> i) & 1));
-  const cards = FULL_PACK.map(makeCard);
+  const cards = FULL_PACK.map(formatCard);
   const takes = cards.flatMap((card) =>
-    sets.filter(({ length }) => length > 0).map((set) => `${card} x ${set.map(makeCard).join(' ')}`),
+    sets.filter(({ length }) => length > 0).map((set) => `${card} x ${set.map(formatCard).join(' ')}`),
   );
   const ranks = RANKS.flatMap((rank) => [`names ${rank}`, `calls ${rank}`]);
   const boxes = ['pope', 'matrimony', 'intrigue', 'ace', 'king', 'queen', 'knave', 'game'];
@@ -98,9 +98,9 @@ const countByRefusals = (small: SmallDeal, depth: number): number[] => {
     const said = listMoveTexts(table).map((words) =>
       words === 'pass'
         ? PASS
-        : (table.read?.(words.split(' ')) ?? (words.includes(' ') ? undefined : parseCard(words))),
+        : (table.parseMove?.(words.split(' ')) ?? (words.includes(' ') ? undefined : parseCard(words))),
     );
-    const moves = new Set(said.filter((move) => move !== undefined && table.refuse(table.toMove, move) === null));
+    const moves = new Set(said.filter((move) => move !== undefined && table.getRefusal(table.toMove, move) === null));
     counts[line.length]! += moves.size;
     if (line.length + 1 < depth) for (const move of moves) walk([...line, move!]);
   };

@@ -1,9 +1,9 @@
 /** The declared execution of each article against its effect: random games by every practice, and a few rare hands. */
 import { describe, expect, test } from 'vitest';
-import { type Articles, type Carried } from '#engine/articles.ts';
+import { type Articles, type ExecutionKind } from '#engine/articles.ts';
 import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
-import { type Game, type Move, moveList, PASS } from '#engine/game.ts';
+import { createMoveBuffer, type Game, type Move, PASS } from '#engine/game.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
@@ -32,7 +32,7 @@ const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_C
 const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
   const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
   idle.scores!.fill(11);
-  const legal = moveList();
+  const legal = createMoveBuffer();
   for (const deal of [1, 2]) {
     idle.deal(idle.shuffle(randomFrom('idle', deal)));
     while (!idle.dealOver) {
@@ -46,21 +46,21 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
   for (const [seat, hand] of ['KS QH 7C 4D', '5D JH KD 3C'].entries())
     for (const card of hand.split(' ')) owners[parseCard(card)!] = seat;
   const table = game.table({ seats: 2, dealer: 0 });
-  table.deal({ owners, laid: { board: ['2S', '3H', '4C', 'AD'].map((card) => parseCard(card)!) } });
-  refusals.add(table.refuse(1, table.read!(['5D', 'x', '2S', '3H'])!)!.cite);
+  table.deal({ owners, unheld: { board: ['2S', '3H', '4C', 'AD'].map((card) => parseCard(card)!) } });
+  refusals.add(table.getRefusal(1, table.parseMove!(['5D', 'x', '2S', '3H'])!)!.cite);
 };
 
 /** Pope turned up where that wins the game: one deal in fifty-one. */
 const playTurnedPope = (game: Game, listener: Listener): void => {
   const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });
-  table.deal({ owners: noOwners(), laid: { turnUp: parseCard('9D')! } });
+  table.deal({ owners: noOwners(), unheld: { turnUp: parseCard('9D')! } });
 };
 
 /** The articles cited by events, and those cited by refusals. */
 const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
   const refusals = new Set<string>();
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const listener: Listener = (_kind, _who, _what, _amount, cite) => events.add(cite);
   // One of several neighbouring moves is tried now, the next at the next position.
   const step = ALL ? 1 : 7;
@@ -69,14 +69,14 @@ const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string>
     playOut(play, listener, (table) => {
       first = (first + 1) % step;
       const isRefused = (seat: number, move: Move): void => {
-        const refused = table.refuse(seat, move);
+        const refused = table.getRefusal(seat, move);
         if (refused) refusals.add(refused.cite);
       };
       for (let seat = 0; seat < table.seats; seat++) {
         for (let move = first; move <= lastMove(game); move += step) isRefused(seat, move);
         for (const move of legal.subarray(0, table.legal(legal)))
           for (const near of move > PASS ? [move - 1, move + 1] : []) isRefused(seat, near);
-        const claims = table.read?.(['claims']);
+        const claims = table.parseMove?.(['claims']);
         if (claims !== undefined) isRefused(seat, claims);
       }
     });
@@ -91,7 +91,7 @@ const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string>
   return { events, refusals };
 };
 
-const idsOf = (articles: Articles<string>, ...carried: readonly Carried[]): string[] =>
+const idsOf = (articles: Articles<string>, ...carried: readonly ExecutionKind[]): string[] =>
   Object.keys(articles).filter((id) => carried.includes(articles[id]!.carried));
 
 describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {

@@ -4,7 +4,7 @@ import { rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT, isLaying, type Listener } from '#engine/events.ts';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
-import { type Game, moveList, type Table } from '#engine/game.ts';
+import { createMoveBuffer, type Game, type Table } from '#engine/game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { NAMED_GAMES, shortReadings } from './random-play.ts';
 
@@ -32,7 +32,7 @@ const playToEnd = (
   table = game.table({ seats, dealer: 0, readings: shortReadings(game), listener });
   const all: HeardEvent[] = [];
   const random = randomFrom(`${seed}, the players`);
-  const legal = moveList();
+  const legal = createMoveBuffer();
   for (let deal = 1; !table.gameOver; deal++) {
     heard = [];
     table.deal(table.shuffle(randomFrom(seed, deal)));
@@ -223,13 +223,13 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     const punished = new Set<string>();
     for (const seats of game.seatNumbers().slice(0, 3)) {
       const table = game.table({ seats, dealer: 0 });
-      const legal = moveList();
+      const legal = createMoveBuffer();
       const random = randomFrom('faults');
       for (let deal = 1; deal <= 20 && !table.gameOver; deal++) {
         table.deal(table.shuffle(randomFrom('faults', deal)));
         while (!table.dealOver) {
           for (let card = 0; card < 52; card++) {
-            const refused = table.refuse(table.toMove, card);
+            const refused = table.getRefusal(table.toMove, card);
             if (refused?.misplay) punished.add(refused.cite);
           }
           table.play(legal[random.below(table.legal(legal))]!);

@@ -3,7 +3,7 @@
  * played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard, parseCard, RANKS } from '#engine/cards.ts';
+import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import { jig as game } from '#engine/games/jig/index.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -334,6 +334,6 @@ describe('the deal of Jig', () => {
   });
 
   test('gives out the whole pack, each card once', () => {
-    expect(new Set(game.pack({}).map(makeCard)).size).toBe(52);
+    expect(new Set(game.pack({}).map(formatCard)).size).toBe(52);
   });
 });

@@ -1,11 +1,11 @@
 /** La Manille: a copy of a table, made at any moment, plays on like the original, which is unaffected. */
 import { describe, expect, test } from 'vitest';
-import { makeCard, PIQUET_PACK, parseCard, suitOf } from '#engine/cards.ts';
+import { formatCard, PIQUET_PACK, parseCard, suitOf } from '#engine/cards.ts';
 import type { Listener } from '#engine/events.ts';
-import { type Move, moveList, PASS } from '#engine/game.ts';
+import { createMoveBuffer, type Move, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
-import { moveOf, readAct } from '#engine/games/manille/moves.ts';
+import { moveOf, parseAct } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { LONG } from '../instances.ts';
@@ -36,25 +36,25 @@ class ObservedTable {
   }
 }
 
-const legal = moveList();
+const legal = createMoveBuffer();
 
 /**
  * Moves that distinguish positions: a card or two, all moves without a card, and leading with two tricks on the table.
  */
 const DISTINGUISHING_MOVES: readonly Move[] = [
   ...['pass', 'turns', 'demands', 'redeals', 'misdeals UNTURNED', 'misdeals TURNED', 'miscounts', 'looks', 'asks'],
-  ...PIQUET_PACK.flatMap((card) => [makeCard(card), `leaves ${makeCard(card)}`, `exposes ${makeCard(card)}`]),
-].map((words) => readAct(words.split(' ')) ?? parseCard(words) ?? PASS);
+  ...PIQUET_PACK.flatMap((card) => [formatCard(card), `leaves ${formatCard(card)}`, `exposes ${formatCard(card)}`]),
+].map((words) => parseAct(words.split(' ')) ?? parseCard(words) ?? PASS);
 
 /** The visible state of a table, and its refusals. */
 const describeTable = (table: ManilleTable): string => {
-  const { toMove, dealOver, gameOver, winners, dealer, dealNumber, scores, games, hands, laid, coup } = table;
+  const { toMove, dealOver, gameOver, winners, dealer, dealNumber, scores, games, hands, unheld, coup } = table;
   const count = table.legal(legal);
   return JSON.stringify([
     [toMove, dealOver, gameOver, winners, dealer, dealNumber, table.nextDealer()],
-    [[...scores], [...games], [...hands.owner], laid, [...coup.taken], [...coup.tricks], coup.count],
+    [[...scores], [...games], [...hands.owner], unheld, [...coup.taken], [...coup.tricks], coup.count],
     Array.from(legal.subarray(0, count)),
-    [0, 1, 2, 3].flatMap((seat) => DISTINGUISHING_MOVES.map((move) => table.refuse(seat, move)?.reason)),
+    [0, 1, 2, 3].flatMap((seat) => DISTINGUISHING_MOVES.map((move) => table.getRefusal(seat, move)?.reason)),
   ]);
 };
 
@@ -63,29 +63,29 @@ const nextDeal = (table: ManilleTable, spare: ManilleTable, random: Random): Tab
   spare.copyFrom(table);
   spare.deal(spare.shuffle(random));
   // The turn-up may have won a game, and lies there all the same.
-  const [owners, turnUp] = [spare.hands.owner.slice(), spare.laid.turnUp!];
-  const laid = random.below(3) === 0 ? { talon: [turnUp] } : { turnUp };
-  return (each) => each.deal({ owners, laid });
+  const [owners, turnUp] = [spare.hands.owner.slice(), spare.unheld.turnUp!];
+  const unheld = random.below(3) === 0 ? { talon: [turnUp] } : { turnUp };
+  return (each) => each.deal({ owners, unheld });
 };
 
 /** The next action at a table: a deal, a legal move or a fault. */
 const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): TableAction => {
   if (table.dealOver) return nextDeal(table, spare, random);
   // Faults are frequent here before the turn-up, or they would seldom occur.
-  const faults = table.laid.talon ? ['redeals', 'misdeals unturned', 'misdeals peeked', 'asks'] : [];
+  const faults = table.unheld.talon ? ['redeals', 'misdeals unturned', 'misdeals peeked', 'asks'] : [];
   if (faults.length > 0 && random.below(2) === 0) {
-    const move = table.read(faults[random.below(faults.length)]!.split(' '))!;
-    if (table.refuse(table.dealer, move)?.misplay) return (each) => each.misplay(move, each.dealer);
+    const move = table.parseMove(faults[random.below(faults.length)]!.split(' '))!;
+    if (table.getRefusal(table.dealer, move)?.misplay) return (each) => each.misplay(move, each.dealer);
   }
   const seen = moveOf('exposes', PIQUET_PACK[random.below(PIQUET_PACK.length)]!);
-  if (random.below(3) > 0 && table.refuse(table.dealer, seen)?.misplay)
+  if (random.below(3) > 0 && table.getRefusal(table.dealer, seen)?.misplay)
     return (each) => each.misplay(seen, each.dealer);
   // A suit wrongly announced may be insisted on, and cards played are taken back; of two cards one is chosen.
   for (let tries = 0; tries < 6; tries++) {
     const card = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
     const other = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
     const move = random.below(2) === 0 ? moveOf('says', card, suitOf(other)) : moveOf('with', card, other);
-    if (table.refuse(table.toMove, move)?.misplay) return (each) => each.misplay(move, each.toMove);
+    if (table.getRefusal(table.toMove, move)?.misplay) return (each) => each.misplay(move, each.toMove);
   }
   const action = chooseAction(manille, table, random, legal);
   if (action.did === 'misplayed') return (each) => each.misplay(action.move, action.seat);
@@ -131,8 +131,8 @@ describe('a copy', () => {
     const loseDeal = (each: ManilleTable): void => {
       spare.copyFrom(each);
       spare.deal(spare.shuffle(random));
-      each.deal({ owners: spare.hands.owner, laid: { talon: [spare.laid.turnUp!] } });
-      each.misplay(each.read(['misdeals', 'unturned'])!, each.dealer);
+      each.deal({ owners: spare.hands.owner, unheld: { talon: [spare.unheld.turnUp!] } });
+      each.misplay(each.parseMove(['misdeals', 'unturned'])!, each.dealer);
     };
     while (table.dealNumber < 30) loseDeal(table);
     copy.copyFrom(table);

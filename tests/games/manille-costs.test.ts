@@ -1,8 +1,8 @@
 /** The cost of each card of a coup. */
 import { describe, expect, test, vi } from 'vitest';
-import { moveList } from '#engine/game.ts';
-import { RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
-import { type CoupPlayed, weigh } from '#engine/games/manille/double-dummy/costs.ts';
+import { createMoveBuffer } from '#engine/game.ts';
+import { CARD_TO_MANILLE, type ManilleCard } from '#engine/games/manille/cards.ts';
+import { type CoupPlayed, evaluateCoup } from '#engine/games/manille/double-dummy/costs.ts';
 import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
@@ -20,11 +20,11 @@ const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
   const { dealer, coup } = table;
   const { turnUp } = coup;
   const { held } = endingOf(coup, dealer);
-  const legal = moveList();
-  const cards: Ranked[] = [];
+  const legal = createMoveBuffer();
+  const cards: ManilleCard[] = [];
   while (!table.dealOver) {
     const move = legal[random.below(table.legal(legal))]!;
-    cards.push(RANKED_OF[move]!);
+    cards.push(CARD_TO_MANILLE[move]!);
     table.play(move);
   }
   return { table, played: { dealer, turnUp, held, cards } };
@@ -34,7 +34,7 @@ describe('the costs of a coup', () => {
   test('are the difference between the best possible result and the actual one', () => {
     for (let i = 0; i < 6; i++) {
       const { table, played } = coupAt(i);
-      const { fair, made, costs } = weigh(played, table.readings);
+      const { fair, made, costs } = evaluateCoup(played, table.readings);
       expect(made).toEqual([...table.coup.taken]);
       expect(costs.map(({ card }) => card)).toEqual(played.cards);
       const lost = costs.reduce((sum, { seat, points }) => sum + (seat & 1 ? -points : points), 0);
@@ -52,13 +52,13 @@ describe('the costs of a coup', () => {
 
   test('are nil where nothing was lost: a better card in its place costs nothing', () => {
     const { table, played } = coupAt(3);
-    const { costs } = weigh(played, table.readings);
+    const { costs } = evaluateCoup(played, table.readings);
     const at = costs.findLastIndex(({ points }) => points > 0);
     expect(at).toBeGreaterThan(0);
     for (const better of costs[at]!.better) {
-      const again = weigh({ ...played, cards: [...played.cards.slice(0, at), better] }, table.readings);
+      const again = evaluateCoup({ ...played, cards: [...played.cards.slice(0, at), better] }, table.readings);
       expect(again.costs[at]!.points).toBe(0);
-      expect(Math.abs(again.made[0] - weigh(played, table.readings).made[0])).toBe(costs[at]!.points);
+      expect(Math.abs(again.made[0] - evaluateCoup(played, table.readings).made[0])).toBe(costs[at]!.points);
     }
   });
 });

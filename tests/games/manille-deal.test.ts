@@ -3,9 +3,9 @@
  * and nothing is. Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
-import { card, makeCard, parseCard } from '#engine/cards.ts';
+import { card, formatCard, parseCard } from '#engine/cards.ts';
 import { EVENT_TYPES, type Listener } from '#engine/events.ts';
-import { moveList, PASS, writeMove } from '#engine/game.ts';
+import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
@@ -37,13 +37,13 @@ const beforeTurnUp = (readings: Record<string, string> = {}) => {
   const listener: Listener = (kind, who, what, amount, cite) =>
     lines.push(`${EVENT_TYPES[kind]} ${who} ${what} ${amount} ${cite}`);
   const table = sitDown({ seats: 4, dealer: 3, readings, listener });
-  table.deal({ owners: ownersIn(ACE_TURNED), laid: { talon: [card('AS')] } });
+  table.deal({ owners: ownersIn(ACE_TURNED), unheld: { talon: [card('AS')] } });
   return { table, lines };
 };
 
 const legalAt = (table: ManilleTable): string[] => {
-  const into = moveList();
-  return Array.from(into.subarray(0, table.legal(into)), (move) => writeMove(table, move));
+  const into = createMoveBuffer();
+  return Array.from(into.subarray(0, table.legal(into)), (move) => formatMove(table, move));
 };
 
 describe('a deal stopped before its turn-up', () => {
@@ -111,13 +111,13 @@ describe('a deal stopped before its turn-up', () => {
 describe('before the turn-up', () => {
   test('the dealer is asked to turn up the last card of the pack', () => {
     const { table, lines } = beforeTurnUp();
-    expect([table.toMove, table.dealOver, table.laid]).toEqual([3, false, { talon: [card('AS')] }]);
+    expect([table.toMove, table.dealOver, table.unheld]).toEqual([3, false, { talon: [card('AS')] }]);
     expect(legalAt(table)).toEqual(['turns']);
     expect([...table.scores]).toEqual([0, 0]);
-    table.play(table.read(['turns'])!);
+    table.play(table.parseMove(['turns'])!);
     const dealt = sitDown({ seats: 4, dealer: 3 });
     dealt.deal({ owners: ownersIn(ACE_TURNED) });
-    expect([table.toMove, table.laid, [...table.scores]]).toEqual([dealt.toMove, dealt.laid, [...dealt.scores]]);
+    expect([table.toMove, table.unheld, [...table.scores]]).toEqual([dealt.toMove, dealt.unheld, [...dealt.scores]]);
     expect(legalAt(table)).toEqual(legalAt(dealt));
     expect(lines.slice(9)).toEqual([`turned-up 3 ${card('AS')} 0 B96.turn-up`, 'scored 1 0 4 B96.turn-up.points']);
   });
@@ -125,7 +125,7 @@ describe('before the turn-up', () => {
   test('a turn-up may win the game when made as a move', () => {
     const { table } = beforeTurnUp();
     table.scores.set([0, 30]);
-    table.play(table.read(['turns'])!);
+    table.play(table.parseMove(['turns'])!);
     expect([table.dealOver, ...table.games]).toEqual([true, 0, 1]);
   });
 
@@ -158,18 +158,18 @@ describe('before the turn-up', () => {
     const [name = '', ...words] = move.split(' ');
     const seat = 'ABCD'.indexOf(name);
     const said = (): string => {
-      const refused = table.refuse(seat, table.read(words) ?? parseCard(words.join(' ')) ?? PASS);
+      const refused = table.getRefusal(seat, table.parseMove(words) ?? parseCard(words.join(' ')) ?? PASS);
       if (!refused) return 'fine';
       return `${refused.misplay ? 'fault' : refused.reason} ${refused.cite}`;
     };
     expect(said()).toBe(before);
-    table.play(table.read(['turns'])!);
+    table.play(table.parseMove(['turns'])!);
     expect(said()).toBe(after);
   });
 
   test('34 points are lost by a dealer who had looked at the bottom card, and nothing is struck off', () => {
     const { table, lines } = beforeTurnUp();
-    table.misplay(table.read(['misdeals', 'peeked'])!, 3);
+    table.misplay(table.parseMove(['misdeals', 'peeked'])!, 3);
     expect(lines.slice(9).map((line) => line.split(' ')[0])).toEqual(['faulted', 'scored', 'stopped', 'won-game']);
     expect([...table.scores]).toEqual([34, 0]);
   });
@@ -179,9 +179,9 @@ describe('before the turn-up', () => {
     [['demands'], -1, undefined],
   ])('the adversaries who were shown a card of theirs say %s', (words, toMove, next) => {
     const { table, lines } = beforeTurnUp();
-    table.misplay(table.read(['exposes', '10D'])!, 3);
+    table.misplay(table.parseMove(['exposes', '10D'])!, 3);
     expect([table.toMove, legalAt(table)]).toEqual([2, ['pass', 'demands']]);
-    table.play(table.read(words) ?? PASS);
+    table.play(table.parseMove(words) ?? PASS);
     expect([table.toMove, legalAt(table)[0]]).toEqual([toMove, next]);
     expect(lines.join('\n')).not.toMatch(/struck-off|turned-up/);
   });
@@ -190,8 +190,8 @@ describe('before the turn-up', () => {
     for (const words of [['redeals'], ['misdeals', 'unturned'], ['misdeals', 'peeked']]) {
       const { table } = beforeTurnUp();
       const unheard = sitDown({ seats: 4, dealer: 3 });
-      unheard.deal({ owners: ownersIn(ACE_TURNED), laid: { talon: [card('AS')] } });
-      for (const each of [table, unheard]) each.misplay(each.read(words)!, 3);
+      unheard.deal({ owners: ownersIn(ACE_TURNED), unheld: { talon: [card('AS')] } });
+      for (const each of [table, unheard]) each.misplay(each.parseMove(words)!, 3);
       expect([unheard.nextDealer(), unheard.dealOver, ...unheard.scores]).toEqual([
         table.nextDealer(),
         table.dealOver,
@@ -207,12 +207,12 @@ test('a live game counts a card that all have seen turned up as turned up', () =
   if (!live.ok) throw new Error('cannot be played');
   const { table } = live.value;
   for (const words of [['redeals'], ['misdeals', 'unturned']])
-    expect(live.value.misplay(table.read!(words)!, 3)).toMatchObject({ reason: 'no-fault' });
-  expect(live.value.misplay(table.read!(['misdeals', 'turned'])!, 3)).toBeNull();
+    expect(live.value.misplay(table.parseMove!(words)!, 3)).toMatchObject({ reason: 'no-fault' });
+  expect(live.value.misplay(table.parseMove!(['misdeals', 'turned'])!, 3)).toBeNull();
   // The record so far is kept, and played on from.
   const after = LiveGame.from(`${text}D redeals?`, GAMES);
   if (!after.ok) throw new Error('cannot be played');
   expect([after.value.table.dealOver, after.value.table.nextDealer()]).toEqual([true, 3]);
   after.value.takeBack();
-  expect(makeCard(after.value.table.laid!.turnUp!)).toBe('9S');
+  expect(formatCard(after.value.table.unheld!.turnUp!)).toBe('9S');
 });

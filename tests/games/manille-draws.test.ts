@@ -2,10 +2,10 @@
  * La Manille, by the numbers of rules.md and of the source: the draws, the deal, and moves in words. Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
-import { card, FULL_PACK, makeCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
-import { EVENT, type Listener, readEvent } from '#engine/events.ts';
-import { moveList, PASS, writeMove } from '#engine/game.ts';
-import { CARD_OF, RANKED_OF } from '#engine/games/manille/cards.ts';
+import { card, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
+import { EVENT, type Listener, toGameEvent } from '#engine/events.ts';
+import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
+import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
 import { actOf, MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { noOwners } from '#engine/hands.ts';
@@ -85,13 +85,13 @@ describe('the draws of La Manille', () => {
     // Each number below is 0, so that the pack keeps its order from the ace of spades to the king of clubs: D draws the
     // king of spades, eighth of all, then B, of three, the king of hearts.
     const table = sitDown({ seats: 4, readings: { partners: 'two-kings' } });
-    const drawn = table.drawCards({ below: () => 0 }).map(makeCard);
+    const drawn = table.drawCards({ below: () => 0 }).map(formatCard);
     expect(drawn.join(' ')).toBe('AS 7S 8S 9S 10S JS QS KS AH 7H 8H 9H 10H JH QH KH AS 7S 8S 9S');
     let again = 0;
     for (let i = 0; i < 100; i++) {
       const heard: [cite: string, its: string][] = [];
       const listener: Listener = (kind, _seat, its, _none, cite) =>
-        kind === EVENT.drew && heard.push([cite, makeCard(its)]);
+        kind === EVENT.drew && heard.push([cite, formatCard(its)]);
       const four = sitDown({ seats: 4, readings: { partners: 'four-kings' }, listener });
       four.drawForDeal(four.drawCards(randomFrom(`kings ${i}`)));
       const last = heard.filter(([cite]) => cite.startsWith('B96.partners')).filter(([, its]) => its.startsWith('K'));
@@ -122,13 +122,13 @@ describe('moves in words', () => {
     for (let step = 0; step < 6; step++) {
       for (let seat = 0; seat < 4; seat++)
         for (let move = PASS + 1; move < MOVES_END; move++) {
-          if (!table.refuse(seat, move)?.misplay) continue;
+          if (!table.getRefusal(seat, move)?.misplay) continue;
           seen += 1;
-          const words = writeMove(table, move);
-          expect(table.read(words.split(' ')), words).toBe(move);
-          expect(table.read(words.toLowerCase().split(' ')), words).toBe(move);
+          const words = formatMove(table, move);
+          expect(table.parseMove(words.split(' ')), words).toBe(move);
+          expect(table.parseMove(words.toLowerCase().split(' ')), words).toBe(move);
         }
-      const legal = moveList();
+      const legal = createMoveBuffer();
       table.legal(legal);
       table.play(legal[0]!);
     }
@@ -158,15 +158,15 @@ describe('moves in words', () => {
     'sings',
   ];
   test.each(nonsense)('do not include %s', (words) => {
-    expect(sitDown({ seats: 4 }).read(words.split(' '))).toBeUndefined();
+    expect(sitDown({ seats: 4 }).parseMove(words.split(' '))).toBeUndefined();
   });
 });
 
 test('the cards of the game are the thirty-two, once each', () => {
-  expect([...CARD_OF].sort((a, b) => a - b)).toEqual([...PIQUET_PACK]);
-  for (const its of FULL_PACK) expect(RANKED_OF[its]! >= 0).toBe(PIQUET_PACK.includes(its));
-  const suits = [...CARD_OF].map((its) => makeCard(its).slice(-1) as Suit);
-  expect(suits.map((suit) => SUITS.indexOf(suit))).toEqual([...CARD_OF.keys()].map((i) => i >> 3));
+  expect([...MANILLE_TO_CARD].sort((a, b) => a - b)).toEqual([...PIQUET_PACK]);
+  for (const its of FULL_PACK) expect(CARD_TO_MANILLE[its]! >= 0).toBe(PIQUET_PACK.includes(its));
+  const suits = [...MANILLE_TO_CARD].map((its) => formatCard(its).slice(-1) as Suit);
+  expect(suits.map((suit) => SUITS.indexOf(suit))).toEqual([...MANILLE_TO_CARD.keys()].map((i) => i >> 3));
 });
 
 test('the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
@@ -180,7 +180,7 @@ test('the pack is dealt four by four from the dealer’s right, and the last car
   table.deal(table.shuffle({ below: () => 0 }));
   const held = (seat: number) =>
     PIQUET_PACK.filter((its) => table.hands.holds(seat, its))
-      .map(makeCard)
+      .map(formatCard)
       .join(' ');
   expect([1, 2, 3, 0].map(held)).toEqual([
     'AS 7S 8S 9S AD 7D 8D 9D',
@@ -188,7 +188,7 @@ test('the pack is dealt four by four from the dealer’s right, and the last car
     'AH 7H 8H 9H AC 7C 8C 9C',
     '10H JH QH KH 10C JC QC',
   ]);
-  expect(makeCard(table.laid.turnUp!)).toBe('KC');
+  expect(formatCard(table.unheld.turnUp!)).toBe('KC');
   for (const its of FULL_PACK)
     expect(table.hands.owner[its]).toBe([0, 1, 2, 3].find((seat) => table.hands.holds(seat, its)) ?? -1);
 });
@@ -198,8 +198,8 @@ test('before the first deal nobody plays, and the dealer is drawn for or named',
   expect([table().nextDealer(), table(0).nextDealer(), table(2).nextDealer()]).toEqual([-1, 0, 2]);
   const { toMove, dealOver, gameOver, winners } = table(2);
   expect([toMove, dealOver, gameOver, winners]).toEqual([-1, true, false, []]);
-  expect(table(2).legal(moveList())).toBe(0);
-  expect(table(2).laid).toEqual({});
+  expect(table(2).legal(createMoveBuffer())).toBe(0);
+  expect(table(2).unheld).toEqual({});
 });
 
 test('a deal after a stopped one keeps nothing of it', () => {
@@ -207,11 +207,11 @@ test('a deal after a stopped one keeps nothing of it', () => {
   for (const dealer of [3, 0]) {
     const owners = noOwners();
     for (const [i, its] of PIQUET_PACK.slice(0, -1).entries()) owners[its] = (dealer + 1 + (i >> 3)) & 3;
-    table.deal({ owners, laid: { talon: PIQUET_PACK.slice(-1) } });
+    table.deal({ owners, unheld: { talon: PIQUET_PACK.slice(-1) } });
     expect([0, 1, 2, 3].map((seat) => table.hands.size(seat))).toEqual(
       [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)),
     );
-    table.misplay(table.read(['misdeals', 'unturned'])!, dealer);
+    table.misplay(table.parseMove(['misdeals', 'unturned'])!, dealer);
   }
 });
 
@@ -221,19 +221,19 @@ test('a deal without a card to turn up throws', () => {
   for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
   expect(() => table.deal({ owners })).toThrow('turned up');
   owners[card('7S')] = -1;
-  expect(() => table.deal({ owners, laid: { turnUp: card('8S') } })).toThrow('lies face up');
+  expect(() => table.deal({ owners, unheld: { turnUp: card('8S') } })).toThrow('lies face up');
 });
 
 test('events carry the names of the camps', () => {
   const names = { seats: [...'ABCD'], accounts: [], scorers: ['A+C', 'B+D'] };
-  expect(readEvent(names, EVENT.announced, 0, card('8D'), 3, 'B96.fault.announced')).toEqual({
+  expect(toGameEvent(names, EVENT.announced, 0, card('8D'), 3, 'B96.fault.announced')).toEqual({
     type: 'announced',
     seat: 'A',
     card: '8D',
     suit: 'C',
     cite: 'B96.fault.announced',
   });
-  expect(readEvent(names, EVENT['struck-off'], 1, 0, 34, 'B96.fault.penalty')).toMatchObject({
+  expect(toGameEvent(names, EVENT['struck-off'], 1, 0, 34, 'B96.fault.penalty')).toMatchObject({
     scorer: 'B+D',
     points: 34,
   });

@@ -254,8 +254,8 @@ describe('the numbered rules of La Manille', () => {
         // The second player plays out of turn.
         const offender = loser === '' ? dealer : (dealer + 2) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser)) {
-          table.deal({ owners, laid: { talon: [card('9S')] } });
-          table.misplay(table.read(['misdeals', 'unturned'])!, dealer);
+          table.deal({ owners, unheld: { talon: [card('9S')] } });
+          table.misplay(table.parseMove(['misdeals', 'unturned'])!, dealer);
         } else {
           table.deal({ owners });
           table.misplay(PIQUET_PACK.find((its) => table.hands.holds(offender, its))!, offender);
@@ -294,8 +294,8 @@ describe('the numbered rules of La Manille', () => {
       table.scores.set([30, 0]);
       const random = randomFrom('bound by the turn-up');
       while (table.dealNumber < MOST_COUPS - 1) {
-        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), laid: { talon: [card('9S')] } });
-        table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);
+        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
+        table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
       expect([table.gameOver, lines.length]).toEqual([false, 0]);
       table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
@@ -320,8 +320,8 @@ describe('the numbered rules of La Manille', () => {
       table.scores.set([30, 0]);
       const random = randomFrom('won by the turn-up');
       while (table.dealNumber < MOST_COUPS - 1) {
-        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), laid: { talon: [card('9S')] } });
-        table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);
+        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
+        table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
       table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
       expect([table.gameOver, table.winners, lines]).toEqual([true, [0, 2], ['B96.game', 'B96.game']]);

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
-import { moveList } from '#engine/game.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { noOwners, type Owners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -64,7 +64,7 @@ describe('the marking of a coup', () => {
   test('the eight tricks are worth 68 points together, and what is marked is the excess', () => {
     const table = sitDown({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
     const random = randomFrom('sixty-eight');
-    const legal = moveList();
+    const legal = createMoveBuffer();
     for (let deal = 0; deal < 500; deal++) {
       table.deal(table.shuffle(random));
       const marked = [...table.scores];
@@ -113,7 +113,7 @@ const turning = (
   const owners: Owners = noOwners();
   const rest = PIQUET_PACK.filter((its) => its !== card(notation));
   for (const [i, its] of rest.entries()) owners[its] = i >> 3;
-  table.deal({ owners, laid: { turnUp: card(notation) } });
+  table.deal({ owners, unheld: { turnUp: card(notation) } });
   return table;
 };
 
@@ -194,13 +194,13 @@ describe('the game of La Manille', () => {
       do table.deal({ owners: nines(table.nextDealer(), random, owners) });
       while (table.dealOver);
       // Plays at most two cards, until another seat is to play.
-      const legal = moveList();
+      const legal = createMoveBuffer();
       while (table.toMove === seat) {
         table.legal(legal);
         table.play(legal[0]!);
       }
       const held = PIQUET_PACK.find((its) => table.hands.holds(seat, its))!;
-      expect(table.refuse(seat, held)).toEqual({ reason: 'not-your-turn', cite: 'B96.turn', misplay: true });
+      expect(table.getRefusal(seat, held)).toEqual({ reason: 'not-your-turn', cite: 'B96.turn', misplay: true });
       table.misplay(held, seat);
     }
     return table;
@@ -210,8 +210,8 @@ describe('the game of La Manille', () => {
     expect([...table.games].join(' ')).toBe(games);
     expect(table.winners.map((seat) => 'ABCD'[seat]).join(' ')).toBe(winners);
     expect(table.gameOver).toBe(winners !== '');
-    expect(table.legal(moveList())).toBe(0);
-    expect(table.refuse(0, card('7S'))).toEqual({ reason: 'deal-over', cite: 'B96.deal.passes' });
+    expect(table.legal(createMoveBuffer())).toBe(0);
+    expect(table.getRefusal(0, card('7S'))).toEqual({ reason: 'deal-over', cite: 'B96.deal.passes' });
   });
 
   test.each<[origin: string, readings: string, faults: string, won: string[]]>([

@@ -1,7 +1,7 @@
 /** The solver of La Manille against the rules themselves, and against minimax at the engine's own table. */
 import { describe, expect, test, vi } from 'vitest';
-import { type Move, moveList } from '#engine/game.ts';
-import { CARD_OF, list } from '#engine/games/manille/cards.ts';
+import { createMoveBuffer, type Move } from '#engine/game.ts';
+import { list, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
 import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
 import { ALL_POINTS, Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
@@ -38,12 +38,12 @@ class Deal {
     this.#before = sat() as ManilleTable;
     this.table.deal(this.table.shuffle(randomFrom(seed, i)));
     this.#owners = this.table.hands.owner.slice();
-    this.#turnUp = this.table.laid.turnUp!;
+    this.#turnUp = this.table.unheld.turnUp!;
   }
 
   restart(moves: readonly Move[]): void {
     this.table.copyFrom(this.#before);
-    this.table.deal({ owners: this.#owners, laid: { turnUp: this.#turnUp } });
+    this.table.deal({ owners: this.#owners, unheld: { turnUp: this.#turnUp } });
     for (const move of moves) this.table.play(move);
   }
 }
@@ -59,7 +59,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
   const known = between ? found.get(key) : undefined;
   if (known !== undefined) return taken + known;
   const seat = table.toMove;
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const count = table.legal(legal);
   let best = seat & 1 ? ALL_POINTS : 0;
   for (let i = 0; i < count; i++) {
@@ -76,7 +76,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
 
 /** Plays a deal at random until a number of cards are left; returns the moves. */
 const playTo = (table: ManilleTable, left: number, random: Random): Move[] => {
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const moves: Move[] = [];
   while (table.coup.count < 32 - left) {
     const move = legal[random.below(table.legal(legal))]!;
@@ -111,7 +111,7 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
       deal.restart(moves);
       table.play(cards[at]!);
       const its = minimax(deal, [...moves, cards[at]!], found) - before;
-      const said = values[CARD_OF.indexOf(cards[at]!)]!;
+      const said = values[MANILLE_TO_CARD.indexOf(cards[at]!)]!;
       if (said !== its) wrong.push(`${place}, card ${cards[at]}: ${said}, not ${its}`);
     }
   }
@@ -120,7 +120,7 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
 
 describe('the solver of La Manille', () => {
   test('allows the cards the rules allow at every step of random deals, by every practice', () => {
-    const legal = moveList();
+    const legal = createMoveBuffer();
     const cards = new Int32Array(8);
     const values = new Int32Array(32);
     let steps = 0;

@@ -1,7 +1,7 @@
 /** The worlds imagined by a player of La Manille: they are possible, complete and evenly distributed. */
 import { describe, expect, test } from 'vitest';
-import { moveList } from '#engine/game.ts';
-import { lowestOf, RANKED_OF, sizeOf } from '#engine/games/manille/cards.ts';
+import { createMoveBuffer } from '#engine/game.ts';
+import { CARD_TO_MANILLE, lowestOf, sizeOf } from '#engine/games/manille/cards.ts';
 import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
 import { HiddenHands } from '#engine/games/manille/double-dummy/hidden-hands.ts';
 import { manille } from '#engine/games/manille/index.ts';
@@ -19,7 +19,7 @@ const tableAfter = (count: number, i: number): ManilleTable => {
   );
   const table = manille.table({ seats: 4, dealer: i & 3, readings: practices }) as ManilleTable;
   table.deal(table.shuffle(random));
-  const legal = moveList();
+  const legal = createMoveBuffer();
   while (table.coup.count < count) table.play(legal[random.below(table.legal(legal))]!);
   return table;
 };
@@ -65,12 +65,12 @@ describe('the worlds of La Manille', () => {
     let seen = 0;
     for (let deal = 0; seen < 20; deal++) {
       table.deal(table.shuffle(random));
-      const legal = moveList();
+      const legal = createMoveBuffer();
       while (!table.dealOver && table.coup.count < 24) {
         const { coup, toMove } = table;
         const led = coup.count & 3 ? coup.top >> 3 : -1;
-        const card = RANKED_OF[legal[random.below(table.legal(legal))]!]!;
-        table.play(legal[Array.from(legal).findIndex((move) => RANKED_OF[move] === card)]!);
+        const card = CARD_TO_MANILLE[legal[random.below(table.legal(legal))]!]!;
+        table.play(legal[Array.from(legal).findIndex((move) => CARD_TO_MANILLE[move] === card)]!);
         if (led < 0 || card >> 3 === led || table.toMove === toMove || table.dealOver) continue;
         // The player did not follow: in no world is there a card of the suit in that hand.
         const worlds = worldsOf(table, `${deal}`);

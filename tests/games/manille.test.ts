@@ -3,9 +3,9 @@
  * Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
-import { moveList } from '#engine/game.ts';
-import { list, RANKED_OF } from '#engine/games/manille/cards.ts';
+import { formatCard } from '#engine/cards.ts';
+import { createMoveBuffer } from '#engine/game.ts';
+import { CARD_TO_MANILLE, list } from '#engine/games/manille/cards.ts';
 import { Coup } from '#engine/games/manille/coup.ts';
 import { revokeOf } from '#engine/games/manille/irregularities.ts';
 import { readings } from '#engine/games/manille/readings.ts';
@@ -13,7 +13,7 @@ import { whyIllegal, whyPlayed } from '#engine/games/manille/reasons.ts';
 import { choose } from '#engine/readings.ts';
 import { cardsOf, readingsOf } from './play.ts';
 
-const ranked = (notation: string): number => RANKED_OF[cardsOf(notation)[0]!]!;
+const ranked = (notation: string): number => CARD_TO_MANILLE[cardsOf(notation)[0]!]!;
 
 describe('the points of a trick', () => {
   const rows: [origin: string, trick: string, points: number][] = [
@@ -89,10 +89,10 @@ describe('a card for a trick', () => {
     coup.lies = false;
     const cards = trick.split(' ');
     for (const [seat, notation] of cards.entries()) coup.lay(seat, ranked(notation));
-    for (const its of cardsOf(hand)) coup.held[cards.length]! |= 1 << RANKED_OF[its]!;
-    const into = moveList();
+    for (const its of cardsOf(hand)) coup.held[cards.length]! |= 1 << CARD_TO_MANILLE[its]!;
+    const into = createMoveBuffer();
     const count = list(coup.legal(cards.length, choose(readings, readingsOf(practices))), into);
-    expect([...into.subarray(0, count)].map(makeCard).sort()).toEqual(may.split(' ').sort());
+    expect([...into.subarray(0, count)].map(formatCard).sort()).toEqual(may.split(' ').sort());
     expect([...into.subarray(0, count)]).toEqual([...into.subarray(0, count)].sort((a, b) => a - b));
   });
 });
@@ -141,7 +141,7 @@ describe('the article on a card', () => {
     const [seat, its] = [cards.length, ranked(laid)];
     for (const [i, notation] of cards.entries()) coup.lay(i, ranked(notation));
     coup.held.fill(0);
-    for (const each of cardsOf(hand)) coup.held[seat]! |= 1 << RANKED_OF[each]!;
+    for (const each of cardsOf(hand)) coup.held[seat]! |= 1 << CARD_TO_MANILLE[each]!;
     const duties = choose(readings, readingsOf(practices));
     if ((coup.legal(seat, duties) >>> its) & 1) expect(whyPlayed(coup, seat, its)).toBe(why);
     else {

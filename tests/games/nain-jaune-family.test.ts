@@ -3,8 +3,8 @@
  * play. Their payments are in the rows of each.
  */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard } from '#engine/cards.ts';
-import { type Game, moveList } from '#engine/game.ts';
+import { FULL_PACK, formatCard } from '#engine/cards.ts';
+import { createMoveBuffer, type Game } from '#engine/game.ts';
 import { lindor } from '#engine/games/lindor/index.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -53,7 +53,7 @@ const BOTH: readonly (readonly [siglum: string, game: Game, unheard: Unheard[]])
 describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
   const held = (seating: Seating, name: string): string =>
     FULL_PACK.filter((card) => seating.table.hands.holds(seating.seat(name), card))
-      .map(makeCard)
+      .map(formatCard)
       .join(' ');
 
   test('has no play and no winner before the first deal, and its dealer is drawn for or named', () => {
@@ -61,7 +61,7 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
     expect([table().nextDealer(), table(0).nextDealer(), table(3).nextDealer()]).toEqual([-1, 0, 3]);
     const { toMove, dealOver, gameOver, winners } = table(3);
     expect([toMove, dealOver, gameOver, winners]).toEqual([-1, true, false, []]);
-    expect(table(3).legal(moveList())).toBe(0);
+    expect(table(3).legal(createMoveBuffer())).toBe(0);
   });
 
   test('reports each card drawn for the deal', () => {
@@ -86,7 +86,7 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
     expect(held(seating, 'B')).toBe('3S 6S 9S QS 2H 5H 8H JH AD 4D 7D 10D KD 3C 6C');
     expect([table.dealOver, table.toMove]).toEqual([false, 2]);
 
-    const legal = moveList();
+    const legal = createMoveBuffer();
     const playOut = () => {
       while (!table.dealOver) {
         table.legal(legal);
@@ -118,7 +118,7 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
 
   test('is played to its end without a listener', () => {
     const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', withoutListener: true });
-    const legal = moveList();
+    const legal = createMoveBuffer();
     for (let deal = 1; deal <= 3; deal++) {
       table.deal(table.shuffle(randomFrom('unheard', deal)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);

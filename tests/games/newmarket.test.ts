@@ -3,8 +3,8 @@
  * played. A deals, so B stakes and leads first.
  */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard } from '#engine/cards.ts';
-import { moveList } from '#engine/game.ts';
+import { FULL_PACK, formatCard } from '#engine/cards.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import { newmarket as game } from '#engine/games/newmarket/index.ts';
 import { randomFrom } from '#engine/random.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
@@ -41,8 +41,8 @@ test.each([
 test('ten cards stop and ten can only be led', () => {
   const pack = new Set(game.pack());
   const next = (card: number): number => (card % 13 === 12 ? -1 : card + 1);
-  const led = [...pack].filter((card) => ![...pack].some((other) => next(other) === card)).map(makeCard);
-  const stops = [...pack].filter((card) => !pack.has(next(card))).map(makeCard);
+  const led = [...pack].filter((card) => ![...pack].some((other) => next(other) === card)).map(formatCard);
+  const stops = [...pack].filter((card) => !pack.has(next(card))).map(formatCard);
   expect(stops.sort()).toEqual('6S 6H 6D 6C 10D JH QC KS KH KD'.split(' ').sort());
   expect(led.sort()).toEqual('2S AH AD AC 8S 8H 8D 8C QD KH'.split(' ').sort());
 });
@@ -55,7 +55,7 @@ describe('the stakes', () => {
   ])('%i players put down %i counters', (seats, counters) => {
     const table = game.table({ seats, dealer: 0 });
     table.deal(table.shuffle(randomFrom('stakes', 1)));
-    const legal = moveList();
+    const legal = createMoveBuffer();
     let put = 0;
     for (; table.legal(legal) > 0 && legal[0]! > 52; put++) table.play(legal[0]!);
     expect(put).toBe(counters);
@@ -189,7 +189,7 @@ test('suits that are drawn go with the record, and are missing from the hands', 
   const middle = played.value.steps.flatMap(({ events }) => events.filter(({ type }) => type === 'laid'));
   expect(middle.map(({ card }) => card![0])).toEqual(['J', 'Q', 'K', 'A']);
   expect(new Set(middle.map(({ card }) => card!.at(-1))).size).toBe(4);
-  const dealt = record.value.deals[0]!.hands.flatMap(({ cards }) => cards.map(({ card }) => makeCard(card)));
+  const dealt = record.value.deals[0]!.hands.flatMap(({ cards }) => cards.map(({ card }) => formatCard(card)));
   expect(dealt).toHaveLength(44);
   for (const { card } of middle) expect(dealt).not.toContain(card);
 });
@@ -277,29 +277,29 @@ describe('the reading of a move', () => {
 
   test('rejects a counter beyond the last box and before the first', () => {
     const { table } = new Seating(game, { seats: 'A B C D' }).deal(HELD);
-    const [first, last] = ['chooses knave', 'chooses ace'].map((said) => table.read!(said.split(' '))!);
-    expect([table.refuse(1, first!), table.refuse(1, last!)]).toEqual([null, null]);
-    expect(table.refuse(1, last! + 1)).toEqual({ reason: 'irregular', cite: 'BW91.newmarket.placing' });
-    expect(table.refuse(1, first! - 1)?.reason).toBe('no-pass');
+    const [first, last] = ['chooses knave', 'chooses ace'].map((said) => table.parseMove!(said.split(' '))!);
+    expect([table.getRefusal(1, first!), table.getRefusal(1, last!)]).toEqual([null, null]);
+    expect(table.getRefusal(1, last! + 1)).toEqual({ reason: 'irregular', cite: 'BW91.newmarket.placing' });
+    expect(table.getRefusal(1, first! - 1)?.reason).toBe('no-pass');
   });
 
   test.each(['chooses seven', 'takes king', 'king chooses', 'chooses king ace', 'chooses', 'ZZ'])(
     'finds no move in “%s”',
     (said) => {
-      expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).table.read!(said.split(' '))).toBeUndefined();
+      expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).table.parseMove!(said.split(' '))).toBeUndefined();
     },
   );
 
   test('leaves nobody a move when the deal is over', () => {
-    expect(setUpStaked(HELD, ROUND).play('B 3S, B 5H').table.legal(moveList())).toBe(0);
+    expect(setUpStaked(HELD, ROUND).play('B 3S, B 5H').table.legal(createMoveBuffer())).toBe(0);
   });
 });
 
 describe('the deal and the dealer', () => {
   test('let cards be looked at once the counters are down', () => {
     const seating = new Seating(game, { seats: 'A B C D' }).deal(HELD).play(STAKED);
-    expect(seating.table.looked).toBe(false);
-    expect(seating.play('A chooses ace').table.looked).toBe(true);
+    expect(seating.table.handsLookedAt).toBe(false);
+    expect(seating.play('A chooses ace').table.handsLookedAt).toBe(true);
   });
 
   const drawn = (cards: string, readings: string): [used: number, dealer: number, heard: string[]] => {
@@ -347,8 +347,10 @@ describe('the deal and the dealer', () => {
       const seating = new Seating(game, { seats: 'A B C D', readings });
       const cards = seating.table.drawCards!(randomFrom('drawn', 3));
       const used = seating.table.drawForDeal!(cards);
-      expect(used).toBe(readings === '' ? cards.findIndex((each) => makeCard(each).startsWith('J')) + 1 : cards.length);
-      expect(cards.some((each) => makeCard(each).startsWith('7'))).toBe(false);
+      expect(used).toBe(
+        readings === '' ? cards.findIndex((each) => formatCard(each).startsWith('J')) + 1 : cards.length,
+      );
+      expect(cards.some((each) => formatCard(each).startsWith('7'))).toBe(false);
       expect(new Set(cards).size >= cards.length - 4).toBe(true);
     },
   );
@@ -365,7 +367,7 @@ describe('the deal and the dealer', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const table = game.table({ seats: 4, readings: { 'pool-suits': 'drawn' } });
-      const cards = Array.from(table.drawCards!(randomFrom('suits', seed)), makeCard);
+      const cards = Array.from(table.drawCards!(randomFrom('suits', seed)), formatCard);
       expect(cards.findIndex((each) => each.startsWith('J'))).toBe(cards.length - 5);
       expect(cards.slice(-4).map((each) => each.slice(0, -1))).toEqual(['J', 'Q', 'K', 'A']);
       orders.add(
@@ -389,7 +391,7 @@ describe('the deal and the dealer', () => {
     const table = game.table({ seats: 5, dealer: 2 });
     table.deal(table.shuffle(randomFrom('shuffled', 1)));
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([9, 9, 8, 9, 9]);
-    const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(makeCard);
+    const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(formatCard);
     expect(undealt.sort()).toEqual('7S 7H 7D 7C JD QH KC AS'.split(' ').sort());
   });
 });
@@ -406,9 +408,9 @@ describe('a copy plays on like the deal it was made from', () => {
     if (readings !== '') copy.table.drawForDeal!(cardsOf('JC JS QH KD AC'));
     copy.deal('A 2D, B 6S 4S, C 4C, D 3D').play('B chooses ace');
     copy.table.copyFrom(seating.table);
-    expect([copy.legal, copy.table.looked, copy.table.layout()]).toEqual([
+    expect([copy.legal, copy.table.handsLookedAt, copy.table.layout()]).toEqual([
       seating.legal,
-      seating.table.looked,
+      seating.table.handsLookedAt,
       seating.table.layout(),
     ]);
     expect([copy.play(rest).ledger, copy.legal]).toEqual([seating.play(rest).ledger, seating.legal]);
@@ -422,7 +424,7 @@ const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 const GAMES = LONG ? 10_000 : ALL ? 300 : PLANTED ? 15 : 40;
 
 test('random games end, pay what they take, and parse every move as written', () => {
-  const legal = moveList();
+  const legal = createMoveBuffer();
   for (let i = 0; i < GAMES; i++) {
     const seats = 3 + (i % 6);
     const random = randomFrom(`newmarket ${i}`);
@@ -434,8 +436,8 @@ test('random games end, pay what they take, and parse every move as written', ()
       if (table.dealOver) table.deal(table.shuffle(randomFrom(`newmarket ${i}`, table.dealNumber + 1)));
       const count = table.legal(legal);
       const move = legal[random.below(count)]!;
-      expect(table.refuse(table.toMove, move)).toBeNull();
-      expect(table.read!(table.write!(move).split(' '))).toBe(move);
+      expect(table.getRefusal(table.toMove, move)).toBeNull();
+      expect(table.parseMove!(table.formatMove!(move).split(' '))).toBe(move);
       copy.copyFrom(table);
       table.play(move);
       copy.play(move);

@@ -1,7 +1,7 @@
 /** A table controlled in notation: hands, moves, accounts and refusals are words. */
-import { makeCard, parseCard } from '#engine/cards.ts';
-import { type GameEvent, readEvent } from '#engine/events.ts';
-import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
+import { formatCard, parseCard } from '#engine/cards.ts';
+import { type GameEvent, toGameEvent } from '#engine/events.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
 import { TURN_UP } from '#engine/record/record.ts';
 
@@ -38,7 +38,7 @@ export const cardsOf = (text: string): number[] => words(text).map(toCard);
 
 /** Parses a move: a card, `pass`, or the game’s own form. */
 const parseMove = (table: Table, text: string): Move =>
-  text === 'pass' ? PASS : (table.read?.(words(text)) ?? toCard(text));
+  text === 'pass' ? PASS : (table.parseMove?.(words(text)) ?? toCard(text));
 
 /** Splits a move into its player’s name and the rest. */
 const cut = (move: string): [name: string, what: string] => {
@@ -72,7 +72,7 @@ export class Seating {
       ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
       ...(!withoutListener && {
         listener: (...heard) =>
-          this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
+          this.events.push(toGameEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
       }),
     });
   }
@@ -94,11 +94,11 @@ export class Seating {
         continue;
       }
       for (const card of cards.map(toCard)) {
-        if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${makeCard(card)}`);
+        if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${formatCard(card)}`);
         owners[card] = this.seat(name);
       }
     }
-    this.table.deal({ owners, laid: { turnUp } });
+    this.table.deal({ owners, unheld: { turnUp } });
     this.#before = Array.from(this.table.balance);
     return this;
   }
@@ -130,7 +130,7 @@ export class Seating {
       const [name, what] = cut(move);
       const seat = this.seat(name);
       const marked = what.endsWith('?');
-      const refused = this.table.refuse(seat, parseMove(this.table, what.replace('?', '')));
+      const refused = this.table.getRefusal(seat, parseMove(this.table, what.replace('?', '')));
       if (refused ? !(marked && refused.misplay) : marked)
         throw new Error(`${move}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
       if (marked) this.table.misplay!(parseMove(this.table, what.replace('?', '')), seat);
@@ -142,8 +142,8 @@ export class Seating {
   /** The player to move and the legal moves, `B: 9S 9H pass`; `nobody` when the deal is over. */
   get legal(): string {
     if (this.table.toMove < 0) return 'nobody';
-    const moves = moveList();
-    const legal = Array.from(moves.subarray(0, this.table.legal(moves)), (move) => writeMove(this.table, move));
+    const moves = createMoveBuffer();
+    const legal = Array.from(moves.subarray(0, this.table.legal(moves)), (move) => formatMove(this.table, move));
     const between = legal.some((move) => move.includes(' ')) ? ' | ' : ' ';
     return `${this.names[this.table.toMove]}: ${legal.join(between)}`;
   }
@@ -152,7 +152,7 @@ export class Seating {
   refusal(move: string): string {
     const [name, what] = cut(move);
     const seat = this.seat(name);
-    const refused = this.table.refuse(seat, parseMove(this.table, what));
+    const refused = this.table.getRefusal(seat, parseMove(this.table, what));
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
 

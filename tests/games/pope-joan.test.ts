@@ -3,12 +3,12 @@
  * hand or has been played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
-import { card, makeCard } from '#engine/cards.ts';
-import { moveList } from '#engine/game.ts';
+import { card, formatCard } from '#engine/cards.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import { dressed, honourBox, stakeOf } from '#engine/games/pope-joan/board.ts';
-import { courseOf } from '#engine/games/pope-joan/deal.ts';
+import { buildDealOrder } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
-import { LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
+import { POPE_LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
 import { randomFrom } from '#engine/random.ts';
 import { readingsOf, Seating, type TableSetup } from './play.ts';
 
@@ -100,7 +100,7 @@ const findStops = (turnUp: string): string[] => {
   const gone = new Set([card('8D'), card(turnUp)]);
   return [...game.pack()]
     .filter((each) => each !== card(turnUp) && (each % 13 === 12 || gone.has(each + 1)))
-    .map(makeCard)
+    .map(formatCard)
     .sort();
 };
 
@@ -128,7 +128,7 @@ test('above the turn-up a card is only to be led', () => {
 });
 
 test('six are known in 41 of 51, five otherwise', () => {
-  const known = [...game.pack()].map((turnUp) => findStops(makeCard(turnUp)).length);
+  const known = [...game.pack()].map((turnUp) => findStops(formatCard(turnUp)).length);
   expect([known.filter((count) => count === 6).length, known.filter((count) => count === 5).length]).toEqual([41, 10]);
 });
 
@@ -386,7 +386,7 @@ describe('the readings', () => {
     const first = (readings: string): readonly number[] => {
       const { readings: all } = game;
       const chosen = Object.fromEntries(Object.entries(all).map(([name, { values }]) => [name, values[0]]));
-      return courseOf(5, 0, { ...chosen, ...readingsOf(readings) } as never);
+      return buildDealOrder(5, 0, { ...chosen, ...readingsOf(readings) } as never);
     };
     expect(first('').slice(0, 6)).toEqual([1, 2, 3, 4, 0, -1]);
     expect(first('spare=before-first').slice(0, 6)).toEqual([-1, 1, 2, 3, 4, 0]);
@@ -400,7 +400,7 @@ describe('the readings', () => {
   test('the dealer looks at the spare hand, alone; or has no cards, and neither pays nor is paid for any', () => {
     const look = game.table({ seats: 4, dealer: 0, readings: { look: 'dealer' } });
     look.deal(look.shuffle(randomFrom('look', 1)));
-    expect([look.privy!(0).length, look.privy!(1).length]).toEqual([10, 0]);
+    expect([look.privateCards!(0).length, look.privateCards!(1).length]).toEqual([10, 0]);
     const sat = { seats: FOUR, readings: 'look=dealer-stands-out' };
     const out = setUp('B 2S KS, C 9D 3S, D 4S, Turn-up KH', sat);
     out.play('B 2S, C 3S, D 4S');
@@ -583,20 +583,20 @@ describe('the reading of a move', () => {
 
   test('rejects a counter beyond the last box', () => {
     const { table } = setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH');
-    expect(table.refuse(2, LAST_MOVE)).toBeNull();
-    expect(table.refuse(2, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.pope.placing' });
+    expect(table.getRefusal(2, POPE_LAST_MOVE)).toBeNull();
+    expect(table.getRefusal(2, POPE_LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.pope.placing' });
   });
 
   test('rejects words for no box', () => {
     const { table } = setUp(PUTTING, { seats: FOUR, readings: 'penalties=pool' });
-    expect(table.read!(['chooses', 'King'])).toBe(table.read!(['chooses', 'king']));
+    expect(table.parseMove!(['chooses', 'King'])).toBe(table.parseMove!(['chooses', 'king']));
     for (const said of ['chooses seven', 'takes king', 'king chooses', 'chooses king ace'])
-      expect([said, table.read!(said.split(' '))]).toEqual([said, undefined]);
+      expect([said, table.parseMove!(said.split(' '))]).toEqual([said, undefined]);
   });
 
   test('rejects everything when the deal is over', () => {
     const over = setUp('A 2D, B KH, C 3H, D 6D, Turn-up 5S', { seats: FOUR }).play('B KH');
-    expect(over.table.legal(moveList())).toBe(0);
+    expect(over.table.legal(createMoveBuffer())).toBe(0);
     expect(over.refusal('C 3H')).toBe('deal-over BW91.pope.settle');
   });
 });
@@ -604,10 +604,10 @@ describe('the reading of a move', () => {
 describe('the table of Pope Joan', () => {
   test('shows the card turned up, where there is one, and none before the deal', () => {
     const before = game.table({ seats: 4, dealer: 0 });
-    expect([before.laid, before.looked]).toEqual([{ turnUp: undefined }, true]);
-    expect(setUp('B 2S, C 3S, Turn-up AS').table.laid).toEqual({ turnUp: card('AS') });
+    expect([before.unheld, before.handsLookedAt]).toEqual([{ turnUp: undefined }, true]);
+    expect(setUp('B 2S, C 3S, Turn-up AS').table.unheld).toEqual({ turnUp: card('AS') });
     const none = setUp('A 3D, B AS 2H, C 3S', { seats: FOUR });
-    expect([none.table.laid, none.listEvents().filter((line) => line.startsWith('turned-up'))]).toEqual([
+    expect([none.table.unheld, none.listEvents().filter((line) => line.startsWith('turned-up'))]).toEqual([
       { turnUp: undefined },
       [],
     ]);
@@ -626,17 +626,17 @@ describe('the table of Pope Joan', () => {
   test('shows the dealer’s own cards once the stake is down', () => {
     const sat = { seats: FOUR, readings: 'penalties=pool first-dress=dealer-only' };
     const staking = setUp('A 2D, B KH, C 3H, D 6D, Turn-up 5S', sat);
-    expect(staking.table.looked).toBe(false);
-    expect(staking.play('A chooses game').table.looked).toBe(true);
+    expect(staking.table.handsLookedAt).toBe(false);
+    expect(staking.play('A chooses game').table.handsLookedAt).toBe(true);
   });
 
   test('what lies in the spare hand, by the dealer who looks; otherwise nothing', () => {
     const hands = 'A 2D, B KH, C 3H, D 6D, Turn-up 5S';
-    const looked = setUp(hands, { seats: FOUR, readings: 'look=dealer' }).table.privy!(0);
+    const looked = setUp(hands, { seats: FOUR, readings: 'look=dealer' }).table.privateCards!(0);
     expect(looked).toHaveLength(51 - 5);
     expect(['2D', 'KH', '3H', '6D', '5S', '8D'].filter((each) => looked.includes(card(each)))).toEqual([]);
-    expect(setUp(hands, { seats: FOUR }).table.privy!(0)).toEqual([]);
-    expect(game.table({ seats: 4, dealer: 0 }).privy!(0)).toEqual([]);
+    expect(setUp(hands, { seats: FOUR }).table.privateCards!(0)).toEqual([]);
+    expect(game.table({ seats: 4, dealer: 0 }).privateCards!(0)).toEqual([]);
   });
 
   test('deals from a shuffled pack hands to the players, one card face up and ten to the spare hand', () => {
@@ -644,7 +644,7 @@ describe('the table of Pope Joan', () => {
     table.deal(table.shuffle(randomFrom('shuffled', 1)));
     const { owner } = table.hands;
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 8, 8]);
-    const { turnUp } = table.laid!;
+    const { turnUp } = table.unheld!;
     expect([game.pack().includes(turnUp!), owner[turnUp!]]).toEqual([true, -1]);
     expect(game.pack().filter((each) => owner[each] === -1 && each !== turnUp)).toHaveLength(10);
     expect(owner[card('8D')]).toBe(-1);
@@ -653,7 +653,7 @@ describe('the table of Pope Joan', () => {
   test('the card turned up is the last of the pack, whatever is dealt before it; or the first after the hands', () => {
     const turned = (readings: string): number => {
       const table = game.table({ seats: 5, dealer: 2, readings: readingsOf(readings) });
-      return table.shuffle(randomFrom('turned', 1)).laid!.turnUp!;
+      return table.shuffle(randomFrom('turned', 1)).unheld!.turnUp!;
     };
     const last = turned('');
     expect([turned('spare=before-first'), turned('stops=remainder'), turned('stops=from-top')]).toEqual([
@@ -674,7 +674,7 @@ describe('the table of Pope Joan', () => {
   });
 
   test('reads a card as it writes it', () => {
-    expect(setUp('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
+    expect(setUp('B 2S, C 3S').table.parseMove!(['2s'])).toBe(card('2S'));
   });
 
   test('the cards of a dealer who stands out are not counted', () => {
@@ -703,7 +703,7 @@ describe('the table of Pope Joan', () => {
     ['stops=from-bottom', [1, 2, 3, 4, 0, 1], [-1, -1, -1]],
   ])('where all fifty-one cards go (%s)', (readings, first, last) => {
     const practices = Object.fromEntries(Object.entries(game.readings).map(([name, { values }]) => [name, values[0]]));
-    const course = courseOf(5, 0, { ...practices, ...readingsOf(readings) } as never);
+    const course = buildDealOrder(5, 0, { ...practices, ...readingsOf(readings) } as never);
     expect([course.length, course.slice(0, 6), course.slice(-3)]).toEqual([51, first, last]);
   });
 });
@@ -794,18 +794,18 @@ describe('a copy plays on like the deal it was made from', () => {
     // Its earlier deal must leave no trace.
     const copy = setUp('A 3D, B AH 2H, C 9D 5H, D 7H, Turn-up 9S', { seats: FOUR, readings });
     copy.table.copyFrom(seating.table);
-    expect([copy.legal, copy.table.laid, copy.table.looked, copy.table.privy!(0)]).toEqual([
+    expect([copy.legal, copy.table.unheld, copy.table.handsLookedAt, copy.table.privateCards!(0)]).toEqual([
       seating.legal,
-      seating.table.laid,
-      seating.table.looked,
-      seating.table.privy!(0),
+      seating.table.unheld,
+      seating.table.handsLookedAt,
+      seating.table.privateCards!(0),
     ]);
     expect([copy.play(rest).ledger, copy.legal]).toEqual([seating.play(rest).ledger, seating.legal]);
   });
 });
 
 test('the accounts of players and boxes always sum to nought', () => {
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const table = game.table({ seats: 5, dealer: 0 });
   for (let deal = 1; !table.gameOver; deal++) {
     table.deal(table.shuffle(randomFrom('sum', deal)));

@@ -1,10 +1,10 @@
 /** Whole random games from a seed: legal moves, and sometimes punished faults. */
-import { makeCard } from '#engine/cards.ts';
+import { formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
-import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { MOVES_END } from '#engine/games/manille/moves.ts';
-import { LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
-import { LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
+import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
+import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
@@ -60,7 +60,7 @@ export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener
 /** Performs one action at a table whose deals come from a seed. */
 export const act = (table: Table, action: Action, seed: string): void => {
   if (action.did === 'dealt') table.deal(table.shuffle(randomFrom(seed, table.dealNumber + 1)));
-  else if (action.did === 'claimed') table.play(table.read!(['claims'])!, action.seat);
+  else if (action.did === 'claimed') table.play(table.parseMove!(['claims'])!, action.seat);
   else if (action.did === 'misplayed') table.misplay!(action.move, action.seat);
   else table.play(action.move);
 };
@@ -76,8 +76,8 @@ const chooseFault = (table: Table, random: Random, moves: number): Action | unde
   const seat = random.below(table.seats);
   const kinds = new Map<string, Move[]>();
   for (let move = 0; move < moves; move++) {
-    if (!table.refuse(seat, move)?.misplay) continue;
-    const kind = writeMove(table, move).replace(/\b\w+[SHDC]\b/g, '');
+    if (!table.getRefusal(seat, move)?.misplay) continue;
+    const kind = formatMove(table, move).replace(/\b\w+[SHDC]\b/g, '');
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
   if (kinds.size === 0) return undefined;
@@ -87,8 +87,8 @@ const chooseFault = (table: Table, random: Random, moves: number): Action | unde
 
 /** True if a seat may claim the penalty of an earlier misplay. */
 const mayClaim = (table: Table, seat: number): boolean => {
-  const claims = table.read?.(['claims']);
-  return claims !== undefined && table.refuse(seat, claims) === null;
+  const claims = table.parseMove?.(['claims']);
+  return claims !== undefined && table.getRefusal(seat, claims) === null;
 };
 
 /** Chooses a random action: usually a legal move, sometimes a punished fault. */
@@ -96,11 +96,11 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && mayClaim(table, claimant)) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
-  if (table.misplay && table.read && !FAULT_ODDS[game.id] && random.below(MISPLAY_ODDS) === 0) {
+  if (table.misplay && table.parseMove && !FAULT_ODDS[game.id] && random.below(MISPLAY_ODDS) === 0) {
     // A punished fault by another seat is not a card laid: it is given in words.
-    const move = table.read(['exposes', makeCard(random.below(PASS))]);
+    const move = table.parseMove(['exposes', formatCard(random.below(PASS))]);
     for (let seat = 0; move !== undefined && seat < table.seats; seat++)
-      if (table.refuse(seat, move)?.misplay) return { did: 'misplayed', move, seat };
+      if (table.getRefusal(seat, move)?.misplay) return { did: 'misplayed', move, seat };
   }
   const faults = FAULT_ODDS[game.id];
   const misplayed = faults && random.below(faults.oneIn) === 0 && chooseFault(table, random, lastMove(game) + 1);
@@ -110,7 +110,7 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
     const first = random.below(moves);
     for (let i = 0; i < moves; i++) {
       const move = (first + i) % moves;
-      if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move, seat: table.toMove };
+      if (table.getRefusal(table.toMove, move)?.misplay) return { did: 'misplayed', move, seat: table.toMove };
     }
   }
   return { did: 'played', move: legal[random.below(table.legal(legal))]! };
@@ -120,7 +120,7 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
 export const playOut = (play: Play, listener: Listener | null = null, look?: (table: Table) => void): Action[] => {
   const table = sitDown(play, listener);
   const random = randomFrom(`${play.seed}, the players`);
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const actions: Action[] = [];
   look?.(table);
   while (!table.gameOver) {

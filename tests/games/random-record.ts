@@ -1,13 +1,13 @@
 /** A random game written down as it is played. */
-import { makeCard } from '#engine/cards.ts';
-import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { moveList, writeMove } from '#engine/game.ts';
+import { formatCard } from '#engine/cards.ts';
+import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
+import { createMoveBuffer, formatMove } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
 import { practicesOf } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { type Fault } from '#engine/record/faults.ts';
-import { setUp } from '#engine/record/set-up.ts';
+import { createSeating } from '#engine/record/set-up.ts';
 import { act, chooseAction, type Play } from './random-play.ts';
 
 /**
@@ -37,17 +37,17 @@ export const randomRecord = (
     lang: '',
     at,
   }));
-  const seating = setUp({ tags, comments: [], deals: [] }, [game], faults);
+  const seating = createSeating({ tags, comments: [], deals: [] }, [game], faults);
   if (!seating) throw new Error(faults.map(messageOf).join('\n'));
   const { accounts, scorers, dealer, lot } = seating;
   const listener: Listener | null = hear
-    ? (...heard) => hear(readEvent({ seats: names, accounts, scorers }, ...heard))
+    ? (...heard) => hear(toGameEvent({ seats: names, accounts, scorers }, ...heard))
     : null;
   const table = game.table({ seats, readings: seating.readings, variant, dealer, lot, listener });
   if (seating.draw.length > 0) table.drawForDeal(seating.draw);
   const random = randomFrom(seed, 999);
-  const legal = moveList();
-  const lines = [...head, `[Draw "${seating.draw.map(makeCard).join(' ')}"]`];
+  const legal = createMoveBuffer();
+  const lines = [...head, `[Draw "${seating.draw.map(formatCard).join(' ')}"]`];
   for (let deal = 0; !table.gameOver; ) {
     const action = chooseAction(game, table, random, legal);
     if (action.did === 'dealt') {
@@ -58,7 +58,7 @@ export const randomRecord = (
     else {
       const wrong = action.did === 'misplayed';
       const seat = wrong ? action.seat : table.toMove;
-      lines.push(`${names[seat]} ${writeMove(table, action.move)}${wrong ? '?' : ''}`);
+      lines.push(`${names[seat]} ${formatMove(table, action.move)}${wrong ? '?' : ''}`);
     }
     act(table, action, seed);
   }

@@ -3,7 +3,7 @@
  * leads.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
+import { formatCard } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { inTableOrder, readingsOf, Seating, type TableSetup } from './play.ts';
@@ -90,7 +90,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
   });
 
   test('pack=32: aces and sevens to kings, up to six players', () => {
-    const short = game.pack(readingsOf('pack=32')).map(makeCard);
+    const short = game.pack(readingsOf('pack=32')).map(formatCard);
     expect(short).toHaveLength(32);
     expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
     expect(game.pack({})).toHaveLength(52);
@@ -98,7 +98,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     seating.table.deal(seating.table.shuffle(randomFrom('thirty-two')));
     const dealt = Array.from({ length: 52 }, (_, card) => card).filter((card) => seating.table.hands.owner[card]! >= 0);
     expect(dealt).toHaveLength(30);
-    expect(dealt.map(makeCard).filter((card) => !short.includes(card))).toEqual([]);
+    expect(dealt.map(formatCard).filter((card) => !short.includes(card))).toEqual([]);
   });
 
   test('elimination=finish-hand: the others play on, passing over him', () => {
@@ -323,7 +323,7 @@ describe('the deal of Snip-Snap-Snorum', () => {
     ['no knave, no dealer', '2S 3S KS', -1, ''],
   ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game);
-    const turned = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
+    const turned = cards.split(' ').map((text) => game.pack({}).find((card) => formatCard(card) === text)!);
     expect(table.drawForDeal(turned)).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });

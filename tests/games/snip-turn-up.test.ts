@@ -3,9 +3,9 @@
  * besides; A deals, so B plays first to the card turned up.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard, rankOf } from '#engine/cards.ts';
+import { formatCard, rankOf } from '#engine/cards.ts';
 import { EVENT_TYPES, isLaying, type Listener } from '#engine/events.ts';
-import { moveList } from '#engine/game.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
@@ -123,10 +123,10 @@ describe('Turn-up Snip', () => {
     const seen = new Set<number>();
     for (let deal = 1; deal <= 30; deal++) {
       const table = game.table({ seats: 10, variant: 'turn-up', dealer: 0 });
-      expect(table.laid?.turnUp).toBeUndefined();
+      expect(table.unheld?.turnUp).toBeUndefined();
       table.deal(table.shuffle(randomFrom('turned', deal)));
-      expect(table.hands.owner[table.laid!.turnUp!]).toBe(-1);
-      seen.add(table.laid!.turnUp!);
+      expect(table.hands.owner[table.unheld!.turnUp!]).toBe(-1);
+      seen.add(table.unheld!.turnUp!);
     }
     expect(seen.size).toBeGreaterThan(15);
   });
@@ -153,7 +153,7 @@ describe('a record of a variation', () => {
   });
 
   test('of the whole pack has all its cards and marks a missed pairing', () => {
-    const pack = game.pack({}).map(makeCard);
+    const pack = game.pack({}).map(formatCard);
     const hand = (suits: RegExp): string => pack.filter((card) => suits.test(card)).join(' ');
     const played = record('whole-pack', `A: ${hand(/[SH]/)}\nB: ${hand(/[DC]/)}\nB 9D\nA pass?\nB 8D\nA 8S Snip`);
     expect(played.ok && played.value.steps.at(-1)!.balance).toEqual([3, 3, 4]);
@@ -171,14 +171,14 @@ describe('a second deal', () => {
         told.push(`${EVENT_TYPES[kind]} ${cite}`);
       };
       const table = game.table({ seats: 3, variant, readings, dealer: 0, listener });
-      const legal = moveList();
+      const legal = createMoveBuffer();
       table.deal(table.shuffle(randomFrom(`first ${seed}`, 1)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
       if (table.gameOver) continue;
       table.deal(table.shuffle(randomFrom(`second ${seed}`, 2)));
       const count = table.legal(legal);
       const again = Array.from(legal.subarray(0, count)).find((card) => rankOf(card) === rankOf(last));
-      if (again === undefined || rankOf(table.laid?.turnUp ?? 0) === rankOf(again)) continue;
+      if (again === undefined || rankOf(table.unheld?.turnUp ?? 0) === rankOf(again)) continue;
       told.length = 0;
       table.play(again);
       return told;

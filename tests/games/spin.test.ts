@@ -3,10 +3,10 @@
  * deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard } from '#engine/cards.ts';
-import { moveList } from '#engine/game.ts';
+import { FULL_PACK, formatCard } from '#engine/cards.ts';
+import { createMoveBuffer } from '#engine/game.ts';
 import { spin as game } from '#engine/games/spin/index.ts';
-import { declares, LAST_MOVE, laysSpin } from '#engine/games/spin/rules.ts';
+import { declares, laysSpin, SPIN_LAST_MOVE } from '#engine/games/spin/rules.ts';
 import { randomFrom } from '#engine/random.ts';
 import { compareChanges, inTableOrder, type Row, Seating, type TableSetup } from './play.ts';
 
@@ -49,8 +49,8 @@ test.each([
 test('six cards stop, and six can only be led', () => {
   const pack = new Set(game.pack());
   const next = (card: number): number => (card % 13 === 12 ? -1 : card + 1);
-  const led = [...pack].filter((card) => ![...pack].some((other) => next(other) === card)).map(makeCard);
-  const stops = [...pack].filter((card) => !pack.has(next(card))).map(makeCard);
+  const led = [...pack].filter((card) => ![...pack].some((other) => next(other) === card)).map(formatCard);
+  const stops = [...pack].filter((card) => !pack.has(next(card))).map(formatCard);
   expect(stops.sort()).toEqual('KS KH KD KC 7D AH'.split(' ').sort());
   expect(led.sort()).toEqual('AS AH AD AC 9D 3H'.split(' ').sort());
 });
@@ -153,7 +153,7 @@ describe('the play of Spin', () => {
     const seating = setUp('B 9S AD 3S, C 10S 4H');
     expect(seating.legal).toBe('B: 3S 9S AD');
     expect(seating.refusal('B 9S with AD')).toBe('irregular BW91.spin.with');
-    expect(seating.table.read!(['3S', 'says', 'nothing'])).toBeUndefined();
+    expect(seating.table.parseMove!(['3S', 'says', 'nothing'])).toBeUndefined();
     const without = setUp('B 9S 3S, C AD');
     expect(without.refusal('B 9S with AD')).toBe('not-in-hand BW91.spin.deal');
   });
@@ -306,13 +306,13 @@ describe('the reading of a move', () => {
 
   test('rejects a move beyond the last', () => {
     const { table } = setUp(HELD, { seats: FOUR });
-    expect(table.refuse(1, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.spin.play' });
-    expect(table.refuse(1, LAST_MOVE)).toEqual({ reason: 'irregular', cite: 'BW91.spin.declare' });
+    expect(table.getRefusal(1, SPIN_LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.spin.play' });
+    expect(table.getRefusal(1, SPIN_LAST_MOVE)).toEqual({ reason: 'irregular', cite: 'BW91.spin.declare' });
   });
 
   test('rejects everything when the deal is over', () => {
     const over = setUp('A 3S, B 2S, C 4H, D 5S', { seats: FOUR }).play('B 2S');
-    expect(over.table.legal(moveList())).toBe(0);
+    expect(over.table.legal(createMoveBuffer())).toBe(0);
     for (const move of ['A 3S', 'A declares matrimony', 'A 3S with AD'])
       expect([move, over.refusal(move)]).toEqual([move, 'deal-over BW91.spin.settle']);
   });
@@ -340,14 +340,14 @@ describe('the reading of a move', () => {
     'ZZ with AD',
     'AD says nothing',
   ])('finds no move of B’s in “%s”', (said) => {
-    expect(setUp(HELD, { seats: FOUR }).table.read!(said.split(' '))).toBeUndefined();
+    expect(setUp(HELD, { seats: FOUR }).table.parseMove!(said.split(' '))).toBeUndefined();
   });
 
   test.each(['6C', 'KS says nothing', 'declares matrimony', 'declares intrigue', '6C with AD'])(
     'writes “%s” as it is read',
     (said) => {
       const { table } = setUp(HELD, { seats: FOUR });
-      expect(table.write!(table.read!(said.split(' '))!)).toBe(said);
+      expect(table.formatMove!(table.parseMove!(said.split(' '))!)).toBe(said);
     },
   );
 
@@ -363,7 +363,7 @@ describe('the reading of a move', () => {
       'declares matrimony',
       'declares intrigue',
     ];
-    const moves = said.map((words) => table.read!(words.split(' '))!);
+    const moves = said.map((words) => table.parseMove!(words.split(' '))!);
     expect(said.filter((_, i) => laysSpin(moves[i]!))).toEqual(['AD', '9H with AD', '9H says nothing']);
     expect(said.filter((_, i) => declares(moves[i]!))).toEqual(['declares matrimony', 'declares intrigue']);
   });
@@ -448,7 +448,7 @@ test('all fifty cards of a shuffled pack go to the players, first to the dealer�
   const table = game.table({ seats: 6, dealer: 2 });
   table.deal(table.shuffle(randomFrom('shuffled', 1)));
   expect([0, 1, 2, 3, 4, 5].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 9, 9, 8]);
-  const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(makeCard);
+  const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(formatCard);
   expect(undealt).toEqual(['2H', '8D']);
 });
 

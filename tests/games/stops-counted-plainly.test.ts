@@ -3,8 +3,8 @@
  * as possible, by our readings. The number of ways a small deal can go must equal that of the tables.
  */
 import { expect, test } from 'vitest';
-import { FULL_PACK, makeCard } from '#engine/cards.ts';
-import { moveList, type Table, writeMove } from '#engine/game.ts';
+import { FULL_PACK, formatCard } from '#engine/cards.ts';
+import { createMoveBuffer, formatMove, type Table } from '#engine/game.ts';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { spin } from '#engine/games/spin/index.ts';
@@ -125,7 +125,7 @@ test.each<[Name, string[], string]>([
 const formatHands = ({ seats, hands: { owner } }: Table): string[] =>
   Array.from({ length: seats }, (_, seat) =>
     FULL_PACK.filter((each) => owner[each] === seat)
-      .map(makeCard)
+      .map(formatCard)
       .join(' '),
   );
 
@@ -133,7 +133,7 @@ test.each(Object.keys(GAMES) as Name[])(
   '%s agrees with a plain count in whole random deals among three to eight, move by move',
   (name) => {
     const game = GAMES[name];
-    const legal = moveList();
+    const legal = createMoveBuffer();
     for (let i = 0; i < DEALS; i++) {
       const random = randomFrom(`${name}, plainly`, i);
       const seats = 3 + (i % 6);
@@ -143,7 +143,7 @@ test.each(Object.keys(GAMES) as Name[])(
       while (going) {
         const moves = Array.from(legal.subarray(0, table.legal(legal)));
         const ways = listMoves(going);
-        const said = moves.map((move) => writeMove(table, move));
+        const said = moves.map((move) => formatMove(table, move));
         expect(said.toSorted()).toEqual(ways.map((way) => way.said).toSorted());
         const chosen = random.below(moves.length);
         going = ways.find((way) => way.said === said[chosen])!.next;

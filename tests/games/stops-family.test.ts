@@ -1,17 +1,17 @@
 /** The games of stops: their common rules, and the leads of their book players with the articles. */
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
-import { card, makeCard } from '#engine/cards.ts';
+import { card, formatCard } from '#engine/cards.ts';
 import type { Game, Table } from '#engine/game.ts';
-import { book as newmarketBook } from '#engine/games/newmarket/book.ts';
+import { bookPlayer as newmarketBook } from '#engine/games/newmarket/book.ts';
 import { newmarket } from '#engine/games/newmarket/index.ts';
-import { book as popeBook } from '#engine/games/pope-joan/book.ts';
+import { bookPlayer as popeBook } from '#engine/games/pope-joan/book.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
-import { book as spinBook } from '#engine/games/spin/book.ts';
+import { bookPlayer as spinBook } from '#engine/games/spin/book.ts';
 import { spin } from '#engine/games/spin/index.ts';
 import type { StopsTable } from '#engine/games/stops-family/table.ts';
 import { noOwners } from '#engine/hands.ts';
-import { Witness } from '#engine/observation.ts';
+import { Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { cardsOf, Seating } from './play.ts';
 
@@ -26,18 +26,18 @@ interface LeadPosition {
 
 /** The elder hand's possible leads from these cards, and the article that advises each. */
 const listLeads = ({ game, book, hand, turnUp, before = '' }: LeadPosition): string[] => {
-  const witness = new Witness();
+  const witness = new Observer();
   const table = game.table({ seats: 3, dealer: 2, listener: witness.listener });
   const moves = before.split(', ').filter(Boolean);
   const owners = noOwners();
   for (const each of cardsOf(hand)) owners[each] = 0;
   for (const move of moves) if (!move.includes(' ')) owners[card(move)] = 0;
-  table.deal({ owners, laid: turnUp === undefined ? {} : { turnUp: card(turnUp) } });
-  for (const move of moves) table.play(table.read!(move.split(' '))!);
+  table.deal({ owners, unheld: turnUp === undefined ? {} : { turnUp: card(turnUp) } });
+  for (const move of moves) table.play(table.parseMove!(move.split(' '))!);
   const chosen = new Set<string>();
   for (let i = 0; i < 40; i++) {
     const { move, cite } = book(witness.observe(table, 0), randomFrom(`lead ${i}`));
-    chosen.add(`${makeCard(move)} ${cite ?? 'any'}`);
+    chosen.add(`${formatCard(move)} ${cite ?? 'any'}`);
   }
   return [...chosen].sort();
 };

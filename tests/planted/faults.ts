@@ -245,7 +245,7 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'kept games that never make room',
     file: 'src/browser/kept-games.ts',
-    from: '.slice(MOST_KEPT)',
+    from: '.slice(MAX_SAVED_GAMES)',
     to: '.slice(1000)',
     test: 'tests/features/kept-games.test.ts',
   },

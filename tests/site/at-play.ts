@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Random } from '#engine/random.ts';
-import { type Kind } from '../../src/features/play/players.ts';
+import { type PlayerKind } from '../../src/features/play/players.ts';
 import { openPage, type PageOptions } from './browser.ts';
 
 /** The choices in the form of a new game; omitted ones keep the form’s defaults. */
@@ -11,7 +11,7 @@ export interface GameSetup {
   readonly game: string;
   readonly lang?: 'en' | 'fr';
   /** The player kind of each seat: as many as there are players. */
-  readonly chairs?: readonly Kind[];
+  readonly chairs?: readonly PlayerKind[];
   readonly variant?: string;
   readonly readings?: Readonly<Record<string, string>>;
   readonly seed?: string;
@@ -104,7 +104,7 @@ export const pressRandom = async (page: Page, random: Random): Promise<void> => 
 };
 
 /** A number of people at one device. */
-export const people = (count: number): Kind[] => Array.from({ length: count }, () => 'you');
+export const people = (count: number): PlayerKind[] => Array.from({ length: count }, () => 'you');
 
 /** Presses a card of the hand, legal or not, without waiting for the other players. */
 export const press = (page: Page, card: string): Promise<void> =>

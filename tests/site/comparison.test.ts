@@ -6,18 +6,18 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  type CardPreference,
   type Comparison,
   compare,
   orderOf,
-  type Preference,
-  packBehind,
   packOf,
-  readOrder,
+  parseOrder,
+  rebuildPack,
 } from '#engine/compare/compare.ts';
 import type { Dealing } from '#engine/compare/dealt.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
-import { standAt, stopsOf } from '../../src/features/compare/stand.ts';
+import { getBookState, stopsOf } from '../../src/features/compare/stand.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
@@ -47,7 +47,7 @@ const comparison = (): Comparison => {
       game: gameOf(id)!,
       ...(i === 2 && { readings: { bete: 'not-the-nain' } }),
     })),
-    { seats: 5, dealer: 4, pack: packBehind(hands, 4), order: readOrder(deal.order)! },
+    { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! },
   );
   if (!made.ok) throw new Error('the deal of the page cannot be compared');
   return made.value;
@@ -108,7 +108,7 @@ describe('the page of a comparison', () => {
             ),
           })),
         );
-      const stepsAt = (row: number) => [0, 1].map((book) => standAt(whole, book, row).step);
+      const stepsAt = (row: number) => [0, 1].map((book) => getBookState(whole, book, row).step);
       const stops = stopsOf(whole.rows, [0, 1]);
       expect((await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
       await slider.focus();
@@ -127,7 +127,7 @@ describe('the page of a comparison', () => {
             }),
           ),
         );
-        expect(now).toEqual([0, 1].map((book) => standAt(whole, book, row).position.step.balance.slice(0, 5)));
+        expect(now).toEqual([0, 1].map((book) => getBookState(whole, book, row).position.step.balance.slice(0, 5)));
         for (const { told } of await shown()) expect(told).toBeGreaterThan(3);
         expect(/Here they part/.test((await slider.getAttribute('aria-valuetext'))!)).toBe(row === first);
       }
@@ -278,7 +278,7 @@ const UNEQUAL_PACKS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarke
 interface PairFile {
   readonly books: readonly { readonly game: string; readonly readings?: Readonly<Record<string, string>> }[];
   readonly boxes?: readonly (readonly [string, string])[];
-  readonly deal: { readonly seed: string; readonly seats: number; readonly order: Preference };
+  readonly deal: { readonly seed: string; readonly seats: number; readonly order: CardPreference };
 }
 const pairFile = (pair: string): PairFile =>
   parse(readFileSync(join(import.meta.dirname, `../../content/comparisons/${pair}.yaml`), 'utf8')) as PairFile;
@@ -342,7 +342,7 @@ describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal 
       page
         .locator('.pair-table')
         .evaluateAll((tables) => tables.map((table) => Number((table as HTMLElement).dataset['at'])));
-    expect(await steps()).toEqual([0, 1].map((book) => standAt(whole, book, whole.first!.row).step));
+    expect(await steps()).toEqual([0, 1].map((book) => getBookState(whole, book, whole.first!.row).step));
     const own = page.getByLabel('Let each book deal in its own way');
     await own.check();
     const apart = openingComparison(file, 'by-the-book');

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
-import { RANKED_OF } from '#engine/games/manille/cards.ts';
-import { weigh } from '#engine/games/manille/double-dummy/costs.ts';
+import { CARD_TO_MANILLE } from '#engine/games/manille/cards.ts';
+import { evaluateCoup } from '#engine/games/manille/double-dummy/costs.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { GAMES } from '#engine/games.ts';
 import { choose } from '#engine/readings.ts';
@@ -21,14 +21,17 @@ const found = () => {
   const { steps, seats } = played.value;
   const events = steps.flatMap((step) => step.events);
   const turned = events.find(({ type }) => type === 'turned-up')!;
-  const ranked = (card: string) => RANKED_OF[parseCard(card)!]!;
+  const ranked = (card: string) => CARD_TO_MANILLE[parseCard(card)!]!;
   const laid = events.filter(({ type }) => type === 'led' || type === 'followed').map(({ card }) => ranked(card!));
   const held = [0, 0, 0, 0];
   // In a complete coup every card was laid by somebody.
   for (const { type, seat, card } of events)
     if (type === 'led' || type === 'followed') held[seats.indexOf(seat!)]! |= 1 << ranked(card!);
   const dealer = seats.indexOf(turned.seat!);
-  return weigh({ dealer, turnUp: ranked(turned.card!), held, cards: laid }, choose(readings, played.value.readings));
+  return evaluateCoup(
+    { dealer, turnUp: ranked(turned.card!), held, cards: laid },
+    choose(readings, played.value.readings),
+  );
 };
 
 describe('the cards of a coup', () => {

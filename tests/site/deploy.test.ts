@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bind } from '../../scripts/offline.mjs';
+import { writePrecache } from '../../scripts/offline.mjs';
 import { ALL, instances } from '../instances.ts';
 import { recordOf, turn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';
@@ -380,7 +380,7 @@ describe('the offline copy of a small book', () => {
   /** Writes a small book into a folder of the host. */
   const print = async ({ folder }: Host, text: string, base = '/'): Promise<void> => {
     writeFiles(join(folder, base), book(text));
-    await bind(join(folder, base), base);
+    await writePrecache(join(folder, base), base);
   };
   const read = (page: Page, path: string) => page.evaluate(async (path) => (await fetch(path)).text(), path);
 
@@ -465,7 +465,7 @@ describe('the offline copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toBe('spoilt');
     await print(at, 'first');
     writeFiles(at.folder, { 'en/index.html': page('second home') });
-    await bind(at.folder, '/');
+    await writePrecache(at.folder, '/');
     expect(await installCopy(reader)).toBe(true);
     await reader.goto('about:blank');
     await reader.goto(`${at.origin}/en/`);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { bind } from '../../scripts/offline.mjs';
+import { writePrecache } from '../../scripts/offline.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { dist } from './dist.ts';
 
@@ -67,8 +67,8 @@ export const createTwoEditions = async (): Promise<readonly [first: string, seco
       .replace('<title>', '<meta name="edition" content="second"><title>'),
   );
   appendFileSync(join(second, 'cards.svg'), '<!-- second -->');
-  await bind(first, '/');
-  await bind(second, '/');
+  await writePrecache(first, '/');
+  await writePrecache(second, '/');
   return [first, second];
 };
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { integrityOf } from '../../scripts/element.mjs';
 import { serve } from '../../scripts/server.mjs';
-import { ENGINE, type Play } from '../../src/embed/play.ts';
+import { ENGINE, type PlayRecord } from '../../src/embed/play.ts';
 import type { Published } from '../../src/embed/published.ts';
-import { unpackReplay } from '../../src/embed/told-replay.ts';
+import { deserializeReplay } from '../../src/embed/told-replay.ts';
 import { instances } from '../instances.ts';
 import { faults } from './axe.ts';
 import { dist, pages } from './dist.ts';
@@ -70,7 +70,9 @@ describe('the files of the element', () => {
   });
 
   test('play every example as the site does', () => {
-    const play = runInNewContext(`${file('snorum-engine.js')};globalThis[Symbol.for('${ENGINE.description}')]`) as Play;
+    const play = runInNewContext(
+      `${file('snorum-engine.js')};globalThis[Symbol.for('${ENGINE.description}')]`,
+    ) as PlayRecord;
     const unlike = ids.filter((id) => {
       const { record, told } = published(id);
       const answer = play(record, {}, 'en');
@@ -167,7 +169,7 @@ describe('the element on a page of another site', () => {
     await ready(page, 'one');
     await ready(page, 'two');
     expect(await step(page, 'one')).toMatch(/^Step 3 of /);
-    const { seats } = unpackReplay(published('accidental-hoc').told);
+    const { seats } = deserializeReplay(published('accidental-hoc').told);
     expect(await page.locator('#one .table-hands').evaluate((hands: HTMLSelectElement) => hands.value)).toBe('1');
     expect(await page.locator('#one .table-hands').innerText()).toContain(seats[1]!);
     const paper = (id: string) =>

@@ -4,7 +4,7 @@ import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { questionsOf } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
-import { WANTED } from '#engine/lab/find.ts';
+import { DEAL_PATTERNS } from '#engine/lab/find.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import type { QuizInFrame } from '../../src/embed/start-quiz.tsx';
 import { cardName } from '../../src/i18n/cards.ts';
@@ -41,7 +41,7 @@ const pageOfEmbed = (path: string): string =>
     if (quizzes.some((quiz) => quiz.path === path)) return `/${lang}/games/${id.replace('questions-', '')}/questions/`;
     const room = pairs.some((pair) => pair.path === path)
       ? 'compare'
-      : WANTED.some((each) => each.id === id)
+      : DEAL_PATTERNS.some((each) => each.id === id)
         ? 'find'
         : 'examples';
     return `/${lang}/${room}/${id}/`;

@@ -3,32 +3,32 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import {
-  besideOf,
-  dealOf,
-  differInWinners,
+  compareRivals,
+  DEAL_PATTERNS,
+  formatSeed,
+  haveDifferentWinners,
+  parseSeed,
+  playPatternDeal,
   RIVALS,
   searchFrom,
-  seedFrom,
-  seedOf,
-  WANTED,
   WORD,
 } from '#engine/lab/find.ts';
 import { table as tableOfManille } from '../../src/games/manille/table.ts';
 import { en } from '../../src/narration/en.ts';
-import { plainText, tellStep } from '../../src/narration/tell.ts';
+import { narrateStep, plainText } from '../../src/narration/tell.ts';
 import { createTable } from '../../src/table/game-table.ts';
 import { instances, theFirst } from '../instances.ts';
 import { openPage } from './browser.ts';
 
 const FIND = '/en/find/';
 
-const wanted = (id: string) => WANTED.find((each) => each.id === id)!;
-const dealt = (id: string, seed: string) => dealOf(wanted(id), gameOf(wanted(id).game)!, seed);
+const wanted = (id: string) => DEAL_PATTERNS.find((each) => each.id === id)!;
+const dealt = (id: string, seed: string) => playPatternDeal(wanted(id), gameOf(wanted(id).game)!, seed);
 const nextOf = (id: string, i: number): string =>
-  seedOf(
+  formatSeed(
     WORD,
     searchFrom(
-      (deal) => dealt(id, seedOf(WORD, deal)).step >= 0,
+      (deal) => dealt(id, formatSeed(WORD, deal)).step >= 0,
       i,
       () => false,
     ).found!,
@@ -42,7 +42,7 @@ const query = (page: Page): string => new URL(page.url()).search;
 describe('the found deals', () => {
   test('are each described without scripts, and the first can be read to its end', async () => {
     const page = await openPage({ path: FIND, javaScript: false });
-    expect(await page.locator('.find-list > li').count()).toBe(WANTED.length + RIVALS.length);
+    expect(await page.locator('.find-list > li').count()).toBe(DEAL_PATTERNS.length + RIVALS.length);
     for (const told of await page.locator('.find-told').allInnerTexts()) expect(told.length).toBeGreaterThan(20);
     const opera = dealt('opera', nextOf('opera', 0));
     expect(await steps(page).count()).toBe(opera.played.steps.length);
@@ -71,7 +71,7 @@ describe('the found deals', () => {
 
   test.each(
     instances(
-      WANTED.map(({ id }) => id),
+      DEAL_PATTERNS.map(({ id }) => id),
       (all) => all.filter((_, i) => i % 6 === 0),
     ),
   )('start on the table on a page of their own for %s', async (id) => {
@@ -132,7 +132,7 @@ describe('the found deals', () => {
   test('give way to another one, searched from the one seen', async () => {
     const page = await openPage({ path: FIND });
     const one = nextOf('vole', 0);
-    const other = nextOf('vole', seedFrom(one)!.i + 1);
+    const other = nextOf('vole', parseSeed(one)!.i + 1);
     const entry = page.locator('#vole');
     await entry.getByRole('button', { name: 'Another one' }).click();
     await entry.getByRole('status').getByText(`Found: ${other}`).waitFor();
@@ -142,7 +142,7 @@ describe('the found deals', () => {
     const found = dealt('vole', other);
     await expect
       .poll(() => entry.locator('.find-told').innerText())
-      .toBe(plainText(tellStep(found.played.steps[found.step]!, found.played, table)));
+      .toBe(plainText(narrateStep(found.played.steps[found.step]!, found.played, table)));
     await expect.poll(() => current(page)).toBe(found.step + 1);
     await expect.poll(() => page.locator('.find-table > .quiet').innerText()).toContain(other);
     expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
@@ -182,7 +182,7 @@ describe('the found deals', () => {
       const { searchParams, pathname } = new URL((await link.getAttribute('href'))!, page.url());
       expect(pathname).toBe(`/en/compare/${pair}/`);
       const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
-      expect(differInWinners(besideOf(books, searchParams.get('seed')!))).toBe(true);
+      expect(haveDifferentWinners(compareRivals(books, searchParams.get('seed')!))).toBe(true);
       await link.click();
       await expect.poll(() => page.getByLabel('Seed (any word)').inputValue()).toBe(searchParams.get('seed'));
     },

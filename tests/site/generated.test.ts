@@ -9,7 +9,7 @@ import { measure } from '#engine/facts/measure.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
-import { switchedBy } from '../../src/model/switched.ts';
+import { findPracticeEffect } from '../../src/model/switched.ts';
 import { pages } from './dist.ts';
 
 /** A disputed point, with the fields these tests use. */
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
       for (const { name } of points.filter(({ switch: switched }) => switched !== false)) {
         const entry = html.split(new RegExp(`<section id="?${name}[" ]`))[1]?.split('</section>')[0] ?? '';
         const example = examplesOf(id).find((each) => entry.includes(`data-example="${each.name}"`));
-        const changed = switchedBy(game, name, example ? [example] : examplesOf(id));
+        const changed = findPracticeEffect(game, name, example ? [example] : examplesOf(id));
         expect(changed?.example.name, `${id} ${name}`).toBe(example?.name);
         if (!changed || changed.accounts.length === 0) continue;
         const figures = [...entry.matchAll(/<td[^>]*>([−\d–]+)<\/td>/g)].map(([, figure]) => figure);

@@ -1,6 +1,6 @@
 /** An embed on a telephone, in a frame of adjustable height: its size in a post at every step. */
 import { describe, expect, test } from 'vitest';
-import { HEIGHTS } from '../../src/embed/snippets.ts';
+import { RESIZE_SCRIPT } from '../../src/embed/snippets.ts';
 import { instances } from '../instances.ts';
 import { origin } from './browser.ts';
 import { pages } from './dist.ts';
@@ -33,7 +33,7 @@ describe('an embedded frame on a telephone', () => {
       const { page, heard } = await post({
         width: 360,
         html: `<script>told = []; addEventListener('message', ({ data }) => data.type === 'snorum:height' && told.push(data.height));</script>
-        ${HEIGHTS}
+        ${RESIZE_SCRIPT}
         <iframe title="x" src="${origin()}${path}" width="${COLUMN}" height="720" frameborder="0"></iframe>`,
       });
       await expect.poll(() => page.evaluate('told.length')).toBeGreaterThan(0);

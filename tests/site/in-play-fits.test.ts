@@ -5,7 +5,7 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { linkOf } from '../../src/features/play/link.ts';
+import { encodeGameLink } from '../../src/features/play/link.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { instances } from '../instances.ts';
 import { openGame } from './at-play.ts';
@@ -63,7 +63,7 @@ async function gameIn(state: State, game: string, seats: number): Promise<string
       while (!live.table.dealOver) playAny(live, random);
     } while (state === 'game over' && !live.table.gameOver);
   }
-  return linkOf(
+  return encodeGameLink(
     printRecord(live.record),
     live.names.map((_, seat) => (seat === 0 ? 'you' : 'random')),
   );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { integrityOf } from '../../scripts/element.mjs';
-import { keepEmbeds } from '../../scripts/keep-embeds.mjs';
+import { carryOverEmbeds } from '../../scripts/keep-embeds.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
@@ -112,9 +112,9 @@ describe('two builds, one deployed over the other,', () => {
 
   test('keep the snippets of both, pinned as they were copied', async () => {
     const standing = await serve({ folder: before });
-    expect(await keepEmbeds(after, `${standing.origin}/`)).toBe(1);
+    expect(await carryOverEmbeds(after, `${standing.origin}/`)).toBe(1);
     // Once more, from the folder: nothing is copied twice.
-    expect(await keepEmbeds(after, before)).toBe(0);
+    expect(await carryOverEmbeds(after, before)).toBe(0);
     standing.closeAllConnections();
     standing.close();
     expect(manifestOf(after).versions.map(({ version }) => version)).toEqual([NEXT, old.version]);
@@ -143,16 +143,16 @@ describe('two builds, one deployed over the other,', () => {
     cpSync(join(dist, 'embed'), join(next, 'embed'), { recursive: true });
     rebuildEmbeds(next);
     writeFileSync(join(spoilt, 'embed', old.version, 'snorum-engine.js'), 'alert(1)');
-    await expect(keepEmbeds(next, spoilt)).rejects.toThrow('snorum-engine.js of');
+    await expect(carryOverEmbeds(next, spoilt)).rejects.toThrow('snorum-engine.js of');
     rmSync(join(spoilt, 'embed', old.data[0]!));
     rmSync(join(spoilt, 'embed', old.version, 'snorum-engine.js'));
-    await expect(keepEmbeds(next, spoilt)).rejects.toThrow('does not have it');
+    await expect(carryOverEmbeds(next, spoilt)).rejects.toThrow('does not have it');
     const list = { versions: [{ version: '000000000000', scripts: {}, data: ['../../outside'] }] };
     writeFileSync(join(spoilt, 'embed/versions.json'), JSON.stringify(list));
-    await expect(keepEmbeds(next, spoilt)).rejects.toThrow('which is no embed');
+    await expect(carryOverEmbeds(next, spoilt)).rejects.toThrow('which is no embed');
     // A site from before versions has nothing to keep.
     rmSync(join(spoilt, 'embed/versions.json'));
-    expect(await keepEmbeds(next, spoilt)).toBe(0);
+    expect(await carryOverEmbeds(next, spoilt)).toBe(0);
   });
 });
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { bind, fileAt, filesToKeep, quiresOf, workerFor } from '../../scripts/offline.mjs';
+import { fileAt, groupIntoBundles, listPrecacheFiles, workerFor, writePrecache } from '../../scripts/offline.mjs';
 import { serve } from '../../scripts/server.mjs';
-import { type Quire, textIn } from '../../src/service-worker/copy.ts';
+import { getBundledText, type TextBundle } from '../../src/service-worker/copy.ts';
 import { openPage } from './browser.ts';
 import { dist } from './dist.ts';
 
-const files = filesToKeep(dist) as [string, string][];
-const quires = quiresOf(files) as Record<string, string[]>;
+const files = listPrecacheFiles(dist) as [string, string][];
+const quires = groupIntoBundles(files) as Record<string, string[]>;
 const textOf = (file: string): string => readFileSync(join(dist, fileAt(file)), 'utf8');
 
 describe('the offline copy of the book', () => {
@@ -28,10 +28,10 @@ describe('the offline copy of the book', () => {
 
   test('sends every page and every record in a bundle, unchanged', () => {
     for (const [quire, sewn] of Object.entries(quires)) {
-      const sent = JSON.parse(textOf(quire)) as Quire;
+      const sent = JSON.parse(textOf(quire)) as TextBundle;
       expect(Object.keys(sent.texts), quire).toEqual(sewn);
       expect(
-        sewn.filter((file) => textIn(sent, file) !== textOf(file)),
+        sewn.filter((file) => getBundledText(sent, file) !== textOf(file)),
         quire,
       ).toEqual([]);
     }
@@ -89,7 +89,7 @@ describe('another edition of the book', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    await bind(folder, '/');
+    await writePrecache(folder, '/');
   };
   const page = (text: string) => `<!doctype html><title>${text}</title>`;
 

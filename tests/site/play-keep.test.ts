@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { linkOf } from '../../src/features/play/link.ts';
+import { encodeGameLink } from '../../src/features/play/link.ts';
 import { instances, theFirst } from '../instances.ts';
 import { AT_ONCE, accountsOf, facesOn, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
@@ -60,7 +60,7 @@ describe('a link to a game', () => {
       '#play=2.abc',
       '#play=1.%F0%9F%83%8F',
       '#play=1.AAAA&chairs=y',
-      `#${(await linkOf('neither a record nor a game', ['you'])).replace('chairs=y', 'chairs=z')}`,
+      `#${(await encodeGameLink('neither a record nor a game', ['you'])).replace('chairs=y', 'chairs=z')}`,
     ];
     const alert = page.locator('.new-game [role=alert]');
     await expect
@@ -72,9 +72,9 @@ describe('a link to a game', () => {
       await expect.poll(() => alert.innerText(), { message: fragment }).toMatch(/^The link does not hold a game/);
     }
     const unplayable = [
-      [await linkOf('neither a record nor a game', ['you', 'book']), 'Line 1, column 1:'],
-      [await linkOf(exampleOf('lindor', 'lindor-opera'), ['you']), 'lindor'],
-      [await linkOf(exampleOf('jig', 'jig-for-three').replace(/^([A-C] )(\S+)/m, '$1KS KS'), ['you']), ':'],
+      [await encodeGameLink('neither a record nor a game', ['you', 'book']), 'Line 1, column 1:'],
+      [await encodeGameLink(exampleOf('lindor', 'lindor-opera'), ['you']), 'lindor'],
+      [await encodeGameLink(exampleOf('jig', 'jig-for-three').replace(/^([A-C] )(\S+)/m, '$1KS KS'), ['you']), ':'],
     ] as const;
     for (const [fragment, told] of unplayable) {
       await page.evaluate((hash) => {

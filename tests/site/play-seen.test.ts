@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { linkOf } from '../../src/features/play/link.ts';
+import { encodeGameLink } from '../../src/features/play/link.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances } from '../instances.ts';
 import { facesOn, openGame, press, turn } from './at-play.ts';
@@ -21,9 +21,9 @@ async function linkInProgress(game: string): Promise<string> {
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
   const live = startGame(gameOf(game)!, { seats, seed: 'seen' });
   live.deal(randomFrom('seen'));
-  for (let moves = 0; moves < 2 || live.table.looked === false; moves++) live.play(live.legal()[0]!);
+  for (let moves = 0; moves < 2 || live.table.handsLookedAt === false; moves++) live.play(live.legal()[0]!);
   const reader = live.table.toMove;
-  return linkOf(
+  return encodeGameLink(
     printRecord(live.record),
     live.names.map((_, seat) => (seat === reader ? 'you' : 'random')),
   );

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { makeCard, parseCard } from '#engine/cards.ts';
-import { type Move, writeMove } from '#engine/game.ts';
+import { formatCard, parseCard } from '#engine/cards.ts';
+import { formatMove, type Move } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { tellMove } from '../../src/narration/moves.ts';
+import { describeMove } from '../../src/narration/moves.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 import { facesOn, type GameSetup, people, press, recordOf, sitDown, turn } from './at-play.ts';
@@ -23,17 +23,17 @@ function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }:
 
 /** Makes the same move on the page, by clicks, after handing over the device if necessary. */
 async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' = 'en'): Promise<void> {
-  const written = writeMove(live.table, move);
+  const written = formatMove(live.table, move);
   const card = parseCard(written.split(' ')[0]!);
   if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
   if (card === undefined)
     await page
       .locator('.tray-others')
-      .getByRole('button', { name: tellMove(written, lang) })
+      .getByRole('button', { name: describeMove(written, lang) })
       .click();
   else {
-    await page.locator(`.tray-cards button:has([data-card="${makeCard(card)}"])`).click();
-    const asked = page.locator('.tray-asked').getByRole('button', { name: tellMove(written, lang), exact: true });
+    await page.locator(`.tray-cards button:has([data-card="${formatCard(card)}"])`).click();
+    const asked = page.locator('.tray-asked').getByRole('button', { name: describeMove(written, lang), exact: true });
     if (await asked.count()) await asked.click();
   }
 }
@@ -55,8 +55,8 @@ function refusedIn(live: LiveGame, punished: boolean): { before: number; card: n
     const { toMove } = live.table;
     if (toMove < 0) break;
     for (const card of live.observe(toMove).hand) {
-      if (live.legal().some((move) => parseCard(writeMove(live.table, move).split(' ')[0]!) === card)) continue;
-      const refusal = live.table.refuse(toMove, card);
+      if (live.legal().some((move) => parseCard(formatMove(live.table, move).split(' ')[0]!) === card)) continue;
+      const refusal = live.table.getRefusal(toMove, card);
       if (refusal?.cite && (refusal.misplay === true) === punished) return { before, card, cite: refusal.cite };
     }
     const [first] = live.legal();
@@ -74,7 +74,7 @@ async function tryRefused(sitting: GameSetup, punished: boolean) {
   await playBoth(page, live, before, sitting.lang);
   if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
   const hand = await facesOn(page, '.tray-cards');
-  await press(page, makeCard(card));
+  await press(page, formatCard(card));
   return { page, live, card, cite, hand };
 }
 
@@ -129,7 +129,7 @@ describe('an illegal card', () => {
     expect(live.misplay(card)).toBeNull();
     const record = await recordOf(page);
     expect(record).toBe(printRecord(live.record));
-    expect(record).toContain(`${makeCard(card)}?`);
+    expect(record).toContain(`${formatCard(card)}?`);
     const punished = live.played.steps.at(-1)!.events.map(({ cite: each }) => withoutSiglum(each));
     expect([...new Set(await cited(page))].sort()).toEqual([...new Set(punished)].sort());
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { pagesToFind } from '../../scripts/search-index.mjs';
-import { KINDS } from '../../src/features/search/asked.ts';
+import { RESULT_KINDS } from '../../src/features/search/asked.ts';
 import { searchRecords } from '../../src/features/search/records.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
@@ -278,7 +278,7 @@ describe('the search index', () => {
     const offered = await page
       .locator('select[name=kind] option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    expect(offered).toEqual(['', ...KINDS]);
+    expect(offered).toEqual(['', ...RESULT_KINDS]);
     for (const limit of ['game', 'source'] as const) {
       const values = await page
         .locator(`select[name=${limit}] option`)

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { plainText, tellStep } from '../../src/narration/tell.ts';
+import { narrateStep, plainText } from '../../src/narration/tell.ts';
 import { contextOf } from '../content/narration/telling.ts';
 import { instances, worstOfEach } from '../instances.ts';
 import { turn } from './at-play.ts';
@@ -400,7 +400,7 @@ describe('an example without scripts', () => {
         expect({ id, ...(await page.evaluate(shownOn)) }).toEqual({
           id,
           visible: played.steps.length,
-          told: played.steps.map((step) => plainText(tellStep(step, played, contextOf(played.game, lang)))),
+          told: played.steps.map((step) => plainText(narrateStep(step, played, contextOf(played.game, lang)))),
           // The score of a deal sums up what other steps cite.
           uncited: played.steps.filter(({ isScore, events }) => isScore && events.length === 0).length,
           seats: played.seats.length,

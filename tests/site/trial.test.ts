@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
-import { SEED } from '#engine/lab/questions.ts';
+import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { cellOf, findQuestion, tallyOf } from '../engine/figures.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
@@ -127,7 +127,7 @@ describe('a trial run again', () => {
     const link = page.locator('.trial-deal').getByRole('link');
     await link.waitFor();
     expect(await page.locator('.trial-deal [role=status]').innerText()).toContain(
-      question.ask(cellOf(question, 'random'), SEED, 2) === 1
+      question.ask(cellOf(question, 'random'), CLAIMS_SEED, 2) === 1
         ? 'Deal 3: the answer is yes.'
         : 'Deal 3: the answer is no.',
     );

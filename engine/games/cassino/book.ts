@@ -1,6 +1,6 @@
 /** Player of Cassino by Peel's advice (1891, pp. 99–100). */
 
-import { advised, type Player, randomPlayer } from '../../bots/players.ts';
+import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, card, countRank, rankOf, suitOf } from '../../cards.ts';
 import type { Move } from '../../game.ts';
 import { Captures } from './captures.ts';
@@ -63,11 +63,11 @@ export const aimingAt =
       if (best.length < among.length) cite ??= its;
       among = best;
     }
-    return (cite && advised(seen.legal, among, random, () => cite)) || randomPlayer(seen, random);
+    return (cite && chooseAdvisedMove(seen.legal, among, random, () => cite)) || randomPlayer(seen, random);
   };
 
 /**
  * Secures the Cassinos, then aces and spades; then clears pairs of tens and twos off the table, then makes as many
  * combinations as possible, then pairs. The book does not say which card to lay when nothing is taken.
  */
-export const book = aimingAt(AIMS);
+export const bookPlayer = aimingAt(AIMS);

@@ -3,8 +3,8 @@
  * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
-import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
-import { drawHighest, type HearDraw } from '../../draw.ts';
+import { checkDeal, type DealtCards, type Layout, type UnheldCards } from '../../dealing.ts';
+import { type DrawListener, drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
 import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
@@ -25,7 +25,7 @@ const UNSHUFFLED = Uint8Array.from(FULL_PACK);
 const NONE: readonly Card[] = [];
 
 /** The players, the pack dealt round by round, and the score; its subclass, the table, adds the rules of play. */
-export abstract class DealtTable {
+export abstract class CassinoDealingTable {
   readonly seats: number;
   readonly hands: Hands;
   dealer: number;
@@ -49,7 +49,7 @@ export abstract class DealtTable {
   readonly #pack = new Uint8Array(PACK_SIZE);
   /** The pack as last shuffled, and its deal. */
   readonly #order = UNSHUFFLED.slice();
-  readonly #shuffled: { readonly owners: Owners; laid: Laid } = { owners: noOwners(), laid: {} };
+  readonly #shuffled: { readonly owners: Owners; unheld: UnheldCards } = { owners: noOwners(), unheld: {} };
   /** Number of cards of the pack already dealt. */
   #dealt = 0;
   /** The cards exposed by the dealer in this round. */
@@ -73,7 +73,7 @@ export abstract class DealtTable {
   get winners(): readonly number[] {
     return this.score.winners;
   }
-  get laid(): Laid {
+  get unheld(): UnheldCards {
     return {
       board: Array.from(this.board.subarray(0, this.lying)),
       talon: Array.from(this.#pack.subarray(this.#dealt)),
@@ -83,7 +83,7 @@ export abstract class DealtTable {
   // BW91.cassino.draw.partners, .draw.others: each draws a card; .draw.dealer: the lowest deals.
   drawForDeal(cards: ArrayLike<Card>): number {
     const why = this.#inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw.others';
-    const hear: HearDraw = (seat, card, again) =>
+    const hear: DrawListener = (seat, card, again) =>
       this.listener?.(EVENT.drew, seat, card, 0, again ? 'BW91.cassino.draw.tie' : why);
     const draw = this.#inPairs ? drawPartners(cards, hear) : drawHighest(cards, this.seats, heightOf, hear);
     if (!draw) return -1;
@@ -127,7 +127,7 @@ export abstract class DealtTable {
   }
 
   // BW91.cassino.deal, .deal.table, .deal.table.place: one at a time from the dealer's left, and one to the table after his own.
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     const pack = this.#order;
     pack.set(UNSHUFFLED);
     shuffle(pack, random);
@@ -142,16 +142,16 @@ export abstract class DealtTable {
       }
       board.push(pack[dealt++]!);
     }
-    this.#shuffled.laid = { board, talon: Array.from(pack.subarray(dealt)) };
+    this.#shuffled.unheld = { board, talon: Array.from(pack.subarray(dealt)) };
     return this.#shuffled;
   }
 
   /** Later rounds are dealt from the talon if its order is given; otherwise from the remaining cards. */
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     checkDeal(this, dealt, this.#shuffled);
-    const { owners, laid = {} } = dealt;
-    const board = laid.board!;
-    const talon = laid.talon ?? FULL_PACK.filter((card) => owners[card] === NOBODY && !board.includes(card));
+    const { owners, unheld = {} } = dealt;
+    const board = unheld.board!;
+    const talon = unheld.talon ?? FULL_PACK.filter((card) => owners[card] === NOBODY && !board.includes(card));
     this.#dealt = this.seats * HAND + BOARD;
     this.#pack.set(talon, this.#dealt);
     this.hands.setOut(owners);

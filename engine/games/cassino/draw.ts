@@ -1,6 +1,6 @@
 /** The draw for partners (Round Games with Cards, p. 98), ace low. */
 import { type Card, rankOf } from '../../cards.ts';
-import { type Draw, drawInOrder, type HearDraw } from '../../draw.ts';
+import { type Draw, type DrawListener, drawInOrder } from '../../draw.ts';
 
 /** BW91.cassino.draw.dealer, .others: the lowest card deals, so that it is the highest in the draw. */
 export const heightOf = (card: Card): number => -rankOf(card);
@@ -10,7 +10,7 @@ export const heightOf = (card: Card): number => -rankOf(card);
  * down, so a card is told of the seat that its drawer then takes: the first to draw the first, his partner the third,
  * opposite, the others the second and the fourth in the order in which they drew.
  */
-export const drawPartners = (cards: ArrayLike<Card>, hear: HearDraw): Draw | undefined => {
+export const drawPartners = (cards: ArrayLike<Card>, hear: DrawListener): Draw | undefined => {
   const order = drawInOrder(cards, 4, heightOf, 'second');
   if (!order) return undefined;
   const lowest = order.players.slice(0, 2);

@@ -5,7 +5,7 @@
  * cards of the table ({@link Captures.codeOf}): `10D x 9S AC`. `53 + card` is the dealer's exposing that card, which is
  * a misplay: `exposes 7H`.
  */
-import { type Card, makeCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
+import { type Card, formatCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
 import { type Move, PASS } from '../../game.ts';
 import { type Captures, CODE_BITS } from './captures.ts';
 
@@ -14,7 +14,7 @@ const EXPOSES: Move = PASS + 1;
 const EXPOSES_END: Move = EXPOSES + PACK_SIZE;
 
 /** The move by which a card takes the set with a code. */
-export const takes = (card: Card, code: number): Move => ((card + 1) << CODE_BITS) | code;
+export const createTakeMove = (card: Card, code: number): Move => ((card + 1) << CODE_BITS) | code;
 
 /** True if a move takes cards of the table. */
 export const isTaking = (move: Move): boolean => move >> CODE_BITS > 0;
@@ -32,16 +32,16 @@ export const codeOf = (move: Move): number => move & ((1 << CODE_BITS) - 1);
 export const exposedBy = (move: Move): Card => move - EXPOSES;
 
 /** Formats a move, for the current table. */
-export const writePlay = (move: Move, captures: Captures): string => {
-  if (isExposing(move)) return `exposes ${makeCard(exposedBy(move))}`;
+export const formatPlay = (move: Move, captures: Captures): string => {
+  if (isExposing(move)) return `exposes ${formatCard(exposedBy(move))}`;
   const card = cardOf(move);
-  if (!isTaking(move)) return makeCard(card);
+  if (!isTaking(move)) return formatCard(card);
   const taken = captures.cardsOf(captures.setOf(rankOf(card), codeOf(move)));
-  return [makeCard(card), 'x', ...taken.map(makeCard)].join(' ');
+  return [formatCard(card), 'x', ...taken.map(formatCard)].join(' ');
 };
 
 /** Parses words as a move, for the current table; `undefined` if they name none, or cards that do not lie there. */
-export const readPlay = (words: readonly string[], captures: Captures): Move | undefined => {
+export const parsePlay = (words: readonly string[], captures: Captures): Move | undefined => {
   const [first = '', link = '', ...rest] = words;
   if (first.toLowerCase() === 'exposes') {
     const exposed = parseCard(link);
@@ -51,5 +51,5 @@ export const readPlay = (words: readonly string[], captures: Captures): Move | u
   if (card === undefined || link === '') return card;
   if (link.toLowerCase() !== 'x' || rest.length === 0) return undefined;
   const set = captures.setOfCards(rest.map(parseCard));
-  return set === undefined ? undefined : takes(card, captures.codeOf(rankOf(card), set));
+  return set === undefined ? undefined : createTakeMove(card, captures.codeOf(rankOf(card), set));
 };

@@ -1,9 +1,9 @@
 /** Questions that test the claims about Cassino. */
 
 import type { Table } from '../../game.ts';
-import { isGood } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, type Question, SHARE } from '../../lab/question.ts';
-import { hearIn, type Setting } from '../../lab/trials.ts';
+import { createAdviceQuestion } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, SHARE } from '../../lab/question.ts';
+import { countTrialEvents, type Setting } from '../../lab/trials.ts';
 import { AIMS, type Aim, aimingAt } from './book.ts';
 import { cassino } from './index.ts';
 
@@ -38,8 +38,8 @@ const CELLS: readonly Cell[] = [
   ...cellsOf(STRICT, { random: 100_000, book: 100_000 }, 'strict'),
 ];
 
-export const questions: readonly Question[] = [
-  isGood({
+export const questions: readonly ClaimQuestion[] = [
+  createAdviceQuestion({
     id: 'CA-C1',
     article: SECURE,
     cells: CELLS,
@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
     },
     worth: margin,
   }),
-  isGood({
+  createAdviceQuestion({
     id: 'CA-C2',
     article: 'BW91.cassino.advice.combinations',
     cells: CELLS,
@@ -66,6 +66,6 @@ export const questions: readonly Question[] = [
     ...SHARE,
     holds: 'above',
     bound: 1 / 4,
-    ask: (cell, seed, i) => hearIn(cell, seed, i, 'unscored').count,
+    ask: (cell, seed, i) => countTrialEvents(cell, seed, i, 'unscored').count,
   },
 ];

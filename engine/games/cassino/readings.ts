@@ -1,4 +1,4 @@
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 
 /** The disputed points of the game, and those left to the players; the first practice of each is the default. */
 export const readings = {
@@ -16,7 +16,7 @@ export const readings = {
   game: { values: ['11', '21'], article: 'BW91.cassino.game' },
 } as const satisfies Readings;
 
-export type CassinoReadings = Choice<typeof readings>;
+export type CassinoReadings = ChosenPractices<typeof readings>;
 
 /** BW91.cassino.partners: of four, two against two, A and C, B and D, unless each plays for himself; else everyone for himself. */
 export const campsOf = (seats: number, sides: string): number => (seats === 4 && sides === 'partners' ? 2 : seats);

@@ -21,8 +21,8 @@ import { NOBODY } from '../../hands.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
 import { Captures } from './captures.ts';
-import { DealtTable, HAND } from './deal.ts';
-import { cardOf, codeOf, exposedBy, isExposing, isTaking, readPlay, takes, writePlay } from './moves.ts';
+import { CassinoDealingTable, HAND } from './deal.ts';
+import { cardOf, codeOf, createTakeMove, exposedBy, formatPlay, isExposing, isTaking, parsePlay } from './moves.ts';
 import type { readings } from './readings.ts';
 import { isIn } from './sets.ts';
 
@@ -30,7 +30,7 @@ const TEN = 9;
 const NO_COUNTERS = new Int32Array(0);
 
 /** The table at which Cassino is played. */
-export class CassinoTable extends DealtTable implements Table<CassinoArticle> {
+export class CassinoTable extends CassinoDealingTable implements Table<CassinoArticle> {
   readonly balance = NO_COUNTERS;
 
   readonly #captures: Captures;
@@ -79,7 +79,7 @@ export class CassinoTable extends DealtTable implements Table<CassinoArticle> {
       const rank = rankOf(card);
       const sets = this.#captures.list(rank);
       for (let which = 0; which < sets; which++)
-        into[count++] = takes(card, this.#captures.codeOf(rank, this.#captures.setAt(which)));
+        into[count++] = createTakeMove(card, this.#captures.codeOf(rank, this.#captures.setAt(which)));
     }
     return count;
   }
@@ -94,7 +94,7 @@ export class CassinoTable extends DealtTable implements Table<CassinoArticle> {
     return true;
   }
 
-  refuse(seat: number, move: Move): Refusal<CassinoArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<CassinoArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.cassino.rounds' };
     if (isExposing(move)) return this.refuseExposing(seat, exposedBy(move));
     if (seat !== this.toMove) {
@@ -117,12 +117,12 @@ export class CassinoTable extends DealtTable implements Table<CassinoArticle> {
     return { reason: 'must-take-all', cite: 'BW91.cassino.combining.overlap' };
   }
 
-  write(move: Move): string {
-    return writePlay(move, this.#captures);
+  formatMove(move: Move): string {
+    return formatPlay(move, this.#captures);
   }
 
-  read(words: readonly string[]): Move | undefined {
-    return readPlay(words, this.#captures);
+  parseMove(words: readonly string[]): Move | undefined {
+    return parsePlay(words, this.#captures);
   }
 
   play(move: Move): void {

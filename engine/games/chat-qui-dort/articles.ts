@@ -1,15 +1,15 @@
-import type { Article, Carried } from '../../articles.ts';
+import type { Article, ExecutionKind } from '../../articles.ts';
 
 /** An article of the dialogue of 1790; `place` is the page of the reprint, which has it in its article Poules. */
-const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
+const stated = (place: string, carried: ExecutionKind): Article => ({ status: 'stated', place, carried });
 /** A detail of Lalanne's retelling, by the paragraph in its surviving part. */
-const inferred = (paragraph: string, carried: Carried): Article => ({
+const inferred = (paragraph: string, carried: ExecutionKind): Article => ({
   status: 'inferred',
   place: '',
   via: `Lalanne, ${paragraph}`,
   carried,
 });
-const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /** The articles of Le Chat qui dort in Huvier's Soirées amusantes, 1790, and in the retelling of 2010. */
 export const articles = {

@@ -1,10 +1,10 @@
 /** Questions that test the claims about Le Chat qui dort. */
 
-import { type Player, randomPlayer, seeing } from '../../bots/players.ts';
+import { type Player, randomPlayer, toPolicy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
-import { aheadBy } from '../../lab/ahead.ts';
-import { type Cell, cellsOf, MEAN, MORE, type Question } from '../../lab/question.ts';
-import { type Otherwise, type Played, playTrial, type Setting } from '../../lab/trials.ts';
+import { computeAdvantage } from '../../lab/ahead.ts';
+import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN } from '../../lab/question.ts';
+import { playTrial, type SeatOverride, type Setting, type TrialPlan } from '../../lab/trials.ts';
 import { chatQuiDort } from './index.ts';
 
 /** HF90.chat.calls: who speaks calls until the coup ends, or once. */
@@ -35,7 +35,7 @@ interface Called {
 }
 
 /** Plays a coup; `null` if the card named was the cat, so that nobody called. */
-const coup = (played: Played, seed: string, i: number, otherwise?: Otherwise): Called | null => {
+const coup = (played: TrialPlan, seed: string, i: number, otherwise?: SeatOverride): Called | null => {
   const lost = Array.from({ length: played.setting.seats }, () => 0);
   let caller = -1;
   const hear = (kind: number, who: number, _what: number, amount: number): void => {
@@ -47,9 +47,9 @@ const coup = (played: Played, seed: string, i: number, otherwise?: Otherwise): C
 };
 
 /** All players name at random, and call in this order if they become the caller. */
-const callingIn = (order: Player): Otherwise => {
-  const policy = seeing((seen, random) => {
-    const called = seen.heard.some(({ kind }) => kind === EVENT.named);
+const callingIn = (order: Player): SeatOverride => {
+  const policy = toPolicy((seen, random) => {
+    const called = seen.events.some(({ kind }) => kind === EVENT.named);
     return (called ? order : randomPlayer)(seen, random);
   });
   return () => policy;
@@ -94,7 +94,7 @@ const LENGTHS = CALLED.flatMap(({ population, readings }) =>
  */
 const PLACES = Array.from({ length: GAME.seats }, (_, i) => ({ population: `place ${i + 1}`, place: i + 1 }));
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'CQ-C1',
     article: 'HF90.chat.chance',
@@ -115,7 +115,7 @@ export const questions: readonly Question[] = [
     id: 'CQ-C3',
     article: 'HF90.chat.stakes.length',
     cells: cellsAmong(GAME, LENGTHS, 20_000),
-    ...MORE,
+    ...POSITIVE_MEAN,
     // Extra coups in a game with the larger number of counters.
     ask: (cell, seed, i) => {
       const [fewer, more] = populationOf(LENGTHS, cell).stakes;
@@ -148,7 +148,7 @@ export const questions: readonly Question[] = [
     // Loss of the caller, minus the average of the others.
     ask: (cell, seed, i) => {
       const called = coup(cell, seed, i);
-      return called && aheadBy(called.lost, called.caller);
+      return called && computeAdvantage(called.lost, called.caller);
     },
   },
 ];

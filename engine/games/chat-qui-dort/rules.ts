@@ -11,14 +11,14 @@
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type Dealt, giveOut, type Laid, type Layout, Shuffled } from '../../dealing.ts';
+import { type DealtCards, giveOut, type Layout, Shuffled, type UnheldCards } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands, NOBODY } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { ChatArticle } from './articles.ts';
 
@@ -57,12 +57,12 @@ export class ChatTable implements Table<ChatArticle> {
   gameOver = false;
   winners: readonly number[] = [];
   /** HF90.chat.look: players look at their own cards only when a card has been named. */
-  looked = true;
+  handsLookedAt = true;
 
   readonly #ledger: Ledger<ChatArticle>;
   readonly #pool: number;
   readonly #listener: Listener<ChatArticle> | null;
-  readonly #readings: Choice<typeof readings>;
+  readonly #readings: ChosenPractices<typeof readings>;
   readonly #shuffled: Shuffled;
   /** The first in cards, who names. */
   #first = -1;
@@ -98,7 +98,7 @@ export class ChatTable implements Table<ChatArticle> {
     return this.#ledger.balance;
   }
 
-  get laid(): Laid {
+  get unheld(): UnheldCards {
     return this.dealNumber === 0 ? {} : { talon: [this.#cat] };
   }
 
@@ -127,7 +127,7 @@ export class ChatTable implements Table<ChatArticle> {
     this.dealOver = other.dealOver;
     this.gameOver = other.gameOver;
     this.winners = other.winners;
-    this.looked = other.looked;
+    this.handsLookedAt = other.handsLookedAt;
     this.#first = other.#first;
     this.#caller = other.#caller;
     this.#cat = other.#cat;
@@ -144,7 +144,7 @@ export class ChatTable implements Table<ChatArticle> {
   }
 
   // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     const playing = this.#playing();
     const shuffled = this.#shuffled;
     shuffled.shuffle(packFor(playing, this.#readings.ranks), random, playing);
@@ -152,11 +152,11 @@ export class ChatTable implements Table<ChatArticle> {
       seat = this.#nextPlaying(seat);
       shuffled.seats[i] = seat;
     }
-    shuffled.laid = { talon: [shuffled.pack[playing]!] };
+    shuffled.unheld = { talon: [shuffled.pack[playing]!] };
     return shuffled;
   }
 
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     giveOut(this, dealt, this.#shuffled);
     this.#count();
     const { owner } = this.hands;
@@ -182,7 +182,7 @@ export class ChatTable implements Table<ChatArticle> {
     // HF90.chat.first: the first in cards is the player on the dealer's right.
     this.#first = this.#nextPlaying(this.dealer);
     this.#caller = -1;
-    this.looked = false;
+    this.handsLookedAt = false;
     this.dealOver = false;
     this.toMove = this.#first;
   }
@@ -211,7 +211,7 @@ export class ChatTable implements Table<ChatArticle> {
     return count;
   }
 
-  refuse(seat: number, move: Move): Refusal<ChatArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<ChatArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'HF90.chat.dealer.next' };
     const naming = this.#caller < 0;
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: naming ? 'HF90.chat.first' : 'HF90.chat.caller' };
@@ -222,11 +222,11 @@ export class ChatTable implements Table<ChatArticle> {
     return this.#unshown(move - CALLS) ? null : { reason: 'already-shown', cite: 'HF90.chat.call.new' };
   }
 
-  write(move: Move): string {
+  formatMove(move: Move): string {
     return move < CALLS ? `names ${RANKS[move - NAMES]}` : `calls ${RANKS[move - CALLS]}`;
   }
 
-  read([verb = '', rank = '', ...more]: readonly string[]): Move | undefined {
+  parseMove([verb = '', rank = '', ...more]: readonly string[]): Move | undefined {
     const card = (RANKS as readonly string[]).indexOf(rank.toUpperCase());
     if (!this.#isDealt(card) || more.length > 0) return undefined;
     if (verb.toLowerCase() === 'names') return NAMES + card;
@@ -241,7 +241,7 @@ export class ChatTable implements Table<ChatArticle> {
   // HF90.chat.speak: such a card is to speak; HF90.chat.look: now each looks at his own.
   #name(seat: number, card: Card): void {
     this.#listener?.(EVENT.named, seat, card, 0, 'HF90.chat.speak');
-    this.looked = true;
+    this.handsLookedAt = true;
     this.#listener?.(EVENT.looked, 0, 0, 0, 'HF90.chat.look');
     if (card === this.#cat) return this.#wake(seat, 'HF90.chat.woken.named', 'HF90.chat.ends.named');
     // HF90.chat.show: its holder shows it, and it is he who calls; HF90.chat.caller.free: it costs him nothing.

@@ -1,4 +1,4 @@
-import type { Article, Carried } from '../../articles.ts';
+import type { Article, ExecutionKind } from '../../articles.ts';
 
 /**
  * An article in Huvier's own words: the three lines quoted in the retelling, with its page numbers, and a passage of
@@ -9,8 +9,8 @@ const stated = (via: string, place: string): Article => ({ status: 'stated', pla
  * The rest of Huvier's chapter was not found: all rules are inferred. `via` is the paragraph of the retelling of
  * histoire-et-historiettes.ch, or names Lalanne's page on the game.
  */
-const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
-const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+const inferred = (via: string, carried: ExecutionKind): Article => ({ status: 'inferred', place: '', via, carried });
+const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /** The articles of Chnif-Chnof-Chnorum in Huvier's Soirées amusantes, 1790, Entretien XX. */
 export const articles = {

@@ -1,11 +1,11 @@
 /** Questions that test the claims about Chnif-Chnof-Chnorum. */
-import { seeing } from '../../bots/players.ts';
+import { toPolicy } from '../../bots/players.ts';
 import { PACK_SIZE } from '../../cards.ts';
 import { isLaying } from '../../events.ts';
 import { leastPairable } from '../../lab/least-pairable.ts';
-import { alone, THE_ONE } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, MORE, type Question, SHARE } from '../../lab/question.ts';
-import { hearIn, type Played, playTrial, type Setting } from '../../lab/trials.ts';
+import { overrideOneSeat, TRIED_SEAT } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { countTrialEvents, playTrial, type Setting, type TrialPlan } from '../../lab/trials.ts';
 import { snipSnapSnorum } from '../snip-snap-snorum/index.ts';
 import { chnifChnofChnorum } from './index.ts';
 
@@ -28,10 +28,11 @@ const DEALT_FIVE = 5 * SEATS;
 const MUCH = 2;
 
 /** Number of cards in a deal that pair the one before. */
-const pairings = (played: Played, seed: string, i: number): number => hearIn(played, seed, i, 'followed').count;
+const pairings = (played: TrialPlan, seed: string, i: number): number =>
+  countTrialEvents(played, seed, i, 'followed').count;
 
 /** Number of cards played in a whole game. */
-const laidIn = (played: Played, seed: string, i: number): number => {
+const laidIn = (played: TrialPlan, seed: string, i: number): number => {
   let laid = 0;
   playTrial(played, seed, i, (kind) => {
     if (isLaying(kind)) laid += 1;
@@ -46,7 +47,7 @@ const DOUBLED: readonly Cell[] = [SEATS, 8].flatMap((seats) =>
   ),
 );
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'CC-C1',
     article: 'HF90.chnif.chance',
@@ -56,7 +57,9 @@ export const questions: readonly Question[] = [
     bound: 1 / SEATS,
     // True if the player who reflects and remembers wins the game.
     ask: (cell, seed, i) =>
-      playTrial(cell, seed, i, null, alone(seeing(leastPairable), seed, i)).winners.includes(THE_ONE) ? 1 : 0,
+      playTrial(cell, seed, i, null, overrideOneSeat(toPolicy(leastPairable), seed, i)).winners.includes(TRIED_SEAT)
+        ? 1
+        : 0,
   },
   {
     id: 'CC-C3',
@@ -76,7 +79,7 @@ export const questions: readonly Question[] = [
     id: 'CC-C4',
     article: 'HF90.chnif.deal',
     cells: cellsOf(FIRST_DEAL, { random: 100_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     unit: 1 / DEALT,
     // Share of cards that pair, minus MUCH times that share in the English game.
     ask: (cell, seed, i) =>

@@ -14,14 +14,14 @@
  *   back by it at that very moment.
  */
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
+import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { CALLS, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { ChnifArticle } from './articles.ts';
@@ -57,7 +57,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   readonly #ledger: Ledger<ChnifArticle>;
   readonly #pool: number;
   readonly #listener: Listener<ChnifArticle> | null;
-  readonly #readings: Choice<typeof readings>;
+  readonly #readings: ChosenPractices<typeof readings>;
   readonly #shuffled = new Shuffled(PACK_SIZE);
   readonly #chain = new Chain();
 
@@ -124,7 +124,7 @@ export class ChnifTable implements Table<ChnifArticle> {
     return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
 
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     const dealt = this.seats * this.#handSize;
     this.#shuffled.shuffle(FULL_PACK, random, dealt);
     for (let i = 0, seat = this.nextDealer(); i < dealt; i++) {
@@ -134,7 +134,7 @@ export class ChnifTable implements Table<ChnifArticle> {
     return this.#shuffled;
   }
 
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     giveOut(this, dealt, this.#shuffled);
     this.#begin();
   }
@@ -172,7 +172,7 @@ export class ChnifTable implements Table<ChnifArticle> {
 
   // HF90.chnif.first: the first to play sits on the dealer's right; HF90.chnif.turn: then the player on the right of the last.
   // HF90.chnif.duty.unpunished: what breaks the duty cannot be laid, and costs nothing.
-  refuse(seat: number, move: Move): Refusal<ChnifArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<ChnifArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: this.gameOver ? 'HF90.chnif.end' : 'HF90.chnif.redeal' };
     if (seat !== this.toMove)
       return { reason: 'not-your-turn', cite: this.#chain.card < 0 ? 'HF90.chnif.first' : 'HF90.chnif.turn' };

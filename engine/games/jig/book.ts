@@ -2,7 +2,7 @@
  * Player of Jig by Peel's advice (1891, p. 96), with the further hints in Pope Joan, to which he refers (pp. 83–84).
  */
 
-import { advised, type Player, randomPlayer } from '../../bots/players.ts';
+import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 
 /** The rank of the ace. */
@@ -20,7 +20,7 @@ export const endOfRun = (led: Card, isGone: (card: Card) => boolean): Card => {
 };
 
 /** The parts of the advice that are followed. */
-export interface Heeded {
+export interface FollowedAdvice {
   /** Leads a card that brings the Jig back, as far as the player knows (BW91.jig.advice.jig-back). */
   readonly jigBack: boolean;
   /** Remembers the cards played, and so which cards have become stops (BW91.jig.advice.memory). */
@@ -33,8 +33,8 @@ export interface Heeded {
  * Follows the chosen parts of the advice. A card brings the Jig back if its run ends in a stop of the player's own, or
  * if it is the stop itself; of the cards that lead up to a stop the lowest is led. Without advice any card is led.
  */
-export const heeding =
-  ({ jigBack, memory, aces }: Heeded): Player =>
+export const createJigBookPlayer =
+  ({ jigBack, memory, aces }: FollowedAdvice): Player =>
   (seen, random) => {
     const { hand, legal } = seen;
     const gone = new Set(memory ? seen.shown : []);
@@ -51,11 +51,11 @@ export const heeding =
     const lowest = back.filter((card) => !back.some((other) => other < card && endOf(other) === endOf(card)));
     const led = aces && back.length === 0 ? legal.filter((card) => rankOf(card) === ACE) : [];
     return (
-      advised(legal, lowest, random, why) ??
-      advised(legal, led, random, () => 'BW91.jig.pope.ace') ??
+      chooseAdvisedMove(legal, lowest, random, why) ??
+      chooseAdvisedMove(legal, led, random, () => 'BW91.jig.pope.ace') ??
       randomPlayer(seen, random)
     );
   };
 
 /** Remembers the cards played, leads a card that brings the Jig back, and otherwise an ace. */
-export const book = heeding({ jigBack: true, memory: true, aces: true });
+export const bookPlayer = createJigBookPlayer({ jigBack: true, memory: true, aces: true });

@@ -3,10 +3,10 @@
 import { OF_A_RANK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import type { Table } from '../../game.ts';
-import { counters, isGood } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, MORE, type Question } from '../../lab/question.ts';
+import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
-import { type Heeded, heeding } from './book.ts';
+import { createJigBookPlayer, type FollowedAdvice } from './book.ts';
 import { jig } from './index.ts';
 
 const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
@@ -14,14 +14,14 @@ const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000
 const FOUR: Setting = { game: jig, seats: 4, whole: 'deal' };
 
 /** All the advice, and none of it. */
-const ALL: Heeded = { jigBack: true, memory: true, aces: true };
-const NOTHING: Heeded = { jigBack: false, memory: false, aces: false };
+const ALL: FollowedAdvice = { jigBack: true, memory: true, aces: true };
+const NOTHING: FollowedAdvice = { jigBack: false, memory: false, aces: false };
 
 /**
  * The advice that the tested seat follows in any case: all the rest if the others play by the book, none if they play
  * at random.
  */
-const besides = ({ manner }: Cell): Heeded => (manner === 'book' ? ALL : NOTHING);
+const besides = ({ manner }: Cell): FollowedAdvice => (manner === 'book' ? ALL : NOTHING);
 
 const KING = RANKS_IN_SUIT - 1;
 
@@ -58,24 +58,24 @@ const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
   return seats * together - OF_A_RANK * all;
 };
 
-export const questions: readonly Question[] = [
-  isGood({
+export const questions: readonly ClaimQuestion[] = [
+  createAdviceQuestion({
     id: 'JG-C1',
     article: 'BW91.jig.advice.jig-back',
     cells: BY_FIVE,
     ways: (cell) => ({
-      tried: heeding({ ...besides(cell), jigBack: true, memory: true }),
-      than: heeding({ ...besides(cell), jigBack: false }),
+      tried: createJigBookPlayer({ ...besides(cell), jigBack: true, memory: true }),
+      than: createJigBookPlayer({ ...besides(cell), jigBack: false }),
     }),
     worth: counters,
   }),
-  isGood({
+  createAdviceQuestion({
     id: 'JG-C2',
     article: 'BW91.jig.advice.memory',
     cells: BY_FIVE,
     ways: (cell) => ({
-      tried: heeding({ ...besides(cell), jigBack: true, memory: true }),
-      than: heeding({ ...besides(cell), jigBack: true, memory: false }),
+      tried: createJigBookPlayer({ ...besides(cell), jigBack: true, memory: true }),
+      than: createJigBookPlayer({ ...besides(cell), jigBack: true, memory: false }),
     }),
     worth: counters,
   }),
@@ -83,7 +83,7 @@ export const questions: readonly Question[] = [
     id: 'JG-C3',
     article: 'BW91.jig.stop.king',
     cells: cellsOf(FOUR, { random: 40_000, book: 40_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     unit: 1 / LEAD_FOR_KING,
     ask: leadsWithKings,
   },

@@ -11,21 +11,21 @@ import {
   type Card,
   card,
   FULL_PACK,
-  makeCard,
+  formatCard,
   PACK_SIZE,
   parseCard,
   RANKS_IN_SUIT,
   rankOf,
   suitOf,
 } from '../../cards.ts';
-import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
+import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { turnUpTo } from '../../draw.ts';
 import { CALLS, type Call, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands, NOBODY } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { JigArticle } from './articles.ts';
 
@@ -68,7 +68,7 @@ export class JigTable implements Table<JigArticle> {
   readonly #ledger: Ledger<JigArticle>;
   readonly #pool: number;
   readonly #listener: Listener<JigArticle> | null;
-  readonly #readings: Choice<typeof readings>;
+  readonly #readings: ChosenPractices<typeof readings>;
   readonly #shuffled = new Shuffled(PACK_SIZE);
   /** The card that continues the run; -1 if any card may be led. */
   #due: Card = -1;
@@ -136,7 +136,7 @@ export class JigTable implements Table<JigArticle> {
   }
 
   // BW91.jig.deal: one at a time until the pack is exhausted, from the dealer's left.
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     this.#shuffled.shuffle(FULL_PACK, random, PACK_SIZE);
     for (let i = 0, seat = this.nextDealer(); i < PACK_SIZE; i++) {
       seat = seat + 1 === this.seats ? 0 : seat + 1;
@@ -145,7 +145,7 @@ export class JigTable implements Table<JigArticle> {
     return this.#shuffled;
   }
 
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     giveOut(this, dealt, this.#shuffled);
     this.#begin();
   }
@@ -191,7 +191,7 @@ export class JigTable implements Table<JigArticle> {
     return 1;
   }
 
-  refuse(seat: number, move: Move): Refusal<JigArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<JigArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.jig.out' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whoseTurn() };
     if (move === PASS) return { reason: 'no-pass', cite: this.#due < 0 ? 'BW91.jig.lead' : 'BW91.jig.follow' };
@@ -223,11 +223,11 @@ export class JigTable implements Table<JigArticle> {
     return this.#stopped ? 'BW91.jig.stop.leads' : 'BW91.jig.jig-leads';
   }
 
-  write(move: Move): string {
-    return move < PASS ? makeCard(move) : `${makeCard((move - SAYS) % PACK_SIZE)} says ${SAYINGS[sayingOf(move)]}`;
+  formatMove(move: Move): string {
+    return move < PASS ? formatCard(move) : `${formatCard((move - SAYS) % PACK_SIZE)} says ${SAYINGS[sayingOf(move)]}`;
   }
 
-  read([notation = '', says = '', word = '', ...more]: readonly string[]): Move | undefined {
+  parseMove([notation = '', says = '', word = '', ...more]: readonly string[]): Move | undefined {
     const laid = parseCard(notation);
     if (laid === undefined || more.length > 0) return undefined;
     if (says === '') return laid;

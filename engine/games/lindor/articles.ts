@@ -1,12 +1,12 @@
-import type { Article, Carried } from '../../articles.ts';
+import type { Article, ExecutionKind } from '../../articles.ts';
 
 /**
  * An inferred article: Lacombe's own text was not found, so every article but the editorial ones comes through
  * Lalanne's retelling. `via` is the article of the retelling: II for differences from 1760, I for what it says is
  * common; or it names the reprint of Huvier's dialogues, whose nain jaune is this game.
  */
-const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
-const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+const inferred = (via: string, carried: ExecutionKind): Article => ({ status: 'inferred', place: '', via, carried });
+const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /** The articles of Lindor, or Nain jaune, in Lacombe's Dictionnaire des jeux, 1792. */
 export const articles = {

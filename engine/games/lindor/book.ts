@@ -1,4 +1,8 @@
 /** Player of Lindor by the advice of Huvier's book of 1790, which calls it the nain jaune. */
-import { huvier } from '../nain-jaune-family/book.ts';
+import { createHuvierPlayer } from '../nain-jaune-family/book.ts';
 
-export const book = huvier({ board: 'L92.advice.board', nain: 'L92.advice.nain', sevens: 'L92.advice.sevens' });
+export const bookPlayer = createHuvierPlayer({
+  board: 'L92.advice.board',
+  nain: 'L92.advice.nain',
+  sevens: 'L92.advice.sevens',
+});

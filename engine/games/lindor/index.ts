@@ -11,7 +11,7 @@ export const lindor = defineGame({
   articles,
   readings,
   tableAccounts: BOX_ACCOUNTS,
-  keepsInSilence: true,
+  hiddenPass: true,
   // L92.pack: fifty-two cards.
   pack: () => FULL_PACK,
   // L92.players: three to eight.

@@ -4,11 +4,11 @@
 
 import { randomPlayer } from '../../bots/players.ts';
 import type { Game } from '../../game.ts';
-import { counters, isGood } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, MORE, type Question } from '../../lab/question.ts';
+import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
 import { nainJaune } from '../nain-jaune/index.ts';
-import { book } from './book.ts';
+import { bookPlayer } from './book.ts';
 import { lindor } from './index.ts';
 
 // The same number of players as in the game of 1760, so that the same cards can be dealt in both.
@@ -24,20 +24,20 @@ const choices = (cell: Cell, game: Game, seed: string, i: number): number => {
   return count;
 };
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'LI-C1',
     article: 'L92.run',
     cells: cellsOf(DEAL, { random: 20_000, book: 20_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     ask: (cell, seed, i) => choices(cell, nainJaune, seed, i) - choices(cell, cell.setting.game, seed, i),
   },
-  isGood({
+  createAdviceQuestion({
     id: 'LI-C3',
     article: 'L92.advice.board',
     cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
     // Gain from following the advice over random play on the same deal.
-    ways: () => ({ tried: book, than: randomPlayer }),
+    ways: () => ({ tried: bookPlayer, than: randomPlayer }),
     worth: counters,
   }),
 ];

@@ -9,10 +9,10 @@
 import { type Card, card, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
-import { type FamilyArticles, FamilyTable, familyReadings } from '../nain-jaune-family/table.ts';
+import { type NainFamilyArticles, NainFamilyTable, nainFamilyReadings } from '../nain-jaune-family/table.ts';
 import type { LindorArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -21,10 +21,10 @@ export const readings = {
   stop: { values: ['lead', 'skip'], article: 'L92.run.stop' },
   passing: { values: ['forbidden', 'allowed'], article: 'L92.run.compulsory' },
   sweep: { values: ['before-betes', 'after-betes'], article: 'L92.opera.order' },
-  ...familyReadings('L92'),
+  ...nainFamilyReadings('L92'),
 } as const satisfies Readings;
 
-const FAMILY: FamilyArticles<LindorArticle> = {
+const FAMILY: NainFamilyArticles<LindorArticle> = {
   firstDealer: 'L92.dealer.first', // by draw, the highest card
   nextDealer: 'L92.dealer.next', // the deal passes to the right
   deal: 'L92.deal', // fifteen cards to each of three, down to six to each of eight
@@ -38,8 +38,8 @@ const FAMILY: FamilyArticles<LindorArticle> = {
 const KING = rankOf(card('KS'));
 
 /** The table at which Lindor is played; the boxes are the accounts after the seats'. */
-export class LindorTable extends FamilyTable<LindorArticle> implements Table<LindorArticle> {
-  readonly #readings: Choice<typeof readings>;
+export class LindorTable extends NainFamilyTable<LindorArticle> implements Table<LindorArticle> {
+  readonly #readings: ChosenPractices<typeof readings>;
   /** The seat that played the last card. */
   #runner = -1;
   /** The rank that continues the run; -1 if any card may be led. */
@@ -83,7 +83,7 @@ export class LindorTable extends FamilyTable<LindorArticle> implements Table<Lin
     return this.#due >= 0 && this.#readings.passing === 'allowed';
   }
 
-  refuse(seat: number, move: Move): Refusal<LindorArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<LindorArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'L92.out' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'L92.run.next' };
     if (move === PASS) return this.#mayPass() ? null : { reason: 'no-pass', cite: 'L92.run.compulsory' };

@@ -1,15 +1,15 @@
-import type { Article, Carried } from '../../articles.ts';
+import type { Article, ExecutionKind } from '../../articles.ts';
 
 const PAGES = '142–147';
 
-const stated = (carried: Carried): Article => ({ status: 'stated', place: PAGES, carried });
+const stated = (carried: ExecutionKind): Article => ({ status: 'stated', place: PAGES, carried });
 /** One of the seventeen numbered rules at the end of the article. */
-const numbered = (number: number, carried: Carried): Article => ({
+const numbered = (number: number, carried: ExecutionKind): Article => ({
   status: 'stated',
   place: `${PAGES}, no. ${number}`,
   carried,
 });
-const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /** The articles of La Manille in Boussac's Encyclopédie des jeux de cartes, 1896, pp. 142–147. */
 export const articles = {

@@ -1,19 +1,19 @@
 /** Player of La Manille by Boussac's advice (1896, pp. 142–147), without partners' talk, which is not played. */
 
-import { advised, type Chosen, type Player, randomPlayer } from '../../bots/players.ts';
+import { type Chosen, chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
-import type { Laying, Observation } from '../../observation.ts';
+import type { Observation, PlayedCard } from '../../observation.ts';
 import type { Random } from '../../random.ts';
-import { POINTS, RANKED_OF } from './cards.ts';
+import { CARD_TO_MANILLE, POINTS } from './cards.ts';
 
-const pointsOf = (card: Card): number => POINTS[RANKED_OF[card]!]!;
+const pointsOf = (card: Card): number => POINTS[CARD_TO_MANILLE[card]!]!;
 
 /** True if a card beats another that was winning the trick. */
 const beats = (card: Card, other: Card, trump: number): boolean =>
-  suitOf(card) === suitOf(other) ? RANKED_OF[card]! > RANKED_OF[other]! : suitOf(card) === trump;
+  suitOf(card) === suitOf(other) ? CARD_TO_MANILLE[card]! > CARD_TO_MANILLE[other]! : suitOf(card) === trump;
 
 /** The card winning a trick, and its seat. */
-const bestOf = (trick: readonly Laying[], trump: number): Laying =>
+const bestOf = (trick: readonly PlayedCard[], trump: number): PlayedCard =>
   trick.reduce((best, laid) => (beats(laid.card, best.card, trump) ? laid : best));
 
 /** The cards with the greatest value of a function. */
@@ -27,7 +27,7 @@ const isExposed = ({ hand, shown }: Observation, card: Card): boolean =>
   PIQUET_PACK.some(
     (other) =>
       suitOf(other) === suitOf(card) &&
-      RANKED_OF[other]! > RANKED_OF[card]! &&
+      CARD_TO_MANILLE[other]! > CARD_TO_MANILLE[card]! &&
       !hand.includes(other) &&
       !shown.includes(other),
   );
@@ -37,7 +37,7 @@ const isExposed = ({ hand, shown }: Observation, card: Card): boolean =>
  * any other the fewest; it leads the card that counts most among those that no other of their suit can take, and if it
  * has none the one that counts least. Free discards follow B96.discard.
  */
-export const book: Player = (seen, random) => {
+export const bookPlayer: Player = (seen, random) => {
   const { trick, legal, turnUp } = seen;
   if (turnUp === undefined || legal.some((move) => move >= PACK_SIZE)) return randomPlayer(seen, random);
   const trump = suitOf(turnUp);
@@ -46,7 +46,7 @@ export const book: Player = (seen, random) => {
   if (led !== undefined && mayDiscard && legal.every((card) => suitOf(card) !== suitOf(led)))
     return discard(seen, random, trump);
   const favoured = led === undefined ? leads(seen) : mostBy(legal, (card) => worth(seen, card, trump));
-  return advised(legal, favoured, random, () => 'B96.quality') ?? randomPlayer(seen, random);
+  return chooseAdvisedMove(legal, favoured, random, () => 'B96.quality') ?? randomPlayer(seen, random);
 };
 
 const leads = (seen: Observation): readonly Card[] => {
@@ -73,7 +73,7 @@ const discard = (seen: Observation, random: Random, trump: number): Chosen => {
     ours && exposed.length > 0 ? mostBy(exposed, pointsOf) : mostBy(legal, (card) => worth(seen, card, trump));
   const plain = best.filter((card) => suitOf(card) !== trump);
   const shortest = mostBy(plain.length > 0 ? plain : best, (card) => -suitLength(hand, card));
-  return advised(legal, shortest, random, () => 'B96.discard') ?? randomPlayer(seen, random);
+  return chooseAdvisedMove(legal, shortest, random, () => 'B96.discard') ?? randomPlayer(seen, random);
 };
 
 const suitLength = (hand: readonly Card[], card: Card): number =>

@@ -6,7 +6,7 @@
 import { card, PACK_SIZE, SUITS } from '../../cards.ts';
 
 /** A card of the game: 0 (seven of spades) to 31 (ten of clubs). */
-export type Ranked = number;
+export type ManilleCard = number;
 
 /** Cards, a bit each: bit 0 is the seven of spades. */
 export type Mask = number;
@@ -15,14 +15,14 @@ export type Mask = number;
 const ORDER = ['7', '8', '9', 'J', 'Q', 'K', 'A', '10'] as const;
 
 /** The pack's integer for each card of the game. */
-export const CARD_OF: Uint8Array = Uint8Array.from(
+export const MANILLE_TO_CARD: Uint8Array = Uint8Array.from(
   SUITS.flatMap((suit) => ORDER.map((rank) => card(`${rank}${suit}`))),
 );
 
 /** The game's card for each integer of the pack; -1 for the twos to the sixes. */
-export const RANKED_OF: Int8Array = new Int8Array(PACK_SIZE).fill(-1);
-CARD_OF.forEach((its, ranked) => {
-  RANKED_OF[its] = ranked;
+export const CARD_TO_MANILLE: Int8Array = new Int8Array(PACK_SIZE).fill(-1);
+MANILLE_TO_CARD.forEach((its, ranked) => {
+  CARD_TO_MANILLE[its] = ranked;
 });
 
 // B96.values: the manille 5, the manillon 4, king 3, queen 2, knave 1.
@@ -35,10 +35,10 @@ export const POINTS: Uint8Array = Uint8Array.from(SUITS.flatMap(() => ORDER.map(
 export const suitMask = (suit: number): Mask => 255 << (suit << 3);
 
 /** The cards of its suit that beat a card. */
-export const above = (ranked: Ranked): Mask => suitMask(ranked >> 3) & ((-1 << ranked) << 1);
+export const above = (ranked: ManilleCard): Mask => suitMask(ranked >> 3) & ((-1 << ranked) << 1);
 
 /** True if a card played beats the one that was winning. */
-export const beats = (card: Ranked, best: Ranked, trump: number): boolean =>
+export const beats = (card: ManilleCard, best: ManilleCard, trump: number): boolean =>
   card >> 3 === best >> 3 ? card > best : card >> 3 === trump;
 
 /** Number of cards: the bits are added up in twos, in fours and in eights. */
@@ -49,7 +49,7 @@ export const sizeOf = (mask: Mask): number => {
 };
 
 /** The card of the lowest bit; the mask must not be empty. */
-export const lowestOf = (mask: Mask): Ranked => 31 - Math.clz32(mask & -mask);
+export const lowestOf = (mask: Mask): ManilleCard => 31 - Math.clz32(mask & -mask);
 
 /** The pack's integer for each bit of a mask put {@link inPackOrder}. */
 const CARD_AT: Uint8Array = Uint8Array.from(
@@ -68,6 +68,6 @@ export const list = (mask: Mask, into: Int32Array): number => {
 };
 
 /** The game's cards in the order of the pack's integers: the unshuffled pack. */
-export const UNSHUFFLED: Uint8Array = CARD_OF.slice()
+export const UNSHUFFLED: Uint8Array = MANILLE_TO_CARD.slice()
   .sort()
-  .map((its) => RANKED_OF[its]!);
+  .map((its) => CARD_TO_MANILLE[its]!);

@@ -4,7 +4,7 @@
 import { PACK_SIZE } from '../../cards.ts';
 import type { HandsSeen } from '../../game.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
-import { beats, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
+import { beats, CARD_TO_MANILLE, type ManilleCard, type Mask, POINTS, sizeOf } from './cards.ts';
 import { type Duties, legalMask } from './legality.ts';
 
 /** Number of cards in the pack. */
@@ -24,7 +24,7 @@ export class Coup implements HandsSeen {
   /** The trump suit (0–3). */
   trump = -1;
   /** The card that is turned up, the last of the pack. */
-  turnUp: Ranked = -1;
+  turnUp: ManilleCard = -1;
   /** True while that card is in nobody's hand. */
   lies = false;
   /** The cards played, in order; only the first {@link count} entries are valid. */
@@ -34,8 +34,8 @@ export class Coup implements HandsSeen {
   /** Number of cards played; a trick begins with every fourth. */
   count = 0;
   /** The highest card of the suit led, the winning card, and its seat. */
-  top: Ranked = -1;
-  best: Ranked = -1;
+  top: ManilleCard = -1;
+  best: ManilleCard = -1;
   master = -1;
   /** Points of the cards of the trick on the table. */
   value = 0;
@@ -46,12 +46,12 @@ export class Coup implements HandsSeen {
 
   readonly #owner: Owners = noOwners();
   /** Values of {@link top}, {@link best} and {@link master} before a card that may have to be taken back. */
-  #topBefore: Ranked = -1;
-  #bestBefore: Ranked = -1;
+  #topBefore: ManilleCard = -1;
+  #bestBefore: ManilleCard = -1;
   #masterBefore = -1;
 
   /** Begins a coup; {@link held} must already contain the hands, the dealer's without the turn-up. */
-  begin(turnUp: Ranked): void {
+  begin(turnUp: ManilleCard): void {
     this.turnUp = turnUp;
     this.trump = turnUp >> 3;
     this.lies = true;
@@ -95,7 +95,7 @@ export class Coup implements HandsSeen {
   }
 
   /** Plays a seat's card to the table. */
-  lay(seat: number, card: Ranked): void {
+  lay(seat: number, card: ManilleCard): void {
     this.held[seat]! ^= 1 << card;
     this.value += POINTS[card]!;
     if ((this.count & 3) === 0) {
@@ -110,7 +110,7 @@ export class Coup implements HandsSeen {
     this.played[this.count++] = card;
   }
 
-  #lead(seat: number, card: Ranked): void {
+  #lead(seat: number, card: ManilleCard): void {
     this.best = card;
     this.master = seat;
   }
@@ -123,7 +123,7 @@ export class Coup implements HandsSeen {
   }
 
   /** Returns the last card to a seat's hand, and restores the saved trick. */
-  takeBack(seat: number): Ranked {
+  takeBack(seat: number): ManilleCard {
     const card = this.played[--this.count]!;
     this.held[seat]! |= 1 << card;
     this.value -= POINTS[card]!;
@@ -145,11 +145,11 @@ export class Coup implements HandsSeen {
 
   /** The owner of each card of the pack, computed on each access. */
   get owner(): Owners {
-    for (let card = 0; card < PACK_SIZE; card++) this.#owner[card] = this.#ownerOf(RANKED_OF[card]!);
+    for (let card = 0; card < PACK_SIZE; card++) this.#owner[card] = this.#ownerOf(CARD_TO_MANILLE[card]!);
     return this.#owner;
   }
 
-  #ownerOf(card: Ranked): number {
+  #ownerOf(card: ManilleCard): number {
     if (card < 0) return NOBODY;
     for (let seat = 0; seat < 4; seat++) if ((this.held[seat]! >>> card) & 1) return seat;
     return NOBODY;
@@ -161,6 +161,6 @@ export class Coup implements HandsSeen {
 
   /** True if a seat holds a card, by the pack's integer; false for cards outside the game. */
   holds(seat: number, card: number): boolean {
-    return RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
+    return CARD_TO_MANILLE[card]! >= 0 && ((this.held[seat]! >>> CARD_TO_MANILLE[card]!) & 1) === 1;
   }
 }

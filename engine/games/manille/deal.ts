@@ -8,19 +8,19 @@
  * - a coup that is void by the dealer's fault loses what its turn-up marked, after other faults that stands.
  */
 import { type Card, PIQUET_PACK } from '../../cards.ts';
-import type { Dealt, Laid, Layout } from '../../dealing.ts';
+import type { DealtCards, Layout, UnheldCards } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_OF, POINTS, RANKED_OF, type Ranked, UNSHUFFLED } from './cards.ts';
+import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard, POINTS, UNSHUFFLED } from './cards.ts';
 import { CARDS, type Coup, campOf, nextTo } from './coup.ts';
-import { draw, shuffled, written } from './draws.ts';
+import { createFixedSource, createShuffledSource, draw } from './draws.ts';
 import type { Match } from './match.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** The dealer and the deal: seven cards to the dealer, eight to the others, and the last of the pack face up. */
-export class Deal {
+export class ManilleDeal {
   /** The dealer, or the first dealer to be; -1 before that is settled. */
   dealer: number;
   /** The number of the deal at this table, from 1; 0 before the first. */
@@ -32,9 +32,9 @@ export class Deal {
   #again: ManilleArticle | null = null;
 
   /** The deal as last shuffled. */
-  readonly shuffled: { readonly owners: Owners; readonly laid: { turnUp: Card } } = {
+  readonly shuffled: { readonly owners: Owners; readonly unheld: { turnUp: Card } } = {
     owners: noOwners(),
-    laid: { turnUp: -1 },
+    unheld: { turnUp: -1 },
   };
 
   readonly #pack = UNSHUFFLED.slice();
@@ -58,7 +58,7 @@ export class Deal {
   }
 
   /** Copies another deal; its cards are in the coup. */
-  copyFrom(other: Deal): void {
+  copyFrom(other: ManilleDeal): void {
     this.dealer = other.dealer;
     this.number = other.number;
     this.turned = other.turned;
@@ -67,12 +67,12 @@ export class Deal {
 
   /** The cards turned up by the draws for partners and deal, the pack being shuffled for each. */
   drawCards(random: Random): readonly Card[] {
-    return draw(this.#readings.partners, shuffled(random))!.drawn.map(({ card }) => card);
+    return draw(this.#readings.partners, createShuffledSource(random))!.drawn.map(({ card }) => card);
   }
 
   // B96.partners.two-kings, .four-kings: who sits with whom; B96.deal.first: the highest card deals.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const settled = draw(this.#readings.partners, written(cards));
+    const settled = draw(this.#readings.partners, createFixedSource(cards));
     if (!settled) return -1;
     const { drawn, dealer } = settled;
     const forDeal = drawn.findIndex(({ cite }) => cite === 'B96.deal.first');
@@ -108,34 +108,34 @@ export class Deal {
   }
 
   /** Gives each seat its cards. Returns the last card of the pack. */
-  give({ owners, laid = {} }: Dealt): Ranked {
+  give({ owners, unheld = {} }: DealtCards): ManilleCard {
     const { held } = this.#coup;
     held.fill(0);
-    let last = laid.turnUp ?? laid.talon?.[0];
+    let last = unheld.turnUp ?? unheld.talon?.[0];
     for (let card = 0; card < CARDS; card++) {
-      const seat = owners[CARD_OF[card]!]!;
+      const seat = owners[MANILLE_TO_CARD[card]!]!;
       if (seat !== NOBODY) held[seat]! |= 1 << card;
-      else last ??= CARD_OF[card]!;
+      else last ??= MANILLE_TO_CARD[card]!;
     }
     if (last === undefined || owners[last] !== NOBODY) throw new Error('no card is left to be turned up');
-    return RANKED_OF[last]!;
+    return CARD_TO_MANILLE[last]!;
   }
 
   // B96.deal.right, B96.deal.four: from the dealer's right, four by four; B96.turn-up: the last is turned.
-  shuffle(random: Random): Dealt {
-    const { owners, laid } = this.shuffled;
+  shuffle(random: Random): DealtCards {
+    const { owners, unheld } = this.shuffled;
     const pack = this.#pack;
     const first = nextTo(this.nextDealer());
     pack.set(UNSHUFFLED);
     shuffle(pack, random);
-    for (let i = 0; i < CARDS - 1; i++) owners[CARD_OF[pack[i]!]!] = (first + (i >> 2)) & 3;
-    laid.turnUp = CARD_OF[pack[CARDS - 1]!]!;
-    owners[laid.turnUp] = NOBODY;
+    for (let i = 0; i < CARDS - 1; i++) owners[MANILLE_TO_CARD[pack[i]!]!] = (first + (i >> 2)) & 3;
+    unheld.turnUp = MANILLE_TO_CARD[pack[CARDS - 1]!]!;
+    owners[unheld.turnUp] = NOBODY;
     return this.shuffled;
   }
 
   /** Begins a coup after the hands are dealt, before the last card is turned. */
-  begin(last: Ranked): void {
+  begin(last: ManilleCard): void {
     const why = this.#again ?? (this.number === 0 ? 'B96.deal.first' : 'B96.deal.passes');
     this.dealer = this.nextDealer();
     this.number += 1;
@@ -151,7 +151,7 @@ export class Deal {
   // B96.turn-up: the last card is turned; B96.turn-up.points: the dealer's camp marks what it counts.
   turnUp(): void {
     this.turned = true;
-    this.#listener?.(EVENT['turned-up'], this.dealer, CARD_OF[this.#coup.turnUp]!, 0, 'B96.turn-up');
+    this.#listener?.(EVENT['turned-up'], this.dealer, MANILLE_TO_CARD[this.#coup.turnUp]!, 0, 'B96.turn-up');
     this.#match.mark(campOf(this.dealer), this.#points(), this.#pointsArticle());
   }
 
@@ -169,7 +169,7 @@ export class Deal {
   takeUp(): void {
     const coup = this.#coup;
     coup.takeUp(this.dealer);
-    this.#listener?.(EVENT['took-up'], this.dealer, CARD_OF[coup.turnUp]!, 0, 'B96.turn-up.lies');
+    this.#listener?.(EVENT['took-up'], this.dealer, MANILLE_TO_CARD[coup.turnUp]!, 0, 'B96.turn-up.lies');
   }
 
   // B96.fault.void: a coup that is void loses what its turn-up marked.
@@ -178,10 +178,10 @@ export class Deal {
   }
 
   /** The card turned up while it lies on the table; before it is turned, the remaining card of the pack. */
-  get laid(): Laid {
+  get unheld(): UnheldCards {
     const { lies, turnUp } = this.#coup;
     if (!lies) return {};
-    const card = CARD_OF[turnUp]!;
+    const card = MANILLE_TO_CARD[turnUp]!;
     return this.turned ? { turnUp: card } : { talon: [card] };
   }
 }

@@ -7,12 +7,12 @@ import { type Card, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_OF, list, RANKED_OF, suitMask } from './cards.ts';
+import { CARD_TO_MANILLE, list, MANILLE_TO_CARD, suitMask } from './cards.ts';
 import { type Coup, nextTo } from './coup.ts';
-import type { Deal } from './deal.ts';
+import type { ManilleDeal } from './deal.ts';
 import type { Duties } from './legality.ts';
 import { actOf, DEMANDS, moveOf, TURNS } from './moves.ts';
-import { NOT_HIS_TURN } from './reasons.ts';
+import { NOT_YOUR_TURN } from './reasons.ts';
 import type { Tricks } from './tricks.ts';
 
 type Refused = Refusal<ManilleArticle>;
@@ -38,12 +38,18 @@ export class Demands {
   #upper: Card = -1;
 
   readonly #coup: Coup;
-  readonly #deal: Deal;
+  readonly #deal: ManilleDeal;
   readonly #tricks: Tricks;
   readonly #duties: Duties;
   readonly #listener: Listener<ManilleArticle> | null;
 
-  constructor(coup: Coup, deal: Deal, tricks: Tricks, duties: Duties, listener: Listener<ManilleArticle> | null) {
+  constructor(
+    coup: Coup,
+    deal: ManilleDeal,
+    tricks: Tricks,
+    duties: Duties,
+    listener: Listener<ManilleArticle> | null,
+  ) {
     this.#coup = coup;
     this.#deal = deal;
     this.#tricks = tricks;
@@ -133,7 +139,7 @@ export class Demands {
 
   // B96.turn-up: it is the dealer who turns the card up, before anybody plays.
   #refuseTurnUp(seat: number, move: Move): Refused | null {
-    if (seat !== this.#deal.dealer) return NOT_HIS_TURN;
+    if (seat !== this.#deal.dealer) return NOT_YOUR_TURN;
     if (move === PASS) return NO_PASS;
     return move === TURNS ? null : { reason: 'must-answer', cite: 'B96.turn-up' };
   }
@@ -152,7 +158,7 @@ export class Demands {
 
   #refuseDemand(seat: number, move: Move): Refused | null {
     const covers = this.#asked === 'cover';
-    if (seat !== this.#tricks.toMove) return covers && move === DEMANDS ? NOT_FOR_HIM : NOT_HIS_TURN;
+    if (seat !== this.#tricks.toMove) return covers && move === DEMANDS ? NOT_FOR_HIM : NOT_YOUR_TURN;
     if (covers && (move === DEMANDS || this.#isBetweenTricks())) return null;
     return move === PASS ? NO_PASS : { reason: 'no-fault', cite: 'B96.fault.announced' };
   }
@@ -198,7 +204,7 @@ export class Demands {
   #demandSuit(seat: number): void {
     this.#listener?.(EVENT.demanded, seat, 0, 0, 'B96.fault.announced');
     const card = this.#coup.takeBack(this.#offender);
-    this.#listener?.(EVENT['took-back'], this.#offender, CARD_OF[card]!, 0, 'B96.fault.announced');
+    this.#listener?.(EVENT['took-back'], this.#offender, MANILLE_TO_CARD[card]!, 0, 'B96.fault.announced');
     this.#tricks.toMove = this.#offender;
     this.#asked = 'suit';
   }
@@ -241,7 +247,7 @@ export class Demands {
   keep(kept: Card): void {
     const other = kept === this.#under ? this.#upper : this.#under;
     this.#listener?.(EVENT['took-back'], this.#offender, other, 0, 'B96.fault.two-cards.back');
-    this.#tricks.lay(this.#offender, RANKED_OF[kept]!);
+    this.#tricks.lay(this.#offender, CARD_TO_MANILLE[kept]!);
     this.#tricks.advance();
   }
 }

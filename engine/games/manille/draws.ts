@@ -2,7 +2,7 @@
 import { type Card, card } from '../../cards.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_OF, RANKED_OF, UNSHUFFLED } from './cards.ts';
+import { CARD_TO_MANILLE, MANILLE_TO_CARD, UNSHUFFLED } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** One card drawn, and its purpose. */
@@ -13,7 +13,7 @@ export interface Drawn {
 }
 
 /** Source of the cards of a draw. */
-export interface Cards {
+export interface CardSource {
   /** The next card; `undefined` if there is none. */
   next(): Card | undefined;
   /** Gathers and shuffles the cards for another draw. */
@@ -21,17 +21,17 @@ export interface Cards {
 }
 
 /** Cards from a written list. */
-export const written = (cards: ArrayLike<Card>): Cards => {
+export const createFixedSource = (cards: ArrayLike<Card>): CardSource => {
   let drawn = 0;
   return { next: () => cards[drawn++], gather: () => undefined };
 };
 
 /** A pack shuffled for each draw. */
-export const shuffled = (random: Random): Cards => {
-  const pack = CARD_OF.slice();
+export const createShuffledSource = (random: Random): CardSource => {
+  const pack = MANILLE_TO_CARD.slice();
   let drawn = 0;
   const gather = (): void => {
-    pack.set(UNSHUFFLED.map((ranked) => CARD_OF[ranked]!));
+    pack.set(UNSHUFFLED.map((ranked) => MANILLE_TO_CARD[ranked]!));
     shuffle(pack, random);
     drawn = 0;
   };
@@ -54,7 +54,7 @@ class RanOut extends Error {}
 /** All the cards drawn until partners and dealer are settled; `undefined` if the cards run out before. */
 export const draw = (
   partners: ManilleReadings['partners'],
-  from: Cards,
+  from: CardSource,
 ): { drawn: Drawn[]; dealer: number } | undefined => {
   try {
     const drawn = partners === 'agreed' ? [] : drawPartners(partners, from);
@@ -66,7 +66,7 @@ export const draw = (
   }
 };
 
-const take = (from: Cards): Card => {
+const take = (from: CardSource): Card => {
   const drawn = from.next();
   if (drawn === undefined) throw new RanOut();
   return drawn;
@@ -76,7 +76,7 @@ const take = (from: Cards): Card => {
  * Seats are assigned after the draw: the first pair of partners sits in the first and third, the others in the second
  * and fourth.
  */
-const drawPartners = (partners: 'two-kings' | 'four-kings', from: Cards): Drawn[] => {
+const drawPartners = (partners: 'two-kings' | 'four-kings', from: CardSource): Drawn[] => {
   const drawn: Placed[] = [];
   const settled = partners === 'two-kings' ? twoKings(from, drawn) : fourKings(from, drawn);
   const order = [...settled, ...[0, 1, 2, 3].filter((place) => !settled.includes(place))];
@@ -92,7 +92,7 @@ interface Placed {
 }
 
 // B96.partners.two-kings: cards are dealt to the four until a king falls, then to the other three until another does.
-const twoKings = (from: Cards, drawn: Placed[]): number[] => {
+const twoKings = (from: CardSource, drawn: Placed[]): number[] => {
   const holders: number[] = [];
   for (let place = 0; holders.length < 2; place = (place + 1) % 4) {
     if (holders.includes(place)) continue;
@@ -105,7 +105,7 @@ const twoKings = (from: Cards, drawn: Placed[]): number[] => {
 
 // B96.partners.four-kings: until all four are out; the red against the black. B96.partners.four-kings.again: if two fall to
 // one player, all draw again.
-const fourKings = (from: Cards, drawn: Placed[]): number[] => {
+const fourKings = (from: CardSource, drawn: Placed[]): number[] => {
   let kings: { place: number; king: Card }[] = [];
   let cite: ManilleArticle = 'B96.partners.four-kings';
   for (let place = 0; kings.length < 4; place = (place + 1) % 4) {
@@ -123,13 +123,13 @@ const fourKings = (from: Cards, drawn: Placed[]): number[] => {
 };
 
 // B96.deal.first: each draws a card, the highest deals; B96.deal.first.level: those who are level draw again.
-const drawDealer = (from: Cards, drawn: Drawn[]): number => {
+const drawDealer = (from: CardSource, drawn: Drawn[]): number => {
   let drawing = [0, 1, 2, 3];
   let cite: ManilleArticle = 'B96.deal.first';
   while (drawing.length > 1) {
     const round = drawing.map((seat) => ({ seat, card: take(from), cite }));
     drawn.push(...round);
-    const rankOf = (its: Card): number => RANKED_OF[its]! & 7;
+    const rankOf = (its: Card): number => CARD_TO_MANILLE[its]! & 7;
     const highest = Math.max(...round.map(({ card: its }) => rankOf(its)));
     cite = 'B96.deal.first.level';
     drawing = round.filter(({ card: its }) => rankOf(its) === highest).map(({ seat }) => seat);

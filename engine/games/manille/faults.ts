@@ -13,11 +13,11 @@ import type { Card } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
-import { type Mask, RANKED_OF, suitMask } from './cards.ts';
+import { CARD_TO_MANILLE, type Mask, suitMask } from './cards.ts';
 import { type Coup, campOf, partnerOf } from './coup.ts';
-import type { Deal } from './deal.ts';
+import type { ManilleDeal } from './deal.ts';
 import type { Demands } from './demands.ts';
-import { type Circumstances, canErr, FAULTS, isFault, laidBy, revokeOf } from './irregularities.ts';
+import { type Circumstances, canErr, countPlayedCards, FAULT_ARTICLES, isFault, revokeOf } from './irregularities.ts';
 import type { Match } from './match.ts';
 import { type Act, actOf } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
@@ -30,7 +30,7 @@ export class Faults implements Circumstances {
 
   readonly coup: Coup;
   readonly readings: ManilleReadings;
-  readonly #deal: Deal;
+  readonly #deal: ManilleDeal;
   readonly #tricks: Tricks;
   readonly #demands: Demands;
   readonly #match: Match;
@@ -38,7 +38,7 @@ export class Faults implements Circumstances {
 
   constructor(
     { coup, readings }: Pick<Circumstances, 'coup' | 'readings'>,
-    deal: Deal,
+    deal: ManilleDeal,
     tricks: Tricks,
     demands: Demands,
     match: Match,
@@ -81,7 +81,7 @@ export class Faults implements Circumstances {
   /** The refusal of a faulty move: not possible, or penalised by an article. */
   refuse(seat: number, move: Move): Refusal<ManilleArticle> {
     const act = actOf(move);
-    const cite = act && isFault(act.name) ? FAULTS[act.name] : 'B96.turn';
+    const cite = act && isFault(act.name) ? FAULT_ARTICLES[act.name] : 'B96.turn';
     const can = act !== undefined && canErr(this, seat, act);
     return can ? { reason: 'irregular', cite, misplay: true } : { reason: 'no-fault', cite };
   }
@@ -127,7 +127,7 @@ export class Faults implements Circumstances {
   #show(card: Card): void {
     const owner = this.coup.owner[card]!;
     const own = campOf(owner) === campOf(this.dealer);
-    this.shown |= 1 << RANKED_OF[card]!;
+    this.shown |= 1 << CARD_TO_MANILLE[card]!;
     this.#listener?.(EVENT.shown, owner, card, 0, own ? 'B96.fault.shown.own' : 'B96.fault.shown.adversary');
     if (!own) this.#demands.askRedeal(owner);
   }
@@ -137,7 +137,7 @@ export class Faults implements Circumstances {
     const can = (this.coup.legal(seat, this.readings) & suitMask(suit)) !== 0;
     this.#listener?.(EVENT.announced, seat, card, suit, 'B96.fault.announced');
     this.coup.remember();
-    this.#tricks.lay(seat, RANKED_OF[card]!);
+    this.#tricks.lay(seat, CARD_TO_MANILLE[card]!);
     if (can) return this.#demands.askToCover(seat, card, suit);
     this.#listener?.(EVENT['let-stand'], seat, card, 0, 'B96.fault.announced.not-held');
     this.#tricks.advance();
@@ -148,7 +148,7 @@ export class Faults implements Circumstances {
   #layTwo(seat: number, { card: under, other: upper }: Act): void {
     const cite = this.readings['two-cards'] === 'under-card' ? 'B96.fault.two-cards.under' : 'B96.fault.two-cards';
     const legal = this.coup.legal(seat, this.readings);
-    const mayLay = (card: Card): boolean => ((legal >>> RANKED_OF[card]!) & 1) === 1;
+    const mayLay = (card: Card): boolean => ((legal >>> CARD_TO_MANILLE[card]!) & 1) === 1;
     this.#listener?.(EVENT.misplayed, seat, under, 0, cite);
     this.#listener?.(EVENT.misplayed, seat, upper, 0, cite);
     this.#demands.layTwo(seat, under, upper);
@@ -172,7 +172,7 @@ export class Faults implements Circumstances {
   // 7. B96.fault.number: he plays with a card too many or too few; 8. B96.fault.number.noticed: before he plays it is the
   // dealer who loses.
   #miscount(seat: number): void {
-    if (laidBy(this, seat) > 0) return this.#lose(seat, 'B96.fault.number');
+    if (countPlayedCards(this, seat) > 0) return this.#lose(seat, 'B96.fault.number');
     this.#listener?.(EVENT.faulted, this.dealer, 0, 0, 'B96.fault.number.noticed');
     this.#deal.annul();
     this.#penalise(this.dealer, 'B96.fault.number.noticed');
@@ -180,7 +180,7 @@ export class Faults implements Circumstances {
 
   // 9. B96.fault.renounce, .false-ruff, .under-force: a card that may not be played. 10. B96.fault.turn: nor before his turn.
   #layWrongly(seat: number, card: Card): void {
-    const cite = seat === this.toMove ? revokeOf(this.coup, seat, RANKED_OF[card]!) : 'B96.fault.turn';
+    const cite = seat === this.toMove ? revokeOf(this.coup, seat, CARD_TO_MANILLE[card]!) : 'B96.fault.turn';
     this.#listener?.(EVENT.misplayed, seat, card, 0, cite);
     this.#penalise(seat, cite);
   }

@@ -4,7 +4,7 @@
  */
 import { suitOf } from '../../cards.ts';
 import type { ManilleArticle } from './articles.ts';
-import { type Mask, RANKED_OF, type Ranked, suitMask } from './cards.ts';
+import { CARD_TO_MANILLE, type ManilleCard, type Mask, suitMask } from './cards.ts';
 import { type Coup, campOf, partnerOf } from './coup.ts';
 import type { Act, ActName } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
@@ -29,7 +29,7 @@ export interface Circumstances {
 export type FaultName = Exclude<ActName, 'turns' | 'chooses' | 'demands'>;
 
 /** The article of each fault. */
-export const FAULTS: Readonly<Record<FaultName, ManilleArticle>> = {
+export const FAULT_ARTICLES: Readonly<Record<FaultName, ManilleArticle>> = {
   redeals: 'B96.fault.faced',
   exposes: 'B96.fault.shown.adversary',
   says: 'B96.fault.announced',
@@ -44,7 +44,7 @@ export const FAULTS: Readonly<Record<FaultName, ManilleArticle>> = {
 };
 
 /** True if an act is a fault. */
-export const isFault = (name: ActName): name is FaultName => name in FAULTS;
+export const isFault = (name: ActName): name is FaultName => name in FAULT_ARTICLES;
 
 /** True if a seat can commit this fault now. */
 export const canErr = (table: Circumstances, seat: number, act: Act): boolean =>
@@ -59,7 +59,7 @@ const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act:
   exposes: (table, seat, { card }) => {
     const { coup, shown } = table;
     const isDealt = [0, 1, 2, 3].some((owner) => coup.holds(owner, card));
-    return isDealing(table, seat) && isDealt && ((shown >>> RANKED_OF[card]!) & 1) === 0;
+    return isDealing(table, seat) && isDealt && ((shown >>> CARD_TO_MANILLE[card]!) & 1) === 0;
   },
 
   // 3. B96.fault.announced: with a card that may be laid.
@@ -110,10 +110,10 @@ const isDealing = ({ coup, dealer, plain, turned }: Circumstances, seat: number)
 
 /** True if a seat holds a card that it may play, if it were its turn. */
 const mayLay = ({ coup, readings }: Circumstances, seat: number, card: number): boolean =>
-  coup.holds(seat, card) && ((coup.legal(seat, readings) >>> RANKED_OF[card]!) & 1) === 1;
+  coup.holds(seat, card) && ((coup.legal(seat, readings) >>> CARD_TO_MANILLE[card]!) & 1) === 1;
 
 /** Number of cards that a seat has played in this coup. */
-export const laidBy = ({ coup, dealer }: Circumstances, seat: number): number =>
+export const countPlayedCards = ({ coup, dealer }: Circumstances, seat: number): number =>
   8 - coup.size(seat) - (coup.lies && seat === dealer ? 1 : 0);
 
 /**
@@ -121,7 +121,7 @@ export const laidBy = ({ coup, dealer }: Circumstances, seat: number): number =>
  * ruff where one must discard is a false ruff (B96.fault.false-ruff); a card too low to beat when one must is
  * B96.fault.under-force.
  */
-export const revokeOf = (coup: Coup, seat: number, card: Ranked): ManilleArticle => {
+export const revokeOf = (coup: Coup, seat: number, card: ManilleCard): ManilleArticle => {
   const suit = card >> 3;
   const led = coup.top >> 3;
   if (suit === led) return 'B96.fault.under-force';

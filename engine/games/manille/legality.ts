@@ -1,4 +1,4 @@
-import { above, type Mask, type Ranked, suitMask } from './cards.ts';
+import { above, type ManilleCard, type Mask, suitMask } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** The practices that affect which cards may be played. */
@@ -12,8 +12,8 @@ export type Duties = Pick<ManilleReadings, 'overruff' | 'undertrump' | 'follow-a
  */
 export const legalMask = (
   hand: Mask,
-  top: Ranked,
-  best: Ranked,
+  top: ManilleCard,
+  best: ManilleCard,
   partnerIsMaster: boolean,
   trump: number,
   duties: Duties,
@@ -33,7 +33,7 @@ export const legalMask = (
 };
 
 /** B96.overruff, B96.overruff.under: without the suit, when an adversary has ruffed and is master. */
-const onRuff = (hand: Mask, trumps: Mask, best: Ranked, { overruff, undertrump }: Duties): Mask => {
+const onRuff = (hand: Mask, trumps: Mask, best: ManilleCard, { overruff, undertrump }: Duties): Mask => {
   if (overruff === 'any-trump') return trumps;
   const higher = trumps & above(best);
   if (overruff === 'must' && higher !== 0) return higher;

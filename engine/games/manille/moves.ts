@@ -1,5 +1,5 @@
 /** Moves above PASS, for actions besides playing a card, and their notation in records. */
-import { type Card, makeCard, PACK_SIZE, parseCard, SUITS, type Suit } from '../../cards.ts';
+import { type Card, formatCard, PACK_SIZE, parseCard, SUITS, type Suit } from '../../cards.ts';
 import type { Move } from '../../game.ts';
 
 /**
@@ -88,19 +88,19 @@ export const MISDEALS_UNTURNED: Move = FROM.misdeals + MISDEALS.indexOf('UNTURNE
 export const DEMANDS: Move = FROM.demands;
 
 /** Formats an act: `9S says H`, `demands`, `misdeals TURNED`. */
-export const writeAct = (move: Move): string => {
+export const formatAct = (move: Move): string => {
   const act = actOf(move);
-  if (!act) return makeCard(move);
+  if (!act) return formatCard(move);
   const { name, card, other } = act;
-  if (name === 'says') return `${makeCard(card)} says ${SUITS[other]}`;
-  if (name === 'with') return `${makeCard(card)} with ${makeCard(other)}`;
+  if (name === 'says') return `${formatCard(card)} says ${SUITS[other]}`;
+  if (name === 'with') return `${formatCard(card)} with ${formatCard(other)}`;
   if (name === 'calls') return `calls ${SUITS[other]}`;
   if (name === 'misdeals') return `misdeals ${MISDEALS[other]}`;
-  return card < 0 ? name : `${name} ${makeCard(card)}`;
+  return card < 0 ? name : `${name} ${formatCard(card)}`;
 };
 
 /** Parses words as an act; announcing a card's own suit is the same as just playing it. */
-export const readAct = (words: readonly string[]): Move | undefined => {
+export const parseAct = (words: readonly string[]): Move | undefined => {
   const [first = '', second = '', third = ''] = words.map((word) => word.toUpperCase());
   const laid = parseCard(first);
   if (laid !== undefined) {

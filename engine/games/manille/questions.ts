@@ -2,7 +2,7 @@
 import { type Policy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { policyOf } from '../../lab/manners.ts';
-import { type Cell, cellsOf, MEAN, MORE, type Question, SHARE } from '../../lab/question.ts';
+import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
 import { CARDS, campOf } from './coup.ts';
 import { manille } from './index.ts';
@@ -75,12 +75,12 @@ const CELLS = cellsOf(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'do
 /** Boussac says once that the turn-up brings three points at most (B96.turn-up.points). */
 const THREE_AT_MOST: Setting = { ...COUP, readings: { 'turn-up-points': 'three' } };
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'MA-C1',
     article: 'B96.deal.advantage',
     cells: [...CELLS, ...cellsOf(THREE_AT_MOST, { random: 40_000, book: 40_000, sampling: 4_000 }, 'three')],
-    ...MORE,
+    ...POSITIVE_MEAN,
     ask: (cell, seed, i) => sameCoup(cell, seed, i).marks,
   },
   {

@@ -1,15 +1,15 @@
 /** The articles by which a card may be played on a trick, or may not. */
 import type { Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
-import { above, type Ranked, suitMask } from './cards.ts';
+import { above, type ManilleCard, suitMask } from './cards.ts';
 import { type Coup, partnerOf } from './coup.ts';
 import type { Duties } from './legality.ts';
 
 /** Refusal of a move out of turn. */
-export const NOT_HIS_TURN: Refusal<ManilleArticle> = { reason: 'not-your-turn', cite: 'B96.turn' };
+export const NOT_YOUR_TURN: Refusal<ManilleArticle> = { reason: 'not-your-turn', cite: 'B96.turn' };
 
 /** The article by which a seat plays a card, before it is played. */
-export const whyPlayed = (coup: Coup, seat: number, card: Ranked): ManilleArticle => {
+export const whyPlayed = (coup: Coup, seat: number, card: ManilleCard): ManilleArticle => {
   const { best, top, trump, count, held } = coup;
   if (count === 0) return 'B96.lead';
   if ((count & 3) === 0) return 'B96.winner-leads';
@@ -30,7 +30,7 @@ export const whyPlayed = (coup: Coup, seat: number, card: Ranked): ManilleArticl
 };
 
 /** Refusal of a card in the hand of the seat to play; it can be played as a misplay. */
-export const whyIllegal = (coup: Coup, seat: number, card: Ranked, duties: Duties): Refusal<ManilleArticle> => {
+export const whyIllegal = (coup: Coup, seat: number, card: ManilleCard, duties: Duties): Refusal<ManilleArticle> => {
   const { best, top, trump } = coup;
   const hand = coup.held[seat]!;
   const suit = card >> 3;

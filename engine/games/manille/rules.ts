@@ -11,25 +11,25 @@
  *   it in one coup the higher wins, and level they play on.
  */
 import type { Card } from '../../cards.ts';
-import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
+import { checkDeal, type DealtCards, type Layout, type UnheldCards } from '../../dealing.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { ManilleArticle } from './articles.ts';
-import { list, RANKED_OF, type Ranked } from './cards.ts';
+import { CARD_TO_MANILLE, list, type ManilleCard } from './cards.ts';
 import { Coup } from './coup.ts';
-import { Deal } from './deal.ts';
+import { ManilleDeal } from './deal.ts';
 import { Demands } from './demands.ts';
 import { Faults } from './faults.ts';
 import { Match } from './match.ts';
-import { MISDEALS_UNTURNED, REDEALS, readAct, TURNS, writeAct } from './moves.ts';
+import { formatAct, MISDEALS_UNTURNED, parseAct, REDEALS, TURNS } from './moves.ts';
 import type { ManilleReadings, readings } from './readings.ts';
-import { NOT_HIS_TURN, whyIllegal } from './reasons.ts';
+import { NOT_YOUR_TURN, whyIllegal } from './reasons.ts';
 import { Tricks } from './tricks.ts';
 
 type Refused = Refusal<ManilleArticle>;
 const DEAL_OVER: Refused = { reason: 'deal-over', cite: 'B96.deal.passes' };
-const BEFORE_HIS_TURN: Refused = { ...NOT_HIS_TURN, misplay: true };
+const BEFORE_HIS_TURN: Refused = { ...NOT_YOUR_TURN, misplay: true };
 const NOT_IN_HAND: Refused = { reason: 'not-in-hand', cite: 'B96.deal.four' };
 
 const NO_COUNTERS = new Int32Array(0);
@@ -43,7 +43,7 @@ export class ManilleTable implements Table<ManilleArticle> {
   readonly coup = new Coup();
 
   readonly #match: Match;
-  readonly #deal: Deal;
+  readonly #deal: ManilleDeal;
   readonly #tricks: Tricks;
   readonly #demands: Demands;
   readonly #faults: Faults;
@@ -52,7 +52,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     const { coup } = this;
     this.readings = chosen;
     this.#match = new Match(this.readings, listener);
-    this.#deal = new Deal(dealer, coup, this.#match, this.readings, listener);
+    this.#deal = new ManilleDeal(dealer, coup, this.#match, this.readings, listener);
     this.#tricks = new Tricks(coup, this.#deal, this.#match, listener);
     this.#demands = new Demands(coup, this.#deal, this.#tricks, this.readings, listener);
     this.#faults = new Faults(this, this.#deal, this.#tricks, this.#demands, this.#match, listener);
@@ -88,22 +88,22 @@ export class ManilleTable implements Table<ManilleArticle> {
   }
 
   // B96.deal.right, B96.deal.four: from the dealer's right, four by four.
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     return this.#deal.shuffle(random);
   }
 
   /**
    * Deals these hands; if the last card is in `laid.talon`, it is not turned up yet, and a misdeal can still be found.
    */
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     checkDeal(this, dealt, this.#deal.shuffled);
-    const { laid = {} } = dealt;
+    const { unheld = {} } = dealt;
     this.#begin(this.#deal.give(dealt));
-    if (laid.turnUp !== undefined || !laid.talon?.length) this.#turnUp();
+    if (unheld.turnUp !== undefined || !unheld.talon?.length) this.#turnUp();
   }
 
   // B96.deal.right, B96.deal.four: the cards are given out.
-  #begin(last: Ranked): void {
+  #begin(last: ManilleCard): void {
     this.#match.begin();
     this.#deal.begin(last);
     this.#faults.begin();
@@ -128,7 +128,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     return this.#demands.plain ? list(this.coup.legal(toMove, this.readings), into) : this.#demands.legal(into);
   }
 
-  refuse(seat: number, move: Move): Refused | null {
+  getRefusal(seat: number, move: Move): Refused | null {
     if (this.toMove < 0) return DEAL_OVER;
     if (move < PASS && !this.#demands.asksNoCard) return this.#refuseCard(seat, move);
     return this.#demands.isAnswer(move) ? this.#demands.refuse(seat, move) : this.#faults.refuse(seat, move);
@@ -138,18 +138,20 @@ export class ManilleTable implements Table<ManilleArticle> {
   #refuseCard(seat: number, card: Card): Refused | null {
     const { coup } = this;
     const holds = coup.holds(seat, card);
-    if (seat !== this.toMove) return holds ? BEFORE_HIS_TURN : NOT_HIS_TURN;
+    if (seat !== this.toMove) return holds ? BEFORE_HIS_TURN : NOT_YOUR_TURN;
     if (!holds) return NOT_IN_HAND;
     if (!this.#demands.isDue(card)) return { reason: 'must-answer', cite: 'B96.fault.announced' };
     const legal = coup.legal(seat, this.readings);
-    return (legal >>> RANKED_OF[card]!) & 1 ? null : whyIllegal(coup, seat, RANKED_OF[card]!, this.readings);
+    return (legal >>> CARD_TO_MANILLE[card]!) & 1
+      ? null
+      : whyIllegal(coup, seat, CARD_TO_MANILLE[card]!, this.readings);
   }
 
   play(move: Move): void {
     if (move === TURNS) return this.#turnUp();
     if (move >= PASS) return this.#demands.answer(move);
     if (!this.#demands.plain) this.#demands.cover();
-    this.#tricks.play(RANKED_OF[move]!);
+    this.#tricks.play(CARD_TO_MANILLE[move]!);
   }
 
   // B96.fault.faced, B96.fault.misdeal: seen before the turn-up, they leave nothing to turn.
@@ -162,19 +164,19 @@ export class ManilleTable implements Table<ManilleArticle> {
     this.#faults.commit(seat, move);
   }
 
-  write(move: Move): string {
-    return writeAct(move);
+  formatMove(move: Move): string {
+    return formatAct(move);
   }
 
-  read(words: readonly string[]): Move | undefined {
-    return readAct(words);
+  parseMove(words: readonly string[]): Move | undefined {
+    return parseAct(words);
   }
 
   get hands(): Coup {
     return this.coup;
   }
-  get laid(): Laid {
-    return this.#deal.laid;
+  get unheld(): UnheldCards {
+    return this.#deal.unheld;
   }
   get dealer(): number {
     return this.#deal.dealer;

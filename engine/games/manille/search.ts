@@ -4,24 +4,24 @@
  * hands open. It plays the card with the best total.
  */
 
-import { type Search, search as searchAtRandom } from '../../bots/search.ts';
+import { type Search, genericSearch as searchAtRandom } from '../../bots/search.ts';
 import { PACK_SIZE } from '../../cards.ts';
 import { EVENT, type EventType, isLaying } from '../../events.ts';
 import type { Observation } from '../../observation.ts';
 import type { Random } from '../../random.ts';
 import { choose } from '../../readings.ts';
-import { lowestOf, RANKED_OF } from './cards.ts';
+import { CARD_TO_MANILLE, lowestOf } from './cards.ts';
 import { CARDS, Coup, campOf } from './coup.ts';
 import { endingOf } from './double-dummy/ending.ts';
 import { HiddenHands } from './double-dummy/hidden-hands.ts';
-import { playByThumb } from './double-dummy/playout.ts';
+import { playOutByRuleOfThumb } from './double-dummy/playout.ts';
 import { ALL_POINTS, Solver } from './double-dummy/solver.ts';
 import { type ManilleReadings, readings } from './readings.ts';
 
 /** With this many cards in hand or fewer, every world is solved; with more, solving leaves too few worlds. */
 const SOLVED = 4;
 /** Number of playouts in the time of one solution. */
-export const AT_ONCE = 16;
+export const ROLLOUTS_PER_SOLVE = 16;
 /** Table size for solving: endings are short, and small tables are fast (2^14 entries). */
 const TABLE_BITS = 14;
 /** Value of winning the game, added to the points marked. */
@@ -38,8 +38,8 @@ const IRREGULAR: ReadonlySet<number> = new Set(
 type Valuing = (found: Int32Array) => void;
 
 export const search: Search = (state, seen, random, enough) => {
-  const { seat, dealer, legal, hand, heard, scores } = seen;
-  if (legal.some((move) => move >= PACK_SIZE) || heard.some(({ kind }) => IRREGULAR.has(kind)))
+  const { seat, dealer, legal, hand, events, scores } = seen;
+  if (legal.some((move) => move >= PACK_SIZE) || events.some(({ kind }) => IRREGULAR.has(kind)))
     return searchAtRandom(state, seen, random, enough);
   const practices = choose(readings, state.readings);
   const worlds = new HiddenHands(coupSeen(seen), practices, random);
@@ -49,22 +49,22 @@ export const search: Search = (state, seen, random, enough) => {
   const sums = legal.map(() => 0);
   const found = new Int32Array(CARDS);
   for (let asked = 0; legal.length > 1 && !enough(asked); asked++)
-    for (let i = exactly ? 1 : AT_ONCE; i > 0; i--) {
+    for (let i = exactly ? 1 : ROLLOUTS_PER_SOLVE; i > 0; i--) {
       if (!worlds.imagine()) continue;
       value(found);
-      for (const [at, move] of legal.entries()) sums[at]! += worth(found[RANKED_OF[move]!]!);
+      for (const [at, move] of legal.entries()) sums[at]! += worth(found[CARD_TO_MANILLE[move]!]!);
     }
   const most = Math.max(...sums);
   const best = legal.filter((_, at) => sums[at] === most);
   return { move: best[random.below(best.length)]! };
 };
 
-const coupSeen = ({ seat, dealer, turnUp, hand, heard }: Observation) => ({
+const coupSeen = ({ seat, dealer, turnUp, hand, events }: Observation) => ({
   seat,
   dealer,
-  turnUp: RANKED_OF[turnUp!]!,
-  hand: hand.reduce((mask, card) => mask | (1 << RANKED_OF[card]!), 0),
-  played: heard.filter(({ kind }) => isLaying(kind)).map(({ what }) => RANKED_OF[what]!),
+  turnUp: CARD_TO_MANILLE[turnUp!]!,
+  hand: hand.reduce((mask, card) => mask | (1 << CARD_TO_MANILLE[card]!), 0),
+  played: events.filter(({ kind }) => isLaying(kind)).map(({ what }) => CARD_TO_MANILLE[what]!),
 });
 
 const solved = ({ coup }: HiddenHands, dealer: number, practices: ManilleReadings): Valuing => {
@@ -82,7 +82,7 @@ const playedOut = ({ coup }: HiddenHands, seat: number, practices: ManilleReadin
       const card = lowestOf(rest);
       trial.copyFrom(coup);
       trial.lay(seat, card);
-      playByThumb(trial, seat, practices, random);
+      playOutByRuleOfThumb(trial, seat, practices, random);
       found[card] = trial.taken[0]! - coup.taken[0]!;
     }
   };

@@ -4,9 +4,9 @@
  */
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_OF, type Ranked } from './cards.ts';
+import { MANILLE_TO_CARD, type ManilleCard } from './cards.ts';
 import { CARDS, type Coup, nextTo } from './coup.ts';
-import type { Deal } from './deal.ts';
+import type { ManilleDeal } from './deal.ts';
 import type { Match } from './match.ts';
 import { whyPlayed } from './reasons.ts';
 
@@ -16,11 +16,11 @@ export class Tricks {
   toMove = -1;
 
   readonly #coup: Coup;
-  readonly #deal: Deal;
+  readonly #deal: ManilleDeal;
   readonly #match: Match;
   readonly #listener: Listener<ManilleArticle> | null;
 
-  constructor(coup: Coup, deal: Deal, match: Match, listener: Listener<ManilleArticle> | null) {
+  constructor(coup: Coup, deal: ManilleDeal, match: Match, listener: Listener<ManilleArticle> | null) {
     this.#coup = coup;
     this.#deal = deal;
     this.#match = match;
@@ -38,17 +38,17 @@ export class Tricks {
   }
 
   /** Plays a card for the seat to play. */
-  play(card: Ranked): void {
+  play(card: ManilleCard): void {
     this.lay(this.toMove, card);
     this.advance();
   }
 
   /** Plays a card, and passes the turn; a trick of four is gathered by {@link advance}. */
-  lay(seat: number, card: Ranked): void {
+  lay(seat: number, card: ManilleCard): void {
     const coup = this.#coup;
     if (this.#listener) {
       const kind = (coup.count & 3) === 0 ? EVENT.led : EVENT.followed;
-      this.#listener(kind, seat, CARD_OF[card]!, 0, whyPlayed(coup, seat, card));
+      this.#listener(kind, seat, MANILLE_TO_CARD[card]!, 0, whyPlayed(coup, seat, card));
     }
     coup.lay(seat, card);
     this.toMove = nextTo(seat);

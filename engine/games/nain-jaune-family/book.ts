@@ -3,7 +3,7 @@
  * the game of 1760 has no advice of its own.
  */
 
-import { advised, type Player, randomPlayer } from '../../bots/players.ts';
+import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
 import { boxOf, NAIN, pipsOf } from './board.ts';
@@ -29,7 +29,7 @@ const isLoaded = ({ seats, balance }: Observation): boolean =>
  * Plays the cards of the board before others, and the seven of diamonds first if its box is full or another seven could
  * be played instead. The book does not say which of the other cards to play.
  */
-export const huvier =
+export const createHuvierPlayer =
   ({ board, nain, sevens }: HuvierArticles): Player =>
   (seen, random) => {
     const cards = seen.legal.filter((move) => move < PACK_SIZE);
@@ -41,5 +41,5 @@ export const huvier =
       if (leads) return nain;
       return cards.length > 1 ? sevens : board;
     };
-    return advised(seen.legal, first, random, why) ?? randomPlayer(seen, random);
+    return chooseAdvisedMove(seen.legal, first, random, why) ?? randomPlayer(seen, random);
   };

@@ -3,7 +3,7 @@
  * a hand, making the bête, and sharing the board at the end.
  */
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
-import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
+import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { Hands } from '../../hands.ts';
@@ -14,7 +14,7 @@ import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, HAND_SIZES, pipsOf } from './board.ts';
 
 /** The articles of one rule book for the shared procedure. */
-export interface FamilyArticles<A extends string> {
+export interface NainFamilyArticles<A extends string> {
   readonly firstDealer: A;
   readonly nextDealer: A;
   readonly deal: A;
@@ -26,7 +26,7 @@ export interface FamilyArticles<A extends string> {
 }
 
 /** The disputed points shared by both games. */
-export interface FamilyReadings {
+export interface NainFamilyReadings {
   /** Number of deals by each player. */
   readonly tours: string;
   /** Fate of the counters on the board at the end of the game. */
@@ -36,7 +36,7 @@ export interface FamilyReadings {
 }
 
 /** Those points as readings; `siglum` is the prefix of the rule book's articles. */
-export const familyReadings = <S extends string>(siglum: S) =>
+export const nainFamilyReadings = <S extends string>(siglum: S) =>
   ({
     count: { values: ['points', 'cards'], article: `${siglum}.count` },
     tours: { values: ['10', '12', '1', '2', '3', '5'], article: `${siglum}.tours` },
@@ -46,7 +46,7 @@ export const familyReadings = <S extends string>(siglum: S) =>
 /**
  * The players, their hands, the counters and the round of deals; each game's table extends it with the rules of play.
  */
-export abstract class FamilyTable<A extends string> {
+export abstract class NainFamilyTable<A extends string> {
   readonly seats: number;
   readonly handSize: number;
   readonly hands: Hands;
@@ -61,14 +61,14 @@ export abstract class FamilyTable<A extends string> {
   gameOver = false;
   winners: readonly number[] = [];
 
-  readonly #articles: FamilyArticles<A>;
-  readonly #readings: FamilyReadings;
+  readonly #articles: NainFamilyArticles<A>;
+  readonly #readings: NainFamilyReadings;
   readonly #deals: number;
   readonly #lot: readonly number[];
   readonly #shuffled = new Shuffled(FULL_PACK.length);
   readonly #list = new Int32Array(FULL_PACK.length);
 
-  constructor(setup: CheckedSetup<Readings>, readings: FamilyReadings, articles: FamilyArticles<A>) {
+  constructor(setup: CheckedSetup<Readings>, readings: NainFamilyReadings, articles: NainFamilyArticles<A>) {
     this.seats = setup.seats;
     this.handSize = HAND_SIZES[setup.seats]!;
     this.hands = new Hands(setup.seats);
@@ -127,7 +127,7 @@ export abstract class FamilyTable<A extends string> {
   }
 
   /** A shuffled pack, dealt one card at a time from the dealer's right. */
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     const dealt = this.seats * this.handSize;
     this.#shuffled.shuffle(FULL_PACK, random, dealt);
     for (let i = 0, seat = this.nextDealer(); i < dealt; i++) {
@@ -137,7 +137,7 @@ export abstract class FamilyTable<A extends string> {
     return this.#shuffled;
   }
 
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     giveOut(this, dealt, this.#shuffled);
     this.#announce();
     this.begin();

@@ -1,14 +1,14 @@
-import type { Article, Carried } from '../../articles.ts';
+import type { Article, ExecutionKind } from '../../articles.ts';
 
-const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
+const stated = (place: string, carried: ExecutionKind): Article => ({ status: 'stated', place, carried });
 /** From another author: `via` is the article of Lalanne's retelling, or names the reprint of Huvier's dialogues. */
-const inferred = (place: string, via: string, carried: Carried): Article => ({
+const inferred = (place: string, via: string, carried: ExecutionKind): Article => ({
   status: 'inferred',
   place,
   via,
   carried,
 });
-const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /** The articles of Le Nain jaune in L'Avantcoureur, 1760; `place` is the number of the issue. */
 export const articles = {

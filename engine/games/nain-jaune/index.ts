@@ -11,7 +11,7 @@ export const nainJaune = defineGame({
   articles,
   readings,
   tableAccounts: BOX_ACCOUNTS,
-  keepsInSilence: true,
+  hiddenPass: true,
   // AC60.pack: the entire pack, of fifty-two cards.
   pack: () => FULL_PACK,
   // AC60.players: three or five.

@@ -3,10 +3,10 @@
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT, isLaying } from '../../events.ts';
 import { policyOf } from '../../lab/manners.ts';
-import { counters, gainOf, isGood } from '../../lab/one-seat.ts';
-import { cellsOf, MORE, type Question, SHARE } from '../../lab/question.ts';
-import { hearIn, playTrial, type Setting } from '../../lab/trials.ts';
-import { book } from './book.ts';
+import { counters, createAdviceQuestion, gainOf } from '../../lab/one-seat.ts';
+import { type ClaimQuestion, cellsOf, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { countTrialEvents, playTrial, type Setting } from '../../lab/trials.ts';
+import { bookPlayer } from './book.ts';
 import { nainJaune } from './index.ts';
 
 /** A bête is “considerable” if it costs more than the stakes of a whole deal. */
@@ -18,7 +18,7 @@ const TEN_TOURS: Setting = { ...DEAL, whole: 'game', readings: { tours: '10' } }
 /** By the letter of the newspaper, a bête is made only of the other cards of the board (AC60.bete.nain). */
 const OTHER_CARDS: Setting = { ...TEN_TOURS, readings: { tours: '10', bete: 'not-the-nain' } };
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NJ-C1',
     article: 'AC60.bete.grows',
@@ -30,13 +30,13 @@ export const questions: readonly Question[] = [
     holds: 'above',
     bound: 1 / 20,
     ask: (cell, seed, i) =>
-      hearIn(cell, seed, i, 'paid', (_, cite) => cite.startsWith('AC60.bete')).most >= CONSIDERABLE ? 1 : 0,
+      countTrialEvents(cell, seed, i, 'paid', (_, cite) => cite.startsWith('AC60.bete')).most >= CONSIDERABLE ? 1 : 0,
   },
   {
     id: 'NJ-C3',
     article: 'AC60.notice.comet',
     cells: cellsOf(DEAL, { random: 10_000, book: 10_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     // Gain of a player who remembers every card and searches, over one who plays like the others.
     ask: (cell, seed, i) => {
       const [tried, than] = [policyOf('sampling', nainJaune), policyOf(cell.manner, nainJaune)];
@@ -47,7 +47,7 @@ export const questions: readonly Question[] = [
     id: 'NJ-C4',
     article: 'AC60.character',
     cells: cellsOf(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     // Counters paid or staked, minus cards played.
     ask: (cell, seed, i) => {
       let counters = 0;
@@ -67,13 +67,13 @@ export const questions: readonly Question[] = [
     holds: 'above',
     // Once in ten games of ten rounds among five.
     bound: 1 / 500,
-    ask: (cell, seed, i) => hearIn(cell, seed, i, 'made-opera').count,
+    ask: (cell, seed, i) => countTrialEvents(cell, seed, i, 'made-opera').count,
   },
-  isGood({
+  createAdviceQuestion({
     id: 'NJ-C6',
     article: 'AC60.advice.board',
     cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
-    ways: () => ({ tried: book, than: randomPlayer }),
+    ways: () => ({ tried: bookPlayer, than: randomPlayer }),
     worth: counters,
   }),
 ];

@@ -14,10 +14,10 @@ import { type Card, card, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { CALLS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
-import { type FamilyArticles, FamilyTable, familyReadings } from '../nain-jaune-family/table.ts';
+import { type NainFamilyArticles, NainFamilyTable, nainFamilyReadings } from '../nain-jaune-family/table.ts';
 import type { NainJauneArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -32,10 +32,10 @@ export const readings = {
   'nain-turn': { values: ['in-order', 'runner', 'anyone'], article: 'AC60.nain.turn' },
   'nain-after-six': { values: ['optional', 'compulsory', 'never'], article: 'AC60.nain.after-six' },
   'last-accidental': { values: ['paid', 'unpaid'], article: 'AC60.hoc.last' },
-  ...familyReadings('AC60'),
+  ...nainFamilyReadings('AC60'),
 } as const satisfies Readings;
 
-const FAMILY: FamilyArticles<NainJauneArticle> = {
+const FAMILY: NainFamilyArticles<NainJauneArticle> = {
   firstDealer: 'AC60.dealer.first', // by draw, the highest card
   nextDealer: 'AC60.dealer.next', // the deal passes to the right
   deal: 'AC60.deal', // fifteen cards to each of three, nine to each of five
@@ -66,8 +66,8 @@ type Asked =
   | 'supply';
 
 /** The table at which Le Nain jaune of 1760 is played; the boxes are the accounts after the seats'. */
-export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Table<NainJauneArticle> {
-  readonly #readings: Choice<typeof readings>;
+export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements Table<NainJauneArticle> {
+  readonly #readings: ChosenPractices<typeof readings>;
   #asked: Asked = 'lead';
   /** The seat that played the last card of the run. */
   #runner = -1;
@@ -122,7 +122,7 @@ export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Tab
     return this.#readings.supply === 'optional' && this.toMove !== this.#runner;
   }
 
-  refuse(seat: number, move: Move): Refusal<NainJauneArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<NainJauneArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'AC60.out' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whoseTurn() };
     if (move === PASS) {

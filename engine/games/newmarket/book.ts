@@ -1,10 +1,10 @@
 /** Player of Newmarket by Baxter-Wray's advice: his hints for Pope Joan, to which he refers (1891, pp. 83–84, 89). */
-import { hinted } from '../stops-family/book.ts';
+import { createHintPlayer } from '../stops-family/book.ts';
 import { SEVENS } from './board.ts';
 
 const HINTS = 'BW91.newmarket.study';
 
-export const book = hinted({
+export const bookPlayer = createHintPlayer({
   articles: { stops: HINTS, below: HINTS, ace: HINTS, last: HINTS },
   absent: () => SEVENS,
 });

@@ -1,6 +1,6 @@
 import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
-import { BOX_NAMES, EXAMPLE, WITHOUT_SEVENS } from './board.ts';
+import { EXAMPLE, NEWMARKET_BOX_NAMES, WITHOUT_SEVENS } from './board.ts';
 import { NewmarketTable, readings } from './rules.ts';
 
 const WITHOUT_MIDDLE = WITHOUT_SEVENS.filter((card) => !EXAMPLE.includes(card));
@@ -11,7 +11,7 @@ export const newmarket = defineGame({
   source: 'BW91',
   articles,
   readings,
-  tableAccounts: BOX_NAMES.map((name) => `box:${name}`),
+  tableAccounts: NEWMARKET_BOX_NAMES.map((name) => `box:${name}`),
   // BW91.newmarket.pack: without the sevens; and without the four in the middle, where it is settled which they are.
   pack: (chosen) =>
     chosen['pool-cards'] === 'from-pack' && chosen['pool-suits'] === 'example' ? WITHOUT_MIDDLE : WITHOUT_SEVENS,

@@ -2,33 +2,33 @@
 
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
-import { counters, isGood } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, MORE, type Question } from '../../lab/question.ts';
+import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
-import { BOXES } from './board.ts';
-import { book } from './book.ts';
+import { BOX_COUNT } from './board.ts';
+import { bookPlayer } from './book.ts';
 import { newmarket } from './index.ts';
 
 const DEAL: Setting = { game: newmarket, seats: 5, whole: 'deal' };
 const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
 
-const [KNAVE_BOX, ACE_BOX] = [0, BOXES - 1];
+const [KNAVE_BOX, ACE_BOX] = [0, BOX_COUNT - 1];
 
 /** True for each box taken in a deal. */
 const takenIn = (cell: Cell, seed: string, i: number): readonly boolean[] => {
-  const taken = Array.from({ length: BOXES }, () => false);
+  const taken = Array.from({ length: BOX_COUNT }, () => false);
   playTrial(cell, seed, i, (kind, from) => {
     if (kind === EVENT.paid && from >= cell.setting.seats) taken[from - cell.setting.seats] = true;
   });
   return taken;
 };
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NM-C4',
     article: 'BW91.newmarket.stake.dealer',
     cells: BY_FIVE,
-    ...MORE,
+    ...POSITIVE_MEAN,
     // Loss of the dealer in a deal.
     ask: (cell, seed, i) => {
       const { dealer, balance } = playTrial(cell, seed, i);
@@ -39,24 +39,24 @@ export const questions: readonly Question[] = [
     id: 'NM-C2',
     article: 'BW91.newmarket.carry',
     cells: BY_FIVE,
-    ...MORE,
-    ask: (cell, seed, i) => takenIn(cell, seed, i).filter(Boolean).length - BOXES / 2,
+    ...POSITIVE_MEAN,
+    ask: (cell, seed, i) => takenIn(cell, seed, i).filter(Boolean).length - BOX_COUNT / 2,
   },
   {
     id: 'NM-C3',
     article: 'BW91.newmarket.take.example',
     cells: BY_FIVE,
-    ...MORE,
+    ...POSITIVE_MEAN,
     ask: (cell, seed, i) => {
       const taken = takenIn(cell, seed, i);
       return Number(taken[KNAVE_BOX]) - Number(taken[ACE_BOX]);
     },
   },
-  isGood({
+  createAdviceQuestion({
     id: 'NM-C1',
     article: 'BW91.newmarket.study',
     cells: BY_FIVE,
-    ways: () => ({ tried: book, than: randomPlayer }),
+    ways: () => ({ tried: bookPlayer, than: randomPlayer }),
     worth: counters,
   }),
 ];

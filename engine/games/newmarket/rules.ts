@@ -8,16 +8,25 @@
  * - three to eight play; each deals as often as the others (`rounds`), and what is left on the boxes is shared (`leftover`);
  * - accounts begin at nothing and may go below it.
  */
-import { type Card, makeCard, parseCard, rankOf } from '../../cards.ts';
-import type { Dealt, Layout } from '../../dealing.ts';
+import { type Card, formatCard, parseCard, rankOf } from '../../cards.ts';
+import type { DealtCards, Layout } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { type Random, shuffle } from '../../random.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
 import type { NewmarketArticle } from './articles.ts';
-import { ALL_BOXES, BOX_NAMES, BOXES, boxCard, EXAMPLE, isMiddle, takersOf, WITHOUT_SEVENS } from './board.ts';
+import {
+  ALL_BOXES,
+  BOX_COUNT,
+  boxCard,
+  buildBoxByTaker,
+  EXAMPLE,
+  isMiddle,
+  NEWMARKET_BOX_NAMES,
+  WITHOUT_SEVENS,
+} from './board.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -48,7 +57,7 @@ const PUTS: Move = PASS + 1;
 
 /** The table at which Newmarket is played; the boxes are the accounts after the seats'. */
 export class NewmarketTable extends StopsTable<NewmarketArticle> implements Table<NewmarketArticle> {
-  readonly #readings: Choice<typeof readings>;
+  readonly #readings: ChosenPractices<typeof readings>;
   /** The cards in the middle, by their boxes, and the cards to deal from. */
   #middle: readonly Card[] = [];
   #pack: readonly Card[] = [];
@@ -57,14 +66,14 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   #toPut = 0;
 
   constructor(setup: CheckedSetup<typeof readings>) {
-    super(setup, BOXES, FAMILY, setup.readings);
+    super(setup, BOX_COUNT, FAMILY, setup.readings);
     this.#readings = setup.readings;
     this.#setMiddle(EXAMPLE);
   }
 
   #setMiddle(middle: readonly Card[]): void {
     this.#middle = middle;
-    this.#takers = takersOf(middle);
+    this.#takers = buildBoxByTaker(middle);
     const fromPack = this.#readings['pool-cards'] === 'from-pack';
     this.#pack = fromPack ? WITHOUT_SEVENS.filter((card) => !middle.includes(card)) : WITHOUT_SEVENS;
   }
@@ -74,13 +83,13 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   override drawForDeal(cards: ArrayLike<Card>): number {
     const used = super.drawForDeal(cards);
     if (used < 0 || this.#readings['pool-suits'] === 'example') return used;
-    const middle = Array.from({ length: BOXES }, (_, box) => cards[used + box] ?? -1);
+    const middle = Array.from({ length: BOX_COUNT }, (_, box) => cards[used + box] ?? -1);
     if (!isMiddle(middle)) return -1;
     this.#setMiddle(middle);
     // Cards of a second pack are shown, and are also in the hands.
     if (this.#readings['pool-cards'] === 'second-pack')
       for (const card of middle) this.listener?.(EVENT.drew, this.dealer, card, 0, 'BW91.newmarket.boxes');
-    return used + BOXES;
+    return used + BOX_COUNT;
   }
 
   /** A shuffled pack as far as its first knave, and then four cards of four suits for the middle. */
@@ -95,7 +104,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   }
 
   /** BW91.newmarket.deal: true once the counters are down; the cards are dealt after that. */
-  get looked(): boolean {
+  get handsLookedAt(): boolean {
     return this.#toPut === 0;
   }
 
@@ -112,7 +121,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     return this.equalHands(this.#pack);
   }
 
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     return this.shuffleOut(this.#pack, random);
   }
 
@@ -141,7 +150,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     return count;
   }
 
-  refuse(seat: number, move: Move): Refusal<NewmarketArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<NewmarketArticle> | null {
     return this.#toPut > 0 ? this.#refusePut(seat, move) : this.refuseCard(seat, move);
   }
 
@@ -149,18 +158,19 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   #refusePut(seat: number, move: Move): Refusal<NewmarketArticle> | null {
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.newmarket.placing' };
     if (move === PASS) return { reason: 'no-pass', cite: 'BW91.newmarket.stake' };
-    if (move < PUTS || move >= PUTS + BOXES) return { reason: 'irregular', cite: 'BW91.newmarket.placing' };
+    if (move < PUTS || move >= PUTS + BOX_COUNT) return { reason: 'irregular', cite: 'BW91.newmarket.placing' };
     return this.#mayPut(move - PUTS) ? null : { reason: 'irregular', cite: 'BW91.newmarket.stake.covered' };
   }
 
-  write(move: Move): string {
-    return move < PASS ? makeCard(move) : `chooses ${BOX_NAMES[move - PUTS]}`;
+  formatMove(move: Move): string {
+    return move < PASS ? formatCard(move) : `chooses ${NEWMARKET_BOX_NAMES[move - PUTS]}`;
   }
 
-  read([word = '', name = '', ...more]: readonly string[]): Move | undefined {
+  parseMove([word = '', name = '', ...more]: readonly string[]): Move | undefined {
     if (more.length > 0) return undefined;
     if (name === '') return parseCard(word);
-    const box = word.toLowerCase() === 'chooses' ? (BOX_NAMES as readonly string[]).indexOf(name.toLowerCase()) : -1;
+    const box =
+      word.toLowerCase() === 'chooses' ? (NEWMARKET_BOX_NAMES as readonly string[]).indexOf(name.toLowerCase()) : -1;
     return box < 0 ? undefined : PUTS + box;
   }
 

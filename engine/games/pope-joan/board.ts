@@ -5,16 +5,16 @@ import { type Card, card, FULL_PACK, rankOf } from '../../cards.ts';
 export const POPE: Card = card('9D');
 
 /** The eight of diamonds, removed from the pack so that the seven is a stop. */
-export const ABSENT: Card = card('8D');
+export const REMOVED_CARD: Card = card('8D');
 
 // BW91.pope.pack: the ordinary pack without the eight of diamonds.
-export const PACK: readonly Card[] = FULL_PACK.filter((each) => each !== ABSENT);
+export const PACK: readonly Card[] = FULL_PACK.filter((each) => each !== REMOVED_CARD);
 
 // BW91.pope.boxes: the compartments in the order of the book.
-export const BOX_NAMES = ['pope', 'matrimony', 'intrigue', 'ace', 'king', 'queen', 'knave', 'game'] as const;
+export const POPE_BOX_NAMES = ['pope', 'matrimony', 'intrigue', 'ace', 'king', 'queen', 'knave', 'game'] as const;
 export const POPE_BOX = 0;
-export const MATRIMONY = 1;
-export const INTRIGUE = 2;
+export const MATRIMONY_BOX = 1;
+export const INTRIGUE_BOX = 2;
 export const GAME_BOX = 7;
 const ACE_BOX = 3;
 
@@ -23,8 +23,8 @@ const ACE_BOX = 3;
  * few.
  */
 export const BOARDS: Readonly<Record<'eight' | 'five', readonly number[]>> = {
-  eight: [GAME_BOX, POPE_BOX, MATRIMONY, INTRIGUE, 3, 4, 5, 6],
-  five: [GAME_BOX, POPE_BOX, MATRIMONY, INTRIGUE, ACE_BOX],
+  eight: [GAME_BOX, POPE_BOX, MATRIMONY_BOX, INTRIGUE_BOX, 3, 4, 5, 6],
+  five: [GAME_BOX, POPE_BOX, MATRIMONY_BOX, INTRIGUE_BOX, ACE_BOX],
 };
 
 /** The compartment of a trump by its rank, ace or court card; -1 if the board has none. */

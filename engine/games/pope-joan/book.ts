@@ -1,8 +1,8 @@
 /** Player of Pope Joan by Baxter-Wray's advice (1891, pp. 82–84). */
 import type { Player } from '../../bots/players.ts';
 import { RANKS_IN_SUIT, suitOf } from '../../cards.ts';
-import { ALL, type Heeded, type Hints, hinted } from '../stops-family/book.ts';
-import { ABSENT, POPE } from './board.ts';
+import { ALL, createHintPlayer, type FollowedHints, type Hints } from '../stops-family/book.ts';
+import { POPE, REMOVED_CARD } from './board.ts';
 
 const HINTS: Hints = {
   articles: {
@@ -11,7 +11,7 @@ const HINTS: Hints = {
     ace: 'BW91.pope.hand.ace',
     last: 'BW91.pope.hand.end',
   },
-  absent: () => [ABSENT],
+  absent: () => [REMOVED_CARD],
   // BW91.pope.lead-at-once: Pope, or the ace of trumps, on the first opportunity.
   atOnce: {
     cite: 'BW91.pope.lead-at-once',
@@ -20,6 +20,6 @@ const HINTS: Hints = {
 };
 
 /** Follows the chosen parts of the advice. */
-export const heeding = (heeded: Heeded): Player => hinted(HINTS, heeded);
+export const createPopeBookPlayer = (heeded: FollowedHints): Player => createHintPlayer(HINTS, heeded);
 
-export const book = heeding(ALL);
+export const bookPlayer = createPopeBookPlayer(ALL);

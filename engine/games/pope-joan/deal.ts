@@ -1,5 +1,5 @@
 /** Deal of Pope Joan: the hands, a spare hand or other stops, and one card turned up. */
-import { SPARE, TURNED } from '../../dealing.ts';
+import { DEALT_FACE_DOWN, DEALT_FACE_UP } from '../../dealing.ts';
 import { PACK } from './board.ts';
 
 /** The readings that affect the deal. */
@@ -27,12 +27,12 @@ export const handSize = (seats: number, readings: DealReadings): number => {
 };
 
 /** Destination of each card of the pack, from the top: a seat, the spare hand, or face up. */
-export const courseOf = (seats: number, dealer: number, readings: DealReadings): readonly number[] => {
-  const spare = (count: number): number[] => Array.from({ length: count }, () => SPARE);
+export const buildDealOrder = (seats: number, dealer: number, readings: DealReadings): readonly number[] => {
+  const spare = (count: number): number[] => Array.from({ length: count }, () => DEALT_FACE_DOWN);
   const round = Array.from({ length: dealtTo(seats, readings) }, (_, i) => (dealer + 1 + i) % seats);
   if (readings.stops === 'spare-hand') {
-    if (readings.spare === 'after-dealer') round.push(SPARE);
-    else round.unshift(SPARE);
+    if (readings.spare === 'after-dealer') round.push(DEALT_FACE_DOWN);
+    else round.unshift(DEALT_FACE_DOWN);
   }
   const apart = setApart(readings);
   const top = spare(readings.stops === 'from-top' ? apart : 0);
@@ -40,6 +40,6 @@ export const courseOf = (seats: number, dealer: number, readings: DealReadings):
   const hands = Array.from({ length: handSize(seats, readings) }, () => round).flat();
   // BW91.pope.deal.odd: cards that are over after the hands go to the spare hand.
   const over = spare(PACK.length - 1 - top.length - bottom.length - hands.length);
-  const last = readings.turned === 'last-of-pack' ? [...over, TURNED] : [TURNED, ...over];
+  const last = readings.turned === 'last-of-pack' ? [...over, DEALT_FACE_UP] : [DEALT_FACE_UP, ...over];
   return [...top, ...hands, ...last, ...bottom];
 };

@@ -1,6 +1,6 @@
 import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
-import { BOX_NAMES, PACK } from './board.ts';
+import { PACK, POPE_BOX_NAMES } from './board.ts';
 import { PopeJoanTable, readings } from './rules.ts';
 
 /** Pope Joan: runs in suit among stops known and unknown, and a board of eight compartments. Round Games with Cards, 1891. */
@@ -9,8 +9,8 @@ export const popeJoan = defineGame({
   source: 'BW91',
   articles,
   readings,
-  tableAccounts: BOX_NAMES.map((name) => `box:${name}`),
-  keepsInSilence: true,
+  tableAccounts: POPE_BOX_NAMES.map((name) => `box:${name}`),
+  hiddenPass: true,
   // BW91.pope.pack: without the eight of diamonds.
   pack: () => PACK,
   // BW91.pope.seats: three to eight.

@@ -1,36 +1,36 @@
 /** Questions that test the claims about Pope Joan. */
-import { type Player, randomPlayer, seeing } from '../../bots/players.ts';
+import { type Player, randomPlayer, toPolicy } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
-import { aheadBy } from '../../lab/ahead.ts';
-import { alone, counters, gainOf, isGood, THE_ONE } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, MEAN, MORE, type Question, SHARE } from '../../lab/question.ts';
-import { dealtIn, playTrial, type Setting } from '../../lab/trials.ts';
+import { computeAdvantage } from '../../lab/ahead.ts';
+import { counters, createAdviceQuestion, gainOf, overrideOneSeat, TRIED_SEAT } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { dealTrial, playTrial, type Setting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
-import { ALL, type Heeded } from '../stops-family/book.ts';
+import { ALL, type FollowedHints } from '../stops-family/book.ts';
 import { KING } from '../stops-family/table.ts';
 import { DRESS, GAME_BOX, honourBox, PACK, POPE } from './board.ts';
-import { book, heeding } from './book.ts';
+import { bookPlayer, createPopeBookPlayer } from './book.ts';
 import { popeJoan } from './index.ts';
 
 // Five players, as in the hand that the book plays through (BW91.pope.hand).
 const DEAL: Setting = { game: popeJoan, seats: 5, whole: 'deal' };
 const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
 
-const NOTHING: Heeded = { atOnce: false, stops: false, below: false, last: false, aces: false };
+const NOTHING: FollowedHints = { atOnce: false, stops: false, below: false, last: false, aces: false };
 
 /**
  * The advice that the tested seat follows in any case: all the rest if the others play by the book, none if they play
  * at random.
  */
-const besides = ({ manner }: Cell): Heeded => (manner === 'book' ? ALL : NOTHING);
+const besides = ({ manner }: Cell): FollowedHints => (manner === 'book' ? ALL : NOTHING);
 
 /** Two strategies that differ only in the given advice. */
-const withAndWithout = (cell: Cell, followed: Partial<Heeded>, left: Partial<Heeded>) => ({
-  tried: heeding({ ...besides(cell), ...followed }),
-  than: heeding({ ...besides(cell), ...left }),
+const withAndWithout = (cell: Cell, followed: Partial<FollowedHints>, left: Partial<FollowedHints>) => ({
+  tried: createPopeBookPlayer({ ...besides(cell), ...followed }),
+  than: createPopeBookPlayer({ ...besides(cell), ...left }),
 });
 
 /** A compartment has grown considerably if it holds three times the stakes of a deal. */
@@ -43,7 +43,7 @@ const withoutLooking =
     player({ ...seen, privy: [] }, random);
 
 /** Strategy of a seat that is not tested. */
-const usual = ({ manner }: Cell): Player => (manner === 'book' ? book : randomPlayer);
+const usual = ({ manner }: Cell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
 
 /** Holds Pope back until nothing else may be played. */
 const keeping =
@@ -107,10 +107,10 @@ const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): num
     return player({ ...seen, legal: seen.legal.filter((move) => !worth.includes(move)) }, random);
   };
   const hear = accountsOf(cell.setting.seats, (has) => {
-    now = has[THE_ONE]!;
+    now = has[TRIED_SEAT]!;
     if (arose) after ??= now;
   });
-  playTrial(cell, seed, i, hear, alone(seeing(watched), seed, i));
+  playTrial(cell, seed, i, hear, overrideOneSeat(toPolicy(watched), seed, i));
   return after;
 };
 
@@ -134,7 +134,7 @@ const by = (cell: Cell, readings: Readonly<Record<string, string>>): Cell => ({
 
 /** Lead of the seat `place` places to the left of the first dealer over all the others together. */
 const ahead = ({ balance, seats }: Table, i: number, place: number): number =>
-  aheadBy(balance.subarray(0, seats), (i + place) % seats);
+  computeAdvantage(balance.subarray(0, seats), (i + place) % seats);
 
 /** A number divisible by every number of players from three to eight. */
 const STOPS_SHARED = 840;
@@ -146,29 +146,29 @@ const OTHERS = 28;
 
 const HALF = 1 / 2;
 
-export const questions: readonly Question[] = [
-  isGood({
+export const questions: readonly ClaimQuestion[] = [
+  createAdviceQuestion({
     id: 'PJ-C1',
     article: 'BW91.pope.lead-at-once',
     cells: BY_FIVE,
     ways: (cell) => withAndWithout(cell, { atOnce: true }, { atOnce: false }),
     worth: counters,
   }),
-  isGood({
+  createAdviceQuestion({
     id: 'PJ-C2',
     article: 'BW91.pope.hand.knave',
     cells: BY_FIVE,
     ways: (cell) => withAndWithout(cell, { stops: true, below: true }, { stops: true, below: false }),
     worth: counters,
   }),
-  isGood({
+  createAdviceQuestion({
     id: 'PJ-C3',
     article: 'BW91.pope.known-stops',
     cells: BY_FIVE,
     ways: (cell) => withAndWithout(cell, { stops: true, below: true }, { stops: false }),
     worth: counters,
   }),
-  isGood({
+  createAdviceQuestion({
     id: 'PJ-C4',
     article: 'BW91.pope.hand.end',
     cells: cellsOf(DEAL, { random: 100_000 }),
@@ -180,7 +180,7 @@ export const questions: readonly Question[] = [
     article: 'BW91.pope.study-board',
     // Three rounds, so that the compartments have time to grow.
     cells: cellsOf({ ...DEAL, whole: 'game', readings: { rounds: '3' } }, { random: 60_000, book: 60_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     ask: (cell, seed, i) => {
       const tried = afterThatDeal(cell, seed, i, true);
       return tried === null ? null : tried - afterThatDeal(cell, seed, i, false)!;
@@ -240,12 +240,12 @@ export const questions: readonly Question[] = [
     id: 'PJ-C9',
     article: 'BW91.pope.look.absurd',
     cells: cellsOf({ ...DEAL, readings: { look: 'dealer' } }, { random: 100_000, book: 100_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     // Gain of a dealer who looks and leads accordingly over one who leads as well without looking.
     ask: (cell, seed, i) => {
-      if (i % cell.setting.seats !== THE_ONE) return null;
-      const tried = heeding({ ...besides(cell), stops: true, below: true });
-      const ways = { tried: seeing(tried), than: seeing(withoutLooking(tried)) };
+      if (i % cell.setting.seats !== TRIED_SEAT) return null;
+      const tried = createPopeBookPlayer({ ...besides(cell), stops: true, below: true });
+      const ways = { tried: toPolicy(tried), than: toPolicy(withoutLooking(tried)) };
       return gainOf(cell, ways, seed, i, counters);
     },
   },
@@ -265,7 +265,7 @@ export const questions: readonly Question[] = [
       const { seats } = cell.setting;
       let has: number | null = null;
       const hear = accountsOf(seats, (all, deals) => {
-        if (deals === seats + 1) has = aheadBy(all.subarray(0, seats), i % seats);
+        if (deals === seats + 1) has = computeAdvantage(all.subarray(0, seats), i % seats);
       });
       playTrial(cell, seed, i, hear);
       return has;
@@ -280,7 +280,7 @@ export const questions: readonly Question[] = [
     bound: 1,
     // Gain of a dealer who turned Pope up if that wins the game, minus the gain if play goes on.
     ask: (cell, seed, i) => {
-      if (dealtIn(cell.setting, seed, i).laid?.turnUp !== POPE) return null;
+      if (dealTrial(cell.setting, seed, i).unheld?.turnUp !== POPE) return null;
       const dealerHas = (turnedPope: string): number =>
         counters(playTrial(by(cell, { 'turned-pope': turnedPope }), seed, i), i % cell.setting.seats);
       return dealerHas('wins') - dealerHas('play-on');
@@ -292,7 +292,7 @@ export const questions: readonly Question[] = [
     cells: TABLES.flatMap((seats) =>
       cellsOf({ ...DEAL, seats }, { random: 40_000, book: 40_000 }, seats === DEAL.seats ? '' : `${seats} players`),
     ),
-    ...MORE,
+    ...POSITIVE_MEAN,
     unit: 1 / OTHERS,
     // Lead of the dealer after the deal over the others' average.
     ask: (cell, seed, i) => ahead(playTrial(cell, seed, i), i, 0) * (OTHERS / (cell.setting.seats - 1)),
@@ -301,12 +301,12 @@ export const questions: readonly Question[] = [
     id: 'PJ-C13',
     article: 'BW91.pope.settle.pope',
     cells: cellsOf(DEAL, { random: 100_000, book: 100_000 }),
-    ...MORE,
+    ...POSITIVE_MEAN,
     // Gain of the player dealt Pope from holding it back, over leading it as soon as possible.
     ask: (cell, seed, i) => {
-      if (dealtIn(cell.setting, seed, i).hands.owner[POPE] !== THE_ONE) return null;
+      if (dealTrial(cell.setting, seed, i).hands.owner[POPE] !== TRIED_SEAT) return null;
       const player = usual(cell);
-      const ways = { tried: seeing(keeping(player)), than: seeing(leading(player)) };
+      const ways = { tried: toPolicy(keeping(player)), than: toPolicy(leading(player)) };
       return gainOf(cell, ways, seed, i, counters);
     },
   },

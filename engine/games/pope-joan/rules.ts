@@ -12,31 +12,31 @@
  * - who holds the next card must lay it; three to eight play, each dealing as often as the others (`rounds`); what is left on
  *   the board is shared (`leftover`); accounts begin at nothing and may go below it.
  */
-import { type Card, makeCard, parseCard, rankOf, suitOf } from '../../cards.ts';
-import { type Dealt, type Laid, type Layout, TURNED } from '../../dealing.ts';
+import { type Card, formatCard, parseCard, rankOf, suitOf } from '../../cards.ts';
+import { DEALT_FACE_UP, type DealtCards, type Layout, type UnheldCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
 import type { Random } from '../../random.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
 import type { PopeArticle } from './articles.ts';
 import {
-  ABSENT,
   BOARDS,
-  BOX_NAMES,
   dressed,
   GAME_BOX,
   honourBox,
   LEAST,
-  MATRIMONY,
+  MATRIMONY_BOX,
   PACK,
   POPE,
   POPE_BOX,
+  POPE_BOX_NAMES,
+  REMOVED_CARD,
   stakeOf,
 } from './board.ts';
-import { courseOf, handSize } from './deal.ts';
+import { buildDealOrder, handSize } from './deal.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -77,7 +77,7 @@ const FAMILY: StopsArticles<PopeArticle> = {
 /** Moves that put a counter on a box, `chooses king`: integers from here on by the box. */
 const PUTS: Move = PASS + 1;
 /** The last integer that is a move. */
-export const LAST_MOVE: Move = PUTS + BOX_NAMES.length - 1;
+export const POPE_LAST_MOVE: Move = PUTS + POPE_BOX_NAMES.length - 1;
 
 /** Maximum payment of each player for Pope, if a limit is agreed on. */
 const LIMITS = { none: PACK.length, four: 4, six: 6 } as const;
@@ -95,7 +95,7 @@ type Asked =
 
 /** The table at which Pope Joan is played; the boxes are the accounts after the seats'. */
 export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<PopeArticle> {
-  readonly #readings: Choice<typeof readings>;
+  readonly #readings: ChosenPractices<typeof readings>;
   readonly #order = new Uint8Array(PACK.length);
   #asked: Asked = 'card';
   #turnUp: Card = -1;
@@ -111,22 +111,22 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   readonly #penalties: Int16Array;
 
   constructor(setup: CheckedSetup<typeof readings>) {
-    super(setup, BOX_NAMES.length, FAMILY, setup.readings);
+    super(setup, POPE_BOX_NAMES.length, FAMILY, setup.readings);
     this.#readings = setup.readings;
     this.#penalties = new Int16Array(setup.seats);
   }
 
-  get laid(): Laid {
+  get unheld(): UnheldCards {
     return { turnUp: this.#turnUp < 0 ? undefined : this.#turnUp };
   }
 
   /** BW91.pope.penalties-to-pool.dealer: his stake is down before the cards are dealt. */
-  get looked(): boolean {
+  get handsLookedAt(): boolean {
     return this.#asked !== 'stake';
   }
 
   // BW91.pope.look: by agreement the dealer looks at the spare hand.
-  privy(seat: number): readonly Card[] {
+  privateCards(seat: number): readonly Card[] {
     return seat === this.dealer ? this.#looked : [];
   }
 
@@ -153,13 +153,13 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return { hands, pack: PACK, board: 0, turnUp: true };
   }
 
-  course(): readonly number[] {
-    return courseOf(this.seats, this.nextDealer(), this.#readings);
+  dealOrder(): readonly number[] {
+    return buildDealOrder(this.seats, this.nextDealer(), this.#readings);
   }
 
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     const { shuffled } = this;
-    const course = this.course();
+    const course = this.dealOrder();
     const dealt = course.reduce((count, seat) => count + (seat >= 0 ? 1 : 0), 0);
     shuffled.shuffle(PACK, random, dealt, PACK.length - dealt);
     this.#order.set(shuffled.pack.subarray(0, PACK.length));
@@ -167,15 +167,15 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     for (const [i, seat] of course.entries()) {
       const card = this.#order[i]!;
       if (seat >= 0) shuffled.seats[hands] = seat;
-      if (seat === TURNED) shuffled.laid = { turnUp: card };
+      if (seat === DEALT_FACE_UP) shuffled.unheld = { turnUp: card };
       shuffled.pack[seat >= 0 ? hands++ : rest++] = card;
     }
     return shuffled;
   }
 
-  protected begin({ laid }: Dealt): void {
+  protected begin({ unheld }: DealtCards): void {
     const { dealer, listener } = this;
-    this.#turnUp = laid?.turnUp ?? -1;
+    this.#turnUp = unheld?.turnUp ?? -1;
     this.#untaken = this.#readings['turn-up'] === 'dealers' && this.#turnUp >= 0 && !this.#standsOut;
     this.#courts.fill(-1);
     this.#last = -1;
@@ -289,11 +289,11 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
       return 2;
     }
     let count = 0;
-    for (let box = 0; box < BOX_NAMES.length; box++) if (this.#mayPut(box)) into[count++] = PUTS + box;
+    for (let box = 0; box < POPE_BOX_NAMES.length; box++) if (this.#mayPut(box)) into[count++] = PUTS + box;
     return count;
   }
 
-  refuse(seat: number, move: Move): Refusal<PopeArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<PopeArticle> | null {
     if (this.#asked === 'card' || this.toMove < 0) return this.refuseCard(seat, move);
     if (this.#asked !== 'pope') return this.#refusePut(seat, move);
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.pope.in-lieu.next' };
@@ -307,18 +307,19 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   #refusePut(seat: number, move: Move): Refusal<PopeArticle> | null {
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.pope.placing' };
     if (move === PASS) return { reason: 'no-pass', cite: 'BW91.pope.penalties-to-pool' };
-    if (move < PUTS || move > LAST_MOVE) return { reason: 'irregular', cite: 'BW91.pope.placing' };
+    if (move < PUTS || move > POPE_LAST_MOVE) return { reason: 'irregular', cite: 'BW91.pope.placing' };
     return this.#mayPut(move - PUTS) ? null : { reason: 'irregular', cite: 'BW91.pope.penalties-to-pool.covered' };
   }
 
-  write(move: Move): string {
-    return move < PASS ? makeCard(move) : `chooses ${BOX_NAMES[move - PUTS]}`;
+  formatMove(move: Move): string {
+    return move < PASS ? formatCard(move) : `chooses ${POPE_BOX_NAMES[move - PUTS]}`;
   }
 
-  read([word = '', name = '', ...more]: readonly string[]): Move | undefined {
+  parseMove([word = '', name = '', ...more]: readonly string[]): Move | undefined {
     if (more.length > 0) return undefined;
     if (name === '') return parseCard(word);
-    const box = word.toLowerCase() === 'chooses' ? (BOX_NAMES as readonly string[]).indexOf(name.toLowerCase()) : -1;
+    const box =
+      word.toLowerCase() === 'chooses' ? (POPE_BOX_NAMES as readonly string[]).indexOf(name.toLowerCase()) : -1;
     return box < 0 ? undefined : PUTS + box;
   }
 
@@ -365,7 +366,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#takeFor(seat, POPE);
     if (this.hands.size(seat) === 0) return this.#settle(seat);
     // BW91.pope.in-lieu.next: the run goes on above the missing card; where nobody can, or by another reading, he leads.
-    const above = missing === ABSENT ? POPE : missing;
+    const above = missing === REMOVED_CARD ? POPE : missing;
     const ends = this.#readings['in-lieu'] === 'ends-run' || rankOf(missing) === KING;
     if (!ends) return this.goOn(above, seat);
     this.due = -1;
@@ -399,7 +400,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     ] as const) {
       const partner = this.#courts[pair === court ? court + 1 : court - 1] ?? -1;
       if (partner < 0 || (this.#readings.pair === 'in-succession' && this.#last !== other)) continue;
-      const box = MATRIMONY + pair;
+      const box = MATRIMONY_BOX + pair;
       if (partner === seat) this.takeBox(seat, box, 'BW91.pope.take');
       else if (this.#readings.split === 'divided') this.#divide(seat, partner, box);
     }

@@ -2,19 +2,19 @@
  * Everything before the play of Snip-Snap-Snorum and of its variations: the players and their counters, turning up for
  * the deal, the deal, and the next dealer (Round Games with Cards, pp. 90–92).
  */
-import { type Card, card, FULL_PACK, makeCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
-import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
+import { type Card, card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
+import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { turnUpTo } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
 import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
-import type { Choice } from '../../readings.ts';
+import type { ChosenPractices } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { SnipArticle } from './articles.ts';
 import { Penalties } from './penalties.ts';
-import { type readings, type SnipVariant, WHOLE_PACK } from './readings.ts';
+import { type readings, type SnipVariant, WHOLE_PACK_VARIANT } from './readings.ts';
 
 /** The move that claims the penalty of the oldest unpaid misplay. */
 export const CLAIM: Move = PASS + 1;
@@ -24,22 +24,22 @@ const STAKES = 5;
 const KNAVE = rankOf(card('JS'));
 
 /** Initial counters of a player: five, or as many as are needed. */
-export type Counters = 'five' | 'unlimited';
+export type CounterSupply = 'five' | 'unlimited';
 
 /**
  * The players, their hands and counters, and the round of deals; the tables of the game and of its variations extend it
  * with the rules of play. Payments are in `penalties.ts`, going out and winning in `out.ts`. The pool is the account
  * after the seats'.
  */
-export abstract class DealtTable {
+export abstract class SnipDealingTable {
   readonly seats: number;
   readonly pool: number;
   readonly hands: Hands;
   readonly ledger: Ledger<SnipArticle>;
   readonly penalties = new Penalties(this);
   readonly listener: Listener<SnipArticle> | null;
-  readonly readings: Choice<typeof readings>;
-  readonly counters: Counters;
+  readonly readings: ChosenPractices<typeof readings>;
+  readonly counters: CounterSupply;
   /** The article by which the last player with counters wins. */
   readonly wonByLast: SnipArticle;
   /** The deal as last shuffled. */
@@ -56,7 +56,7 @@ export abstract class DealtTable {
   readonly #in: Uint8Array;
   #playersIn: number;
 
-  constructor(setup: CheckedSetup<typeof readings, SnipVariant>, counters: Counters) {
+  constructor(setup: CheckedSetup<typeof readings, SnipVariant>, counters: CounterSupply) {
     const { seats } = setup;
     this.seats = seats;
     this.pool = seats;
@@ -67,7 +67,7 @@ export abstract class DealtTable {
     this.shuffled = new Shuffled(this.ordered().length);
     this.dealer = setup.dealer;
     this.counters = counters;
-    this.wonByLast = setup.variant === WHOLE_PACK ? 'BW91.snip.whole-pack.end' : 'BW91.snip.winner';
+    this.wonByLast = setup.variant === WHOLE_PACK_VARIANT ? 'BW91.snip.whole-pack.end' : 'BW91.snip.winner';
     this.#in = new Uint8Array(seats).fill(1);
     this.#playersIn = seats;
     if (counters === 'unlimited') return;
@@ -137,7 +137,7 @@ export abstract class DealtTable {
   }
 
   /** Fills the hands of a deal. */
-  protected setOut(dealt: Dealt): void {
+  protected setOut(dealt: DealtCards): void {
     giveOut(this, dealt, this.shuffled);
   }
 
@@ -145,7 +145,7 @@ export abstract class DealtTable {
    * Shuffles, and deals this many cards one at a time from the dealer's left; also shuffles `spare` of the undealt
    * cards.
    */
-  protected dealOut(random: Random, cards: number, spare = 0): Dealt {
+  protected dealOut(random: Random, cards: number, spare = 0): DealtCards {
     const { shuffled } = this;
     shuffled.shuffle(this.ordered(), random, cards, spare);
     for (let i = 0, seat = this.nextDealer(); i < cards; i++) {
@@ -191,11 +191,11 @@ export abstract class DealtTable {
     this.toMove = -1;
   }
 
-  write(move: Move): string {
-    return move === CLAIM ? CLAIMS : makeCard(move);
+  formatMove(move: Move): string {
+    return move === CLAIM ? CLAIMS : formatCard(move);
   }
 
-  read([word = '', ...more]: readonly string[]): Move | undefined {
+  parseMove([word = '', ...more]: readonly string[]): Move | undefined {
     if (more.length > 0) return undefined;
     return word.toLowerCase() === CLAIMS ? CLAIM : parseCard(word);
   }

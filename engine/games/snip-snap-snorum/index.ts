@@ -2,16 +2,16 @@ import { FULL_PACK, PIQUET_PACK } from '../../cards.ts';
 import { defineGame, type Table } from '../../game.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { articles, type SnipArticle } from './articles.ts';
-import { FIRST_OUT, readings, type SnipVariant, TURN_UP, WHOLE_PACK } from './readings.ts';
+import { FIRST_OUT_VARIANT, readings, type SnipVariant, TURN_UP_VARIANT, WHOLE_PACK_VARIANT } from './readings.ts';
 import { SnipTable } from './rules.ts';
 import { TurnUpTable } from './turn-up.ts';
 import { WholePackTable } from './whole-pack.ts';
 
 /** Creates the table of the game, or of the variation named. */
 const tableFor = (setup: CheckedSetup<typeof readings, SnipVariant>): Table<SnipArticle> => {
-  if (setup.variant === WHOLE_PACK) return new WholePackTable(setup, 'last-counter');
-  if (setup.variant === FIRST_OUT) return new WholePackTable(setup, 'first-out');
-  return setup.variant === TURN_UP ? new TurnUpTable(setup) : new SnipTable(setup);
+  if (setup.variant === WHOLE_PACK_VARIANT) return new WholePackTable(setup, 'last-counter');
+  if (setup.variant === FIRST_OUT_VARIANT) return new WholePackTable(setup, 'first-out');
+  return setup.variant === TURN_UP_VARIANT ? new TurnUpTable(setup) : new SnipTable(setup);
 };
 
 /** Snip-Snap-Snorum: pair the card on your right and its player pays. Round Games with Cards, 1891. */
@@ -20,9 +20,9 @@ export const snipSnapSnorum = defineGame({
   source: 'BW91',
   articles,
   readings,
-  variants: [WHOLE_PACK, FIRST_OUT, TURN_UP],
+  variants: [WHOLE_PACK_VARIANT, FIRST_OUT_VARIANT, TURN_UP_VARIANT],
   tableAccounts: ['pool'],
-  keepsInSilence: true,
+  hiddenPass: true,
   pack: (chosen) => (chosen.pack === '32' ? PIQUET_PACK : FULL_PACK),
   // BW91.snip.players: two to ten with fifty-two cards, up to six with thirty-two.
   refuseSeats: (seats, chosen) => (seats < 2 || seats > (chosen.pack === '32' ? 6 : 10) ? 'BW91.snip.players' : null),

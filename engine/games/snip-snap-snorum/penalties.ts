@@ -6,7 +6,7 @@ import { EVENT } from '../../events.ts';
 import type { Refusal } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
 import type { SnipArticle } from './articles.ts';
-import type { DealtTable } from './deal.ts';
+import type { SnipDealingTable } from './deal.ts';
 import { goOut } from './out.ts';
 
 /** A missed pairing with an unclaimed penalty. */
@@ -20,10 +20,10 @@ interface Missed {
 
 /** The penalties of a table: paid at once, or still to be claimed. */
 export class Penalties {
-  readonly #table: DealtTable;
+  readonly #table: SnipDealingTable;
   readonly #missed: Missed[] = [];
 
-  constructor(table: DealtTable) {
+  constructor(table: SnipDealingTable) {
     this.#table = table;
   }
 

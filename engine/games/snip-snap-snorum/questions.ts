@@ -3,15 +3,15 @@
 import { type Policy } from '../../bots/players.ts';
 import { countRank } from '../../cards.ts';
 import { EVENT, isLaying } from '../../events.ts';
-import { aheadBy } from '../../lab/ahead.ts';
+import { computeAdvantage } from '../../lab/ahead.ts';
 import { policyOf } from '../../lab/manners.ts';
-import { counters, isGood } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, MEAN, MORE, type Question, SHARE } from '../../lab/question.ts';
-import { type Played, playTrial, type Setting } from '../../lab/trials.ts';
+import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { playTrial, type Setting, type TrialPlan } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
-import { heeding, type Piece } from './book.ts';
+import { type AdvicePiece, createSnipBookPlayer } from './book.ts';
 import { snipSnapSnorum } from './index.ts';
-import { FIRST_OUT } from './readings.ts';
+import { FIRST_OUT_VARIANT } from './readings.ts';
 
 const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
 
@@ -41,7 +41,7 @@ const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null 
 };
 
 /** Number of deals that the first player to go out waits for the end of the game, not counting that deal itself. */
-const waitOf = (played: Played, seed: string, i: number): number => {
+const waitOf = (played: TrialPlan, seed: string, i: number): number => {
   let deals = 0;
   let out = 0;
   const { dealNumber } = playTrial(played, seed, i, (kind) => {
@@ -78,7 +78,7 @@ const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
 /** “Several” deals are three or more. */
 const SEVERAL = 3;
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SS-C1',
     article: 'BW91.snip.advice.lead',
@@ -91,7 +91,7 @@ export const questions: readonly Question[] = [
     ask: (cell, seed, i) => {
       const { balance, dealer, seats } = playTrial(cell, seed, i);
       const leader = (dealer + 1) % seats;
-      return aheadBy(balance.subarray(0, seats), leader);
+      return computeAdvantage(balance.subarray(0, seats), leader);
     },
   },
   {
@@ -103,13 +103,13 @@ export const questions: readonly Question[] = [
     bound: 1 / 20,
     ask: firstThirdIsPaired,
   },
-  isGood({
+  createAdviceQuestion({
     id: 'SS-C3',
     article: 'BW91.snip.advice.pair',
     cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
     ways: ({ manner }) => {
-      const other: readonly Piece[] = manner === 'book' ? ['third'] : [];
-      return { tried: heeding('pair', ...other), than: heeding(...other) };
+      const other: readonly AdvicePiece[] = manner === 'book' ? ['third'] : [];
+      return { tried: createSnipBookPlayer('pair', ...other), than: createSnipBookPlayer(...other) };
     },
     worth: counters,
   }),
@@ -117,7 +117,7 @@ export const questions: readonly Question[] = [
     id: 'SS-C4',
     article: 'BW91.snip.players.best',
     cells: BY_MANY,
-    ...MORE,
+    ...POSITIVE_MEAN,
     ask: (cell, seed, i) => {
       const best = BEST[cell.setting.readings?.['pack'] === '32' ? '32' : '52'];
       return waitOf(cell, seed, i) - waitOf({ ...cell, setting: { ...cell.setting, seats: best } }, seed, i);
@@ -137,7 +137,7 @@ export const questions: readonly Question[] = [
     article: 'BW91.snip.first-out.opinion',
     cells: [7, 8, 9, 10].flatMap((seats) =>
       cellsOf(
-        { game: snipSnapSnorum, seats, whole: 'deal', variant: FIRST_OUT },
+        { game: snipSnapSnorum, seats, whole: 'deal', variant: FIRST_OUT_VARIANT },
         { random: 40_000, book: 40_000 },
         `${seats} players`,
       ),

@@ -9,21 +9,21 @@
  * The variations of p. 94 have their own files: `whole-pack.ts` and `turn-up.ts`.
  */
 import type { Card } from '../../cards.ts';
-import type { Dealt, Layout } from '../../dealing.ts';
+import type { DealtCards, Layout } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { CLAIM, DealtTable } from './deal.ts';
+import { CLAIM, SnipDealingTable } from './deal.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
 /** Cards dealt to each player. */
 const HAND = 5;
 
 /** The table at which Snip-Snap-Snorum is played; the pool is the account after the seats'. */
-export class SnipTable extends DealtTable implements Table<SnipArticle> {
+export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
   readonly chain = new Chain();
 
   constructor(setup: CheckedSetup<typeof readings, SnipVariant>) {
@@ -42,11 +42,11 @@ export class SnipTable extends DealtTable implements Table<SnipArticle> {
   }
 
   /** Also shuffles the `spare` top cards of the undealt ones, if they matter. */
-  shuffle(random: Random, spare = 0): Dealt {
+  shuffle(random: Random, spare = 0): DealtCards {
     return this.dealOut(random, this.playersIn * HAND, spare);
   }
 
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     this.setOut(dealt);
     this.chain.clear();
     this.begin('BW91.snip.deal');
@@ -57,7 +57,7 @@ export class SnipTable extends DealtTable implements Table<SnipArticle> {
     return this.toMove < 0 ? 0 : this.chain.legal(this.hands, this.toMove, into);
   }
 
-  refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<SnipArticle> | null {
     if (move === CLAIM) return this.penalties.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.snip.next-deal' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.snip.turn' };

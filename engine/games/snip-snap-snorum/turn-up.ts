@@ -10,7 +10,7 @@
  * - when the pool is empty nothing is paid, and the Snip counts all the same (`empty-pool`).
  */
 import { type Card, rankOf } from '../../cards.ts';
-import type { Dealt, Laid, Layout } from '../../dealing.ts';
+import type { DealtCards, Layout, UnheldCards } from '../../dealing.ts';
 import { CALLS, EVENT } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
@@ -34,7 +34,7 @@ export class TurnUpTable extends SnipTable {
     this.#open = other.#open;
   }
 
-  get laid(): Laid {
+  get unheld(): UnheldCards {
     return { turnUp: this.#turnUp < 0 ? undefined : this.#turnUp };
   }
 
@@ -42,15 +42,15 @@ export class TurnUpTable extends SnipTable {
     return { ...super.layout(), turnUp: true };
   }
 
-  override shuffle(random: Random): Dealt {
+  override shuffle(random: Random): DealtCards {
     super.shuffle(random, 1);
-    this.shuffled.laid = { turnUp: this.undealt };
+    this.shuffled.unheld = { turnUp: this.undealt };
     return this.shuffled;
   }
 
-  override deal(dealt: Dealt): void {
+  override deal(dealt: DealtCards): void {
     super.deal(dealt);
-    this.#face(dealt.laid?.turnUp ?? -1);
+    this.#face(dealt.unheld?.turnUp ?? -1);
   }
 
   // BW91.snip.turn-up.dealer: the dealer turns up the top card of those undealt, for the first player to match.
@@ -81,8 +81,8 @@ export class TurnUpTable extends SnipTable {
   }
 
   // BW91.snip.turn-up.as-laid: who can match the turn-up must, as with any other card.
-  override refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
-    const refused = super.refuse(seat, move);
+  override getRefusal(seat: number, move: Move): Refusal<SnipArticle> | null {
+    const refused = super.getRefusal(seat, move);
     if (!this.#open || refused?.reason !== 'must-pair') return refused;
     return { ...refused, cite: 'BW91.snip.turn-up.as-laid' };
   }

@@ -15,7 +15,7 @@
  * paired itself; the deal is the game, so that what was not claimed by then is lost.
  */
 import { type Card, rankOf } from '../../cards.ts';
-import type { Dealt, Layout } from '../../dealing.ts';
+import type { DealtCards, Layout } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
@@ -23,7 +23,7 @@ import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { CLAIM, DealtTable } from './deal.ts';
+import { CLAIM, SnipDealingTable } from './deal.ts';
 import { win } from './out.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
@@ -31,7 +31,7 @@ import type { readings, SnipVariant } from './readings.ts';
 export type Goal = 'last-counter' | 'first-out';
 
 /** The table at which the whole pack is dealt. */
-export class WholePackTable extends DealtTable implements Table<SnipArticle> {
+export class WholePackTable extends SnipDealingTable implements Table<SnipArticle> {
   readonly #goal: Goal;
   readonly #chain = new Chain();
   /** The players paired since their last turn. */
@@ -82,11 +82,11 @@ export class WholePackTable extends DealtTable implements Table<SnipArticle> {
     return { hands: sizes, pack: this.ordered(), board: 0, turnUp: false };
   }
 
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     return this.dealOut(random, this.packSize);
   }
 
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     this.setOut(dealt);
     this.#begin();
   }
@@ -130,7 +130,7 @@ export class WholePackTable extends DealtTable implements Table<SnipArticle> {
     return count;
   }
 
-  refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<SnipArticle> | null {
     if (move === CLAIM) return this.penalties.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: this.#whyOver() };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whyNot(seat) };

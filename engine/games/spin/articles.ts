@@ -1,7 +1,7 @@
-import type { Article, Carried } from '../../articles.ts';
+import type { Article, ExecutionKind } from '../../articles.ts';
 
-const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
-const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+const stated = (place: string, carried: ExecutionKind): Article => ({ status: 'stated', place, carried });
+const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /**
  * The articles of Spin in Round Games with Cards, 1891, pp. 87–88, and those of Pope Joan (pp. 80–83), to which it refers,

@@ -5,13 +5,13 @@ import { type Card, card } from '../../cards.ts';
 export const SPIN: Card = card('AD');
 
 // BW91.spin.pack: the two of hearts is taken out, and the eight of diamonds.
-export const ABSENT: readonly Card[] = [card('2H'), card('8D')];
+export const REMOVED_CARDS: readonly Card[] = [card('2H'), card('8D')];
 
 /** The boxes in their order. */
-export const BOX_NAMES = ['matrimony', 'intrigue', 'game'] as const;
-export const MATRIMONY = 0;
-export const INTRIGUE = 1;
-export const GAME = 2;
+export const SPIN_BOX_NAMES = ['matrimony', 'intrigue', 'game'] as const;
+export const MATRIMONY_POOL = 0;
+export const INTRIGUE_POOL = 1;
+export const GAME_POOL = 2;
 
 const QUEEN = card('QD');
 

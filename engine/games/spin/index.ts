@@ -1,10 +1,10 @@
 import { FULL_PACK } from '../../cards.ts';
 import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
-import { ABSENT, BOX_NAMES } from './board.ts';
+import { REMOVED_CARDS, SPIN_BOX_NAMES } from './board.ts';
 import { readings, SpinTable } from './rules.ts';
 
-const PACK = FULL_PACK.filter((card) => !ABSENT.includes(card));
+const PACK = FULL_PACK.filter((card) => !REMOVED_CARDS.includes(card));
 
 /** Spin: runs in suit, the ace of diamonds that may stop one, kings paid, pairs declared. Round Games with Cards, 1891. */
 export const spin = defineGame({
@@ -12,7 +12,7 @@ export const spin = defineGame({
   source: 'BW91',
   articles,
   readings,
-  tableAccounts: BOX_NAMES.map((name) => `box:${name}`),
+  tableAccounts: SPIN_BOX_NAMES.map((name) => `box:${name}`),
   // BW91.spin.pack: without the two of hearts and the eight of diamonds.
   pack: () => PACK,
   // BW91.spin.players: three to eight.

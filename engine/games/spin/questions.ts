@@ -1,11 +1,11 @@
 /** Questions that test the claims about Spin. */
 
 import { type Player, randomPlayer } from '../../bots/players.ts';
-import { aheadBy } from '../../lab/ahead.ts';
-import { counters, isGood } from '../../lab/one-seat.ts';
-import { type Cell, cellsOf, MEAN, type Question, SHARE } from '../../lab/question.ts';
-import { hearIn, playTrial, type Setting } from '../../lab/trials.ts';
-import { book, hinting } from './book.ts';
+import { computeAdvantage } from '../../lab/ahead.ts';
+import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
+import { type Cell, type ClaimQuestion, cellsOf, MEAN, SHARE } from '../../lab/question.ts';
+import { countTrialEvents, playTrial, type Setting } from '../../lab/trials.ts';
+import { bookPlayer, createSpinBookPlayer } from './book.ts';
 import { spin } from './index.ts';
 import { laysSpin } from './rules.ts';
 
@@ -18,7 +18,7 @@ const PAYS: Setting = { ...DEAL, readings: { 'dealer-game': 'pays' } };
 /** Number of cards in hand from which Spin is no longer held back. */
 const LATE = 3;
 
-const usual = ({ manner }: Cell): Player => (manner === 'book' ? book : randomPlayer);
+const usual = ({ manner }: Cell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
 
 /** Plays Spin as soon as possible, beside another card if allowed. */
 const atOnce =
@@ -36,7 +36,7 @@ const late =
     return player({ ...seen, legal: seen.legal.filter((move) => !laysSpin(move)) }, random);
   };
 
-export const questions: readonly Question[] = [
+export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SP-C1',
     article: 'BW91.spin.stake.tax',
@@ -51,10 +51,10 @@ export const questions: readonly Question[] = [
     // Lead of the dealer after the deal over the others' average.
     ask: (cell, seed, i) => {
       const { balance, dealer, seats } = playTrial(cell, seed, i);
-      return aheadBy(balance.subarray(0, seats), dealer);
+      return computeAdvantage(balance.subarray(0, seats), dealer);
     },
   },
-  isGood({
+  createAdviceQuestion({
     id: 'SP-C2',
     article: 'BW91.spin.when',
     cells: BY_FIVE,
@@ -69,13 +69,13 @@ export const questions: readonly Question[] = [
     holds: 'above',
     bound: 1 / 2,
     ask: (cell, seed, i) =>
-      hearIn(cell, seed, i, 'paid', (_, cite) => cite === 'BW91.spin.declare').count > 0 ? 0 : 1,
+      countTrialEvents(cell, seed, i, 'paid', (_, cite) => cite === 'BW91.spin.declare').count > 0 ? 0 : 1,
   },
-  isGood({
+  createAdviceQuestion({
     id: 'SP-C4',
     article: 'BW91.spin.no-spare',
     cells: BY_FIVE,
-    ways: () => ({ tried: hinting(true), than: hinting(false) }),
+    ways: () => ({ tried: createSpinBookPlayer(true), than: createSpinBookPlayer(false) }),
     worth: counters,
   }),
 ];

@@ -9,16 +9,16 @@
  * - what nobody declared stays on its box; three to eight play; each deals as often as the others (`rounds`), and what is
  *   left on the boxes is shared (`leftover`); accounts begin at nothing and may go below it.
  */
-import { type Card, makeCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
-import type { Dealt, Layout } from '../../dealing.ts';
+import { type Card, formatCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
+import type { DealtCards, Layout } from '../../dealing.ts';
 import { CALLS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
-import type { Choice, Readings } from '../../readings.ts';
+import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
 import type { SpinArticle } from './articles.ts';
-import { BOX_NAMES, GAME, INTRIGUE, MATRIMONY, PAIRS, SPIN } from './board.ts';
+import { GAME_POOL, INTRIGUE_POOL, MATRIMONY_POOL, PAIRS, SPIN, SPIN_BOX_NAMES } from './board.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -57,13 +57,13 @@ const DECLARES: Move = UNASKED + PACK_SIZE;
 /** True if a move declares a pair. */
 export const declares = (move: Move): boolean => move >= DECLARES;
 /** The last integer that is a move. */
-export const LAST_MOVE: Move = DECLARES + INTRIGUE;
+export const SPIN_LAST_MOVE: Move = DECLARES + INTRIGUE_POOL;
 
 const CALL = CALLS.indexOf('spin');
 
 /** The table at which Spin is played; the boxes are the accounts after the seats'. */
 export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArticle> {
-  readonly #readings: Choice<typeof readings>;
+  readonly #readings: ChosenPractices<typeof readings>;
   readonly #pack: readonly Card[];
   /** The seats that have played a stop in this deal. */
   #haveStopped = 0;
@@ -75,7 +75,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   #lastWinner = -1;
 
   constructor(setup: CheckedSetup<typeof readings>, pack: readonly Card[]) {
-    super(setup, BOX_NAMES.length, FAMILY, setup.readings);
+    super(setup, SPIN_BOX_NAMES.length, FAMILY, setup.readings);
     this.#readings = setup.readings;
     this.#pack = pack;
   }
@@ -93,7 +93,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     return this.equalHands(this.#pack);
   }
 
-  shuffle(random: Random): Dealt {
+  shuffle(random: Random): DealtCards {
     return this.shuffleOut(this.#pack, random);
   }
 
@@ -112,13 +112,13 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
       const seat = (dealer + i) % seats;
       // BW91.spin.exempt: who won the last deal pays nothing to Game.
       if (seat === this.#lastWinner) this.listener?.(EVENT['let-off'], seat, 0, 0, 'BW91.spin.exempt');
-      else ledger.pay(seat, this.boxAccount(GAME), 1, 'BW91.spin.stake');
+      else ledger.pay(seat, this.boxAccount(GAME_POOL), 1, 'BW91.spin.stake');
     }
-    ledger.pay(dealer, this.boxAccount(MATRIMONY), 2, 'BW91.spin.stake.dealer');
-    ledger.pay(dealer, this.boxAccount(INTRIGUE), 1, 'BW91.spin.stake.dealer');
+    ledger.pay(dealer, this.boxAccount(MATRIMONY_POOL), 2, 'BW91.spin.stake.dealer');
+    ledger.pay(dealer, this.boxAccount(INTRIGUE_POOL), 1, 'BW91.spin.stake.dealer');
     // BW91.spin.exempt.dealer: if he won the last deal he pays for the two pairs all the same.
     if (this.#readings['dealer-game'] === 'pays' && dealer !== this.#lastWinner)
-      ledger.pay(dealer, this.boxAccount(GAME), 1, 'BW91.spin.stake.dealer-game');
+      ledger.pay(dealer, this.boxAccount(GAME_POOL), 1, 'BW91.spin.stake.dealer-game');
   }
 
   /** True if Spin may be laid beside the next card of the seat to play. */
@@ -142,13 +142,13 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     let count = this.cards(into);
     const cards = count;
     if (this.#mayLayBeside()) for (let i = 0; i < cards; i++) if (into[i] !== SPIN) into[count++] = WITH + into[i]!;
-    for (const box of [MATRIMONY, INTRIGUE]) if (this.#mayDeclare(box)) into[count++] = DECLARES + box;
+    for (const box of [MATRIMONY_POOL, INTRIGUE_POOL]) if (this.#mayDeclare(box)) into[count++] = DECLARES + box;
     return count;
   }
 
-  refuse(seat: number, move: Move): Refusal<SpinArticle> | null {
+  getRefusal(seat: number, move: Move): Refusal<SpinArticle> | null {
     if (move <= PASS || this.toMove < 0 || seat !== this.toMove) return this.refuseCard(seat, Math.min(move, PASS));
-    if (move > LAST_MOVE) return { reason: 'irregular', cite: 'BW91.spin.play' };
+    if (move > SPIN_LAST_MOVE) return { reason: 'irregular', cite: 'BW91.spin.play' };
     if (move >= DECLARES)
       return this.#mayDeclare(move - DECLARES) ? null : { reason: 'irregular', cite: 'BW91.spin.declare' };
     const laid = cardOf(move);
@@ -163,17 +163,17 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     return move < UNASKED ? null : { reason: 'irregular', cite: 'BW91.spin.forfeit', misplay: true };
   }
 
-  write(move: Move): string {
-    if (move < PASS) return makeCard(move);
-    if (move >= DECLARES) return `declares ${BOX_NAMES[move - DECLARES]}`;
-    return `${makeCard(cardOf(move))} ${move < UNASKED ? `with ${makeCard(SPIN)}` : 'says nothing'}`;
+  formatMove(move: Move): string {
+    if (move < PASS) return formatCard(move);
+    if (move >= DECLARES) return `declares ${SPIN_BOX_NAMES[move - DECLARES]}`;
+    return `${formatCard(cardOf(move))} ${move < UNASKED ? `with ${formatCard(SPIN)}` : 'says nothing'}`;
   }
 
-  read(words: readonly string[]): Move | undefined {
+  parseMove(words: readonly string[]): Move | undefined {
     const [first = '', link = '', what = '', ...more] = words.map((word) => word.toLowerCase());
     if (more.length > 0) return undefined;
     if (first === 'declares') {
-      const box = [MATRIMONY, INTRIGUE].find((each) => BOX_NAMES[each] === link);
+      const box = [MATRIMONY_POOL, INTRIGUE_POOL].find((each) => SPIN_BOX_NAMES[each] === link);
       return box === undefined || what !== '' ? undefined : DECLARES + box;
     }
     const laid = parseCard(first);
@@ -181,7 +181,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     if (link === 'with' && parseCard(what) === SPIN) return WITH + laid;
     if (link !== 'says' || what !== 'nothing') return undefined;
     // A card that brings no payment leaves nothing to ask for.
-    return this.refuse(this.toMove, UNASKED + laid)?.misplay ? UNASKED + laid : undefined;
+    return this.getRefusal(this.toMove, UNASKED + laid)?.misplay ? UNASKED + laid : undefined;
   }
 
   play(move: Move): void {
@@ -238,7 +238,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     const court = KING - rankOf(laid);
     if (this.#readings.pair === 'shown' || court > 2 || laid !== PAIRS[0]![0] - court) return;
     this.#courts[court] = seat;
-    for (const box of [MATRIMONY, INTRIGUE])
+    for (const box of [MATRIMONY_POOL, INTRIGUE_POOL])
       if ((court === box || court === box + 1) && this.#courts[box] === seat && this.#courts[box + 1] === seat)
         this.takeBox(seat, box, 'BW91.spin.declare');
   }
@@ -253,7 +253,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
       if (this.hands.holds(loser, SPIN)) this.ledger.pay(loser, winner, 2 * left, 'BW91.spin.double');
       else this.ledger.pay(loser, winner, left, 'BW91.spin.settle');
     }
-    this.takeBox(winner, GAME, 'BW91.spin.settle.pool');
+    this.takeBox(winner, GAME_POOL, 'BW91.spin.settle.pool');
     this.#lastWinner = winner;
     this.endDeal();
   }

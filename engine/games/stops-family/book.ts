@@ -2,7 +2,7 @@
  * Players of Pope Joan, Spin and Newmarket by Baxter-Wray's hints (1891, pp. 82–84), given for Pope Joan; the other two
  * games refer to them.
  */
-import { advised, type Player, randomPlayer } from '../../bots/players.ts';
+import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
 import { KING } from './table.ts';
@@ -31,7 +31,7 @@ export interface Hints {
 }
 
 /** The parts of the hints that are followed. */
-export interface Heeded {
+export interface FollowedHints {
   /** Lead certain cards at once. */
   readonly atOnce: boolean;
   /** Play one's own stops, or lead up to them. */
@@ -45,11 +45,11 @@ export interface Heeded {
 }
 
 /** All of the hints. */
-export const ALL: Heeded = { atOnce: true, stops: true, below: true, last: true, aces: true };
+export const ALL: FollowedHints = { atOnce: true, stops: true, below: true, last: true, aces: true };
 
 /** Knows the stops, leads up to one of its own, and otherwise leads an ace; all other cards are random. */
-export const hinted =
-  ({ articles, absent, atOnce }: Hints, heeded: Heeded = ALL): Player =>
+export const createHintPlayer =
+  ({ articles, absent, atOnce }: Hints, heeded: FollowedHints = ALL): Player =>
   (seen, random) => {
     const { hand } = seen;
     const leads = seen.legal.filter((move) => move < PACK_SIZE);
@@ -67,15 +67,15 @@ export const hinted =
     const two = heeded.last && hand.length === 2 ? leads.filter(stops) : [];
     const why = (card: Card): string => (stops(card) ? articles.stops : articles.below);
     return (
-      advised(
+      chooseAdvisedMove(
         seen.legal,
         leads.filter((card) => heeded.atOnce && atOnce?.cards(seen).includes(card)),
         random,
         () => atOnce!.cite,
       ) ??
-      advised(seen.legal, two, random, () => articles.last) ??
-      advised(seen.legal, lowest, random, why) ??
-      advised(
+      chooseAdvisedMove(seen.legal, two, random, () => articles.last) ??
+      chooseAdvisedMove(seen.legal, lowest, random, why) ??
+      chooseAdvisedMove(
         seen.legal,
         leads.filter((card) => heeded.aces && rankOf(card) === ACE),
         random,

@@ -3,7 +3,7 @@
  * sequence until a stop, whose player leads, covering the boxes with counters, and sharing the rest of them at the end.
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
+import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { turnUpTo } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
@@ -93,7 +93,7 @@ export abstract class StopsTable<A extends string> {
   }
 
   /** Called once the cards are dealt, before the first is played; must set the seat to play. */
-  protected abstract begin(dealt: Dealt): void;
+  protected abstract begin(dealt: DealtCards): void;
 
   /** The first knave that is turned up makes the dealer. */
   drawForDeal(cards: ArrayLike<Card>): number {
@@ -137,7 +137,7 @@ export abstract class StopsTable<A extends string> {
   }
 
   /** Shuffles all the cards, and deals them one at a time from the dealer's left. */
-  protected shuffleOut(pack: readonly Card[], random: Random): Dealt {
+  protected shuffleOut(pack: readonly Card[], random: Random): DealtCards {
     this.shuffled.shuffle(pack, random, pack.length);
     for (let i = 0, seat = this.nextDealer(); i < pack.length; i++) {
       seat = seat + 1 === this.seats ? 0 : seat + 1;
@@ -146,7 +146,7 @@ export abstract class StopsTable<A extends string> {
     return this.shuffled;
   }
 
-  deal(dealt: Dealt): void {
+  deal(dealt: DealtCards): void {
     giveOut(this as this & { layout(): Layout }, dealt, this.shuffled);
     this.dealer = this.nextDealer();
     this.dealNumber += 1;

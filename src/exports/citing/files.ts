@@ -20,7 +20,7 @@ export const FORMATS = {
 export type Format = keyof typeof FORMATS;
 
 /** The subject of a citation file. */
-export interface Cited {
+export interface CitationFile {
   /** File name without extension. */
   readonly name: string;
   readonly items: (site: URL) => readonly CslItem[];
@@ -33,7 +33,7 @@ export const citedName = (edition: Edition, what: 'source' | 'edition'): string 
   what === 'source' ? `source.${dotted(edition)}` : `edition.${dotted(edition)}`;
 
 /** All subjects of citation files in a language. */
-export const citedIn = (lang: Language): readonly Cited[] =>
+export const listCitationFiles = (lang: Language): readonly CitationFile[] =>
   EDITIONS.flatMap((edition) => [
     { name: citedName(edition, 'source'), items: () => [sourceItem(edition)] },
     {

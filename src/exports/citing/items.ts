@@ -9,18 +9,18 @@ import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import { dateOfEdition } from '../../model/changes.ts';
-import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../../model/claims.ts';
+import { claimPath, FIGURES_DATE, getClaimOutcome, type TriedClaim, type UntriedClaim } from '../../model/claims.ts';
 import {
   articleHref,
   articleOf,
   type Edition,
   editionPath,
+  getArticleSlug,
   type NumberedArticle,
-  slugOf,
 } from '../../model/editions.ts';
 import { carriedFrom, citationAt, isInWork, placeOf, seenLabel } from '../../model/places.ts';
 import { citationFor, holderOf, type Source } from '../../model/sources.ts';
-import { textOf } from '../../text/editions.ts';
+import { getEditionText } from '../../text/editions.ts';
 import { referenceOf } from '../reference.ts';
 
 /** A person in CSL; a non-person has a literal name. */
@@ -152,7 +152,7 @@ export const editionItem = (edition: Edition, lang: Language, site: URL): CslIte
   return given<CslItem>({
     id: `snorum-${source.siglum}-${game.id}-${lang}`,
     type: 'webpage',
-    title: citingWords(lang).editionTitle(textOf(edition, lang).title, source[lang].short),
+    title: citingWords(lang).editionTitle(getEditionText(edition, lang).title, source[lang].short),
     author: [{ literal: ui(lang).foot.authors }],
     'container-title': `Snorum, ${ui(lang).tagline}`,
     issued: dateOf(dateOfEdition(edition)),
@@ -205,10 +205,10 @@ export const articleItem = (article: NumberedArticle, lang: Language, site: URL)
     ...editionItem(edition, lang, site),
     id: `snorum-${article.id}-${lang}`,
     title: citingWords(lang).articleTitle(
-      textOf(edition, lang).title,
+      getEditionText(edition, lang).title,
       source[lang].short,
       article.number,
-      slugOf(article.id),
+      getArticleSlug(article.id),
     ),
     URL: new URL(articleHref(article.id, lang), site).href,
     'citation-label': article.id,
@@ -221,19 +221,19 @@ export const articleItem = (article: NumberedArticle, lang: Language, site: URL)
 };
 
 /** The page of a claim, as a work of its own. */
-export const claimItem = (claim: Tried | Untried, lang: Language, site: URL): CslItem => ({
+export const claimItem = (claim: TriedClaim | UntriedClaim, lang: Language, site: URL): CslItem => ({
   id: `snorum-${claim.id}-${lang}`,
   type: 'webpage',
   title: claim[lang].claim.replace(/\.$/, ''),
   author: [{ literal: ui(lang).foot.authors }],
   'container-title': `Snorum, ${ui(lang).tagline}`,
-  issued: dateOf(COUNTED),
+  issued: dateOf(FIGURES_DATE),
   language: lang,
   URL: new URL(pageHref(lang, claimPath(claim)), site).href,
   version,
   'citation-label': claim.id,
   note: citingWords(lang).claimNote(
-    claimsWords(lang).outcomes[outcomeOf(claim)].word,
+    claimsWords(lang).outcomes[getClaimOutcome(claim)].word,
     articleOf(claim.article).edition.source[lang].short,
     claim.article,
   ),
@@ -256,4 +256,4 @@ export const urnOf = ({ source, game }: Edition, lang: Language): string =>
 
 /** The reference of an article: its edition's, plus the slug, which is also its anchor on the page. */
 export const urnOfArticle = (id: string, lang: Language): string =>
-  `${urnOf(articleOf(id).edition, lang)}:${slugOf(id)}`;
+  `${urnOf(articleOf(id).edition, lang)}:${getArticleSlug(id)}`;

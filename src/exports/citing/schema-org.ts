@@ -4,11 +4,11 @@ import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import { dateOfEdition } from '../../model/changes.ts';
-import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../../model/claims.ts';
+import { claimPath, FIGURES_DATE, getClaimOutcome, type TriedClaim, type UntriedClaim } from '../../model/claims.ts';
 import { articleOf, EDITIONS, type Edition, editionPath, type NumberedArticle } from '../../model/editions.ts';
 import { citationAt, placeOf, placeOnPage } from '../../model/places.ts';
 import { citationFor, nameInOrder, type Source, textsOf, type Witness } from '../../model/sources.ts';
-import { textOf } from '../../text/editions.ts';
+import { getEditionText } from '../../text/editions.ts';
 import { urnOf } from './items.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
@@ -47,7 +47,7 @@ const basisOf = ({ siglum, author, holder, url, home, language }: Witness): Reco
 const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, unknown> => ({
   '@type': 'CreativeWork',
   '@id': new URL(pageHref(lang, editionPath(edition)), site).href,
-  name: textOf(edition, lang).title,
+  name: getEditionText(edition, lang).title,
   identifier: urnOf(edition, lang),
   inLanguage: lang,
   author: { '@type': 'Organization', name: ui(lang).foot.authors },
@@ -113,16 +113,16 @@ const appearanceOf = (article: NumberedArticle, page: string | undefined): Recor
 };
 
 /** A claim of a source and its outcome, as a ClaimReview. */
-export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): Record<string, unknown> => {
+export const claimReview = (claim: TriedClaim | UntriedClaim, lang: Language, site: URL): Record<string, unknown> => {
   const article = articleOf(claim.article);
-  const outcome = outcomeOf(claim);
+  const outcome = getClaimOutcome(claim);
   const us = { '@type': 'Organization', name: ui(lang).foot.authors };
   const appearance = appearanceOf(article, claim.quote?.page);
   return {
     '@type': 'ClaimReview',
     url: new URL(pageHref(lang, claimPath(claim)), site).href,
     inLanguage: lang,
-    datePublished: COUNTED,
+    datePublished: FIGURES_DATE,
     claimReviewed: claim[lang].claim,
     author: us,
     license: LICENCE,

@@ -1,5 +1,5 @@
 /** A table as CSV (RFC 4180): a line of names, then a line for each row, in UTF-8, with CRLF. */
-import type { Field, Row } from './tables.ts';
+import type { DataRow, Field } from './tables.ts';
 
 const written = (field: Field): string => {
   const text = field === null ? '' : typeof field === 'object' ? field.join('; ') : String(field);
@@ -7,7 +7,7 @@ const written = (field: Field): string => {
 };
 
 /** The rows under the names of their columns; several values in a field are separated by semicolons. */
-export const csv = (columns: readonly string[], rows: readonly Row[]): string =>
+export const csv = (columns: readonly string[], rows: readonly DataRow[]): string =>
   [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]
     .map((line) => `${line.map(written).join(',')}\r\n`)
     .join('');

@@ -6,14 +6,14 @@ import { dataWords } from '../../i18n/data.ts';
 import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import { selectorsOf, spansOf } from '../../model/alignment.ts';
-import { changesOf } from '../../model/changes.ts';
+import { listSourceChanges } from '../../model/changes.ts';
 import { articleHref, articleOf, EDITIONS } from '../../model/editions.ts';
 import { placeOf } from '../../model/places.ts';
 import { SOURCES, type Source } from '../../model/sources.ts';
-import { articlesOf, textOf } from '../../text/editions.ts';
-import { linesOf, piecesOf, plain } from '../../text/tree.ts';
+import { articlesOf, getEditionText } from '../../text/editions.ts';
+import { linesOf, listInlinePieces, toPlainText } from '../../text/tree.ts';
 import { urnOfArticle } from '../citing/items.ts';
-import { columnsOf, type Row, rowsIn, TABLES, type TableName } from './tables.ts';
+import { columnsOf, type DataRow, rowsIn, TABLES, type TableName } from './tables.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
@@ -27,7 +27,7 @@ export const annotationsHref = ({ siglum }: Source): string => fileHref(`annotat
 
 /** The date of the last change to any edition. */
 const latest = (): string | undefined =>
-  SOURCES.flatMap(changesOf)
+  SOURCES.flatMap(listSourceChanges)
     .map(({ date }) => date)
     .sort()
     .at(-1);
@@ -59,7 +59,7 @@ export const linkedTable = (table: TableName, site: URL): Record<string, unknown
 };
 
 /** The identifier of a row: its address in English, or its index in the table. */
-const nodeOf = (row: Row, table: TableName, dictionary: string, site: URL): string =>
+const nodeOf = (row: DataRow, table: TableName, dictionary: string, site: URL): string =>
   table === 'readings'
     ? `${dictionary}#${table}/${String(row['id'])}`
     : String(row['url_en'] ?? `${dictionary}#${table}/${rowsIn(table, site).indexOf(row) + 1}`);
@@ -98,9 +98,9 @@ export const datasetOf = (lang: Language, site: URL): Record<string, unknown> =>
 const quotedIn = (id: string): readonly string[] => {
   const { edition } = articleOf(id);
   const { language } = edition.source;
-  const text = articlesOf(textOf(edition, language)).find(({ slug }) => id.endsWith(`.${slug}`));
-  return piecesOf(linesOf(text?.blocks ?? [])).flatMap((piece) =>
-    piece.is === 'quotation' && piece.lang === language ? [plain(piece.inside, language)] : [],
+  const text = articlesOf(getEditionText(edition, language)).find(({ slug }) => id.endsWith(`.${slug}`));
+  return listInlinePieces(linesOf(text?.blocks ?? [])).flatMap((piece) =>
+    piece.is === 'quotation' && piece.lang === language ? [toPlainText(piece.inside, language)] : [],
   );
 };
 

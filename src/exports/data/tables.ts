@@ -4,22 +4,29 @@
  */
 
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { changedOn, changesOf } from '../../model/changes.ts';
-import { CLAIMS, claimPath, outcomeOf } from '../../model/claims.ts';
-import { ALL_POINTS, articleHref, articleOf, EDITIONS, pointsLeaningOn, pointsOf } from '../../model/editions.ts';
-import { EVENTS, kinOf, LINKS } from '../../model/history.ts';
+import { getArticleChangeDate, listSourceChanges } from '../../model/changes.ts';
+import { CLAIMS, claimPath, getClaimOutcome } from '../../model/claims.ts';
+import {
+  articleHref,
+  articleOf,
+  DISPUTED_POINTS,
+  EDITIONS,
+  listDisputedPoints,
+  pointsLeaningOn,
+} from '../../model/editions.ts';
+import { EVENTS, getTreeNode, TREE_LINKS } from '../../model/history.ts';
 import { placeOf } from '../../model/places.ts';
 import { readingHref } from '../../model/readings.ts';
 import { holderOf, SOURCES } from '../../model/sources.ts';
-import { ALIGNMENTS } from '../../model/statements.ts';
+import { STATEMENT_TABLES } from '../../model/statements.ts';
 import { REGISTER, REGISTER_PATH } from '../../model/witnesses.ts';
-import { articlesOf, textOf } from '../../text/editions.ts';
+import { articlesOf, getEditionText } from '../../text/editions.ts';
 import { plainLines } from '../../text/tree.ts';
 import { urnOfArticle } from '../citing/items.ts';
 
 /** Value of a field: several values are a list, which CSV joins with semicolons; an empty one is `null`. */
 export type Field = string | number | readonly string[] | null;
-export type Row = Readonly<Record<string, Field>>;
+export type DataRow = Readonly<Record<string, Field>>;
 
 /** The tables, one row for each thing; every row has all the columns of its table, in order. */
 const rowsOf = (site: URL) => {
@@ -30,7 +37,7 @@ const rowsOf = (site: URL) => {
   });
   return {
     articles: EDITIONS.flatMap((edition) => {
-      const [en, fr] = (['en', 'fr'] as const).map((lang) => articlesOf(textOf(edition, lang)));
+      const [en, fr] = (['en', 'fr'] as const).map((lang) => articlesOf(getEditionText(edition, lang)));
       return Object.keys(edition.game.articles).map((id, i) => {
         const article = articleOf(id);
         const placed = placeOf(article);
@@ -49,8 +56,8 @@ const rowsOf = (site: URL) => {
           chapter: placed?.chapter ?? null,
           via: placed?.seenAt ?? null,
           witness: placed?.witness.siglum ?? null,
-          changed: changedOn(id) ?? null,
-          readings: pointsOf(id).map(({ name }) => `${edition.game.id}/${name}`),
+          changed: getArticleChangeDate(id) ?? null,
+          readings: listDisputedPoints(id).map(({ name }) => `${edition.game.id}/${name}`),
           ...inEach('urn', (lang) => urnOfArticle(id, lang)),
           ...inEach('url', (lang) => absolute(articleHref(id, lang))),
           text_en: plainLines(en![i]!.blocks, 'en').join('\n'),
@@ -58,7 +65,7 @@ const rowsOf = (site: URL) => {
         };
       });
     }),
-    readings: ALL_POINTS.flatMap((point) =>
+    readings: DISPUTED_POINTS.flatMap((point) =>
       Object.keys(point.en.choices).map((practice) => ({
         id: `${point.edition.game.id}/${point.name}/${practice}`,
         point: `${point.edition.game.id}/${point.name}`,
@@ -109,13 +116,13 @@ const rowsOf = (site: URL) => {
       witness_en: en.witness,
       witness_fr: fr.witness,
     })),
-    links: LINKS.map(({ from, to, kind, sigla, en, fr }) => ({
+    links: TREE_LINKS.map(({ from, to, kind, sigla, en, fr }) => ({
       from,
       to,
       kind,
       sigla,
-      ...inEach('from_name', (lang) => kinOf(from)[lang]),
-      ...inEach('to_name', (lang) => kinOf(to)[lang]),
+      ...inEach('from_name', (lang) => getTreeNode(from)[lang]),
+      ...inEach('to_name', (lang) => getTreeNode(to)[lang]),
       witness_en: en.witness,
       witness_fr: fr.witness,
       text_en: en.text,
@@ -132,7 +139,7 @@ const rowsOf = (site: URL) => {
         by: by ?? 'editors',
       })),
     ),
-    statements: ALIGNMENTS.flatMap(({ name, columns, points }) =>
+    statements: STATEMENT_TABLES.flatMap(({ name, columns, points }) =>
       points.flatMap(({ title, rows }) =>
         rows.flatMap(({ article, cells }) =>
           cells.map((cell, i) => ({
@@ -149,7 +156,7 @@ const rowsOf = (site: URL) => {
       ),
     ),
     changes: SOURCES.flatMap((source) =>
-      changesOf(source).map(({ date, game, articles, en, fr }) => ({
+      listSourceChanges(source).map(({ date, game, articles, en, fr }) => ({
         date,
         source: source.siglum,
         game: game ?? null,
@@ -164,7 +171,7 @@ const rowsOf = (site: URL) => {
       id: claim.id,
       game: claim.game,
       article: claim.article,
-      outcome: outcomeOf(claim),
+      outcome: getClaimOutcome(claim),
       by: claim.ours ? 'editors' : (claim.said ?? 'source'),
       quotation: claim.quote?.text ?? null,
       ...inEach('claim', (lang) => claim[lang].claim),
@@ -192,7 +199,7 @@ export const TABLES = [
 const made = new Map<string, Tables>();
 
 /** The rows of a table; their addresses are under `site`. */
-export const rowsIn = (table: TableName, site: URL): readonly Row[] => {
+export const rowsIn = (table: TableName, site: URL): readonly DataRow[] => {
   const tables = made.get(site.href) ?? rowsOf(site);
   made.set(site.href, tables);
   return tables[table];

@@ -3,11 +3,11 @@
 import { facingWords } from '../../i18n/facing.ts';
 import { LANGUAGES } from '../../i18n/routes.ts';
 import { ALIGNMENTS } from '../../model/alignment.ts';
-import { fragmentOf } from '../../model/alignment-file.ts';
-import { articleOf, slugOf } from '../../model/editions.ts';
+import { getTextFragment } from '../../model/alignment-file.ts';
+import { articleOf, getArticleSlug } from '../../model/editions.ts';
 import { witnessOf } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
-import { block, inline, line, type Xml } from './xml.ts';
+import { block, inline, lineElement, type Xml } from './xml.ts';
 
 /** The spans of a source’s articles, one group a text; none where no text was held. */
 export const teiAnnotations = (source: Source): Xml | undefined => {
@@ -18,7 +18,7 @@ export const teiAnnotations = (source: Source): Xml | undefined => {
       'spanGrp',
       { type: 'witness', n: alignment.name },
       ...LANGUAGES.map((lang) =>
-        line(
+        lineElement(
           'desc',
           { 'xml:lang': lang },
           facingWords(lang).aligned(alignment.words, alignment.characters, alignment.sha256),
@@ -26,15 +26,15 @@ export const teiAnnotations = (source: Source): Xml | undefined => {
       ),
       ...own.flatMap(([id, spans]) =>
         spans.map((span) =>
-          line(
+          lineElement(
             'span',
             {
               target: `#${witnessOf(articleOf(id))!.siglum}`,
-              corresp: LANGUAGES.map((lang) => `#${lang}.${slugOf(id)}`).join(' '),
+              corresp: LANGUAGES.map((lang) => `#${lang}.${getArticleSlug(id)}`).join(' '),
               n: span.words.join('–'),
             },
             inline('idno', { type: 'hash' }, span.hash),
-            inline('ptr', { target: alignment.page + (fragmentOf(alignment, span) ?? '') }),
+            inline('ptr', { target: alignment.page + (getTextFragment(alignment, span) ?? '') }),
           ),
         ),
       ),

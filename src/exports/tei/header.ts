@@ -2,19 +2,19 @@
  * The TEI header of a source: its description, its copies, editorial principles, and the citation scheme of its
  * articles.
  */
-import { CARRIED, STATUSES } from '#engine/articles.ts';
+import { EXECUTION_KINDS, STATUSES } from '#engine/articles.ts';
 import { version } from '../../../package.json';
 import { fileHref, LANGUAGES, type Language } from '../../i18n/routes.ts';
 import { teiWords } from '../../i18n/tei.ts';
 import { ui } from '../../i18n/ui.ts';
 import { witnessWords } from '../../i18n/witnesses.ts';
-import { changesOf } from '../../model/changes.ts';
-import { EDITIONS, type Edition, leaningsOf, pointsOfGame, slugOf } from '../../model/editions.ts';
-import { nameInOrder, SEEN, type Source, textsOf } from '../../model/sources.ts';
+import { listSourceChanges } from '../../model/changes.ts';
+import { EDITIONS, type Edition, getArticleSlug, leaningsOf, pointsOfGame } from '../../model/editions.ts';
+import { INSPECTION_LEVELS, nameInOrder, type Source, textsOf } from '../../model/sources.ts';
 import type { RegisteredText } from '../../model/witnesses.ts';
 import { sourceItem } from '../citing/items.ts';
 import { ODD } from './odd.ts';
-import { block, inline, line, type Xml } from './xml.ts';
+import { block, inline, lineElement, type Xml } from './xml.ts';
 
 /** The same in each language, distinguished by `xml:lang`. */
 const inBoth = (make: (lang: Language) => Xml | readonly Xml[]): readonly Xml[] =>
@@ -29,27 +29,31 @@ const biblStruct = (edition: Edition): Xml => {
   const journal = item.type === 'article-journal';
   const names = (item.author ?? []).map((name) =>
     'literal' in name
-      ? line('author', {}, name.literal)
-      : block('author', {}, block('persName', {}, line('forename', {}, name.given), line('surname', {}, name.family))),
+      ? lineElement('author', {}, name.literal)
+      : block(
+          'author',
+          {},
+          block('persName', {}, lineElement('forename', {}, name.given), lineElement('surname', {}, name.family)),
+        ),
   );
-  const scope = (unit: string, value: string | undefined) => value && line('biblScope', { unit }, value);
+  const scope = (unit: string, value: string | undefined) => value && lineElement('biblScope', { unit }, value);
   const day = (i: number) => isoOf(item.issued?.['date-parts'][i] ?? []);
   const until = day(1);
   const imprint = [
-    item['publisher-place'] && line('pubPlace', {}, item['publisher-place']),
-    item.publisher && line('publisher', {}, item.publisher),
-    line('date', until ? { from: day(0), to: until } : { when: day(0) }, until ? `${day(0)}/${until}` : day(0)),
+    item['publisher-place'] && lineElement('pubPlace', {}, item['publisher-place']),
+    item.publisher && lineElement('publisher', {}, item.publisher),
+    lineElement('date', until ? { from: day(0), to: until } : { when: day(0) }, until ? `${day(0)}/${until}` : day(0)),
     scope('issue', item.issue),
     scope('page', item.page),
   ].filter((each) => typeof each === 'object');
   return block(
     'biblStruct',
     { 'xml:id': `${edition.source.siglum}.${edition.game.id}`, 'xml:lang': item.language },
-    block('analytic', {}, ...names, line('title', { level: 'a' }, item.title)),
+    block('analytic', {}, ...names, lineElement('title', { level: 'a' }, item.title)),
     block(
       'monogr',
       {},
-      line('title', { level: journal ? 'j' : 'm' }, item['container-title'] ?? ''),
+      lineElement('title', { level: journal ? 'j' : 'm' }, item['container-title'] ?? ''),
       block('imprint', {}, ...imprint),
     ),
   );
@@ -66,15 +70,15 @@ const witness = (text: RegisteredText): Xml => {
     block(
       'bibl',
       {},
-      name ? { ...name, block: true } : line('title', {}, source ? source[source.language].title : siglum),
-      author === undefined ? undefined : line('author', {}, nameInOrder(author)),
-      shelfmark === undefined ? undefined : line('idno', { type: 'shelfmark' }, shelfmark),
-      accessed === undefined ? undefined : line('date', { when: accessed, type: 'accessed' }, accessed),
-      home ? line('note', { type: 'address' }, witnessWords('en').home) : undefined,
-      date === undefined ? undefined : line('date', to ? { from, to } : { when: from }, String(date)),
-      language === undefined ? undefined : line('textLang', { mainLang: language }, language),
+      name ? { ...name, block: true } : lineElement('title', {}, source ? source[source.language].title : siglum),
+      author === undefined ? undefined : lineElement('author', {}, nameInOrder(author)),
+      shelfmark === undefined ? undefined : lineElement('idno', { type: 'shelfmark' }, shelfmark),
+      accessed === undefined ? undefined : lineElement('date', { when: accessed, type: 'accessed' }, accessed),
+      home ? lineElement('note', { type: 'address' }, witnessWords('en').home) : undefined,
+      date === undefined ? undefined : lineElement('date', to ? { from, to } : { when: from }, String(date)),
+      language === undefined ? undefined : lineElement('textLang', { mainLang: language }, language),
     ),
-    ...inBoth((lang) => line('desc', { 'xml:lang': lang }, text[lang])),
+    ...inBoth((lang) => lineElement('desc', { 'xml:lang': lang }, text[lang])),
   );
 };
 
@@ -101,7 +105,7 @@ const taxonomy = (
       block(
         'category',
         { 'xml:id': category },
-        ...inBoth((lang) => line('catDesc', { 'xml:lang': lang }, words[lang])),
+        ...inBoth((lang) => lineElement('catDesc', { 'xml:lang': lang }, words[lang])),
       ),
     ),
   );
@@ -115,41 +119,45 @@ const fileDesc = (source: Source, date: string, site: URL): Xml =>
     block(
       'titleStmt',
       {},
-      ...inBoth((lang) => line('title', { 'xml:lang': lang }, teiWords(lang).title(source[lang].title))),
+      ...inBoth((lang) => lineElement('title', { 'xml:lang': lang }, teiWords(lang).title(source[lang].title))),
       block(
         'respStmt',
         { 'xml:id': 'snorum' },
-        ...inBoth((lang) => line('resp', { 'xml:lang': lang }, teiWords(lang).responsibility)),
-        line('orgName', {}, ui('en').foot.authors),
+        ...inBoth((lang) => lineElement('resp', { 'xml:lang': lang }, teiWords(lang).responsibility)),
+        lineElement('orgName', {}, ui('en').foot.authors),
       ),
     ),
-    block('editionStmt', {}, line('edition', { n: version }, `${version}, `, inline('date', { when: date }, date))),
+    block(
+      'editionStmt',
+      {},
+      lineElement('edition', { n: version }, `${version}, `, inline('date', { when: date }, date)),
+    ),
     block(
       'publicationStmt',
       {},
-      line('publisher', {}, ui('en').foot.authors),
-      line('date', { when: date }, date),
-      line('idno', { type: 'URI' }, new URL(fileHref(`tei/${source.siglum}.xml`), site).href),
-      line('idno', { type: 'siglum' }, source.siglum),
+      lineElement('publisher', {}, ui('en').foot.authors),
+      lineElement('date', { when: date }, date),
+      lineElement('idno', { type: 'URI' }, new URL(fileHref(`tei/${source.siglum}.xml`), site).href),
+      lineElement('idno', { type: 'siglum' }, source.siglum),
       block(
         'availability',
         { status: 'free' },
         block(
           'licence',
           { target: 'https://creativecommons.org/licenses/by/4.0/' },
-          ...inBoth((lang) => line('p', { 'xml:lang': lang }, source[lang].rights)),
+          ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, source[lang].rights)),
         ),
       ),
     ),
     block(
       'notesStmt',
       {},
-      ...inBoth((lang) => line('note', { 'xml:lang': lang, type: 'scope' }, teiWords(lang).scope)),
+      ...inBoth((lang) => lineElement('note', { 'xml:lang': lang, type: 'scope' }, teiWords(lang).scope)),
       ...inBoth((lang) => [
         block(
           'note',
           { 'xml:lang': lang, type: 'source' },
-          ...source[lang].description.map((paragraph) => line('p', {}, paragraph)),
+          ...source[lang].description.map((paragraph) => lineElement('p', {}, paragraph)),
         ),
       ]),
     ),
@@ -165,7 +173,7 @@ const encodingDesc = (source: Source, site: URL): Xml =>
   block(
     'encodingDesc',
     {},
-    block('projectDesc', {}, ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).project))),
+    block('projectDesc', {}, ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).project))),
     block(
       'editorialDecl',
       {},
@@ -174,21 +182,25 @@ const encodingDesc = (source: Source, site: URL): Xml =>
         { method: 'markup' },
         ...inBoth((lang) =>
           source[lang].corrections.map(({ what, why }) =>
-            line('p', { 'xml:lang': lang }, `${what} `, inline('note', { type: 'reason' }, why)),
+            lineElement('p', { 'xml:lang': lang }, `${what} `, inline('note', { type: 'reason' }, why)),
           ),
         ),
       ),
       block(
         'normalization',
         { method: 'silent' },
-        ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).normalization)),
+        ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).normalization)),
       ),
       block(
         'quotation',
         { marks: 'none' },
-        ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).quotation)),
+        ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).quotation)),
       ),
-      block('interpretation', {}, ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).interpretation))),
+      block(
+        'interpretation',
+        {},
+        ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).interpretation)),
+      ),
     ),
     block(
       'refsDecl',
@@ -217,7 +229,7 @@ const encodingDesc = (source: Source, site: URL): Xml =>
       ),
       taxonomy(
         'carried-out',
-        CARRIED.map((carried) => [carried, both((lang) => teiWords(lang).carried[carried])]),
+        EXECUTION_KINDS.map((carried) => [carried, both((lang) => teiWords(lang).carried[carried])]),
       ),
       taxonomy(
         'witnesses',
@@ -235,7 +247,7 @@ const encodingDesc = (source: Source, site: URL): Xml =>
       ),
       taxonomy(
         'seen',
-        SEEN.map((seen) => [`seen-${seen}`, both((lang) => witnessWords(lang).seen[seen])]),
+        INSPECTION_LEVELS.map((seen) => [`seen-${seen}`, both((lang) => witnessWords(lang).seen[seen])]),
       ),
     ),
     source.variants.length > 0
@@ -246,7 +258,7 @@ const encodingDesc = (source: Source, site: URL): Xml =>
 
 /** The header of a source's file. */
 export const teiHeader = (source: Source, site: URL): Xml => {
-  const changes = changesOf(source);
+  const changes = listSourceChanges(source);
   const date = changes[0]?.date;
   if (!date) throw new Error(`content/changes/${source.slug}.yaml is empty`);
   return block(
@@ -257,21 +269,21 @@ export const teiHeader = (source: Source, site: URL): Xml => {
     block(
       'profileDesc',
       {},
-      block('langUsage', {}, ...LANGUAGES.map((lang) => line('language', { ident: lang }, ui(lang).language))),
+      block('langUsage', {}, ...LANGUAGES.map((lang) => lineElement('language', { ident: lang }, ui(lang).language))),
     ),
     block(
       'revisionDesc',
       {},
       ...changes.flatMap(({ date: when, game, articles, ...said }) =>
         inBoth((lang) =>
-          line(
+          lineElement(
             'change',
             {
               when,
               'xml:lang': lang,
               target:
                 articles.length > 0
-                  ? articles.map((id) => `#${lang}.${slugOf(id)}`).join(' ')
+                  ? articles.map((id) => `#${lang}.${getArticleSlug(id)}`).join(' ')
                   : game && `#${lang}.${game}`,
             },
             `${said[lang].what} `,

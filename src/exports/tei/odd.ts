@@ -5,7 +5,7 @@
 import { version } from '../../../package.json';
 import { fileHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
-import { block, inline, line, type Xml } from './xml.ts';
+import { block, inline, lineElement, type Xml } from './xml.ts';
 
 /** The name of the file, beside the files of the sources. */
 export const ODD = 'snorum.odd';
@@ -127,8 +127,8 @@ const model = ({ predicate, behaviour, cssClass, params = {}, what }: Model): Xm
   block(
     'model',
     { predicate, behaviour, cssClass },
-    line('desc', { 'xml:lang': 'en' }, what),
-    ...Object.entries(params).map(([name, value]) => line('param', { name, value })),
+    lineElement('desc', { 'xml:lang': 'en' }, what),
+    ...Object.entries(params).map(([name, value]) => lineElement('param', { name, value })),
   );
 
 /** The ODD, as a file of TEI. */
@@ -143,19 +143,23 @@ export const teiOdd = (site: URL): string =>
         block(
           'fileDesc',
           {},
-          block('titleStmt', {}, line('title', {}, 'Old rules restated article by article: a customisation of TEI')),
+          block(
+            'titleStmt',
+            {},
+            lineElement('title', {}, 'Old rules restated article by article: a customisation of TEI'),
+          ),
           block(
             'publicationStmt',
             {},
-            line('publisher', {}, ui('en').foot.authors),
-            line('idno', { type: 'URI' }, new URL(fileHref(`tei/${ODD}`), site).href),
+            lineElement('publisher', {}, ui('en').foot.authors),
+            lineElement('idno', { type: 'URI' }, new URL(fileHref(`tei/${ODD}`), site).href),
             block(
               'availability',
               { status: 'free' },
-              line('licence', { target: 'https://creativecommons.org/licenses/by/4.0/' }, 'CC BY 4.0'),
+              lineElement('licence', { target: 'https://creativecommons.org/licenses/by/4.0/' }, 'CC BY 4.0'),
             ),
           ),
-          block('sourceDesc', {}, line('p', {}, `Written for version ${version} of the files beside it.`)),
+          block('sourceDesc', {}, lineElement('p', {}, `Written for version ${version} of the files beside it.`)),
         ),
       ),
       block(
@@ -164,7 +168,7 @@ export const teiOdd = (site: URL): string =>
         block(
           'body',
           {},
-          line(
+          lineElement(
             'p',
             {},
             'The files restate a source and do not transcribe it. An article is a ',
@@ -180,8 +184,8 @@ export const teiOdd = (site: URL): string =>
           block(
             'schemaSpec',
             { ident: 'snorum', start: 'TEI', docLang: 'en' },
-            line('moduleRef', { key: 'tei' }),
-            ...Object.entries(ELEMENTS).map(([key, include]) => line('moduleRef', { key, include })),
+            lineElement('moduleRef', { key: 'tei' }),
+            ...Object.entries(ELEMENTS).map(([key, include]) => lineElement('moduleRef', { key, include })),
             ...Object.entries(MODELS).map(([ident, models]) =>
               block('elementSpec', { ident, mode: 'change' }, ...models.map(model)),
             ),

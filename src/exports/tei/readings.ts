@@ -1,8 +1,8 @@
 /** The disputed points of a source as TEI: readings of a rule and not of letters, so that they stand off the text. */
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
-import { type DisputedPoint, leaningsOf, pointsOfGame, slugOf } from '../../model/editions.ts';
+import { type DisputedPoint, getArticleSlug, leaningsOf, pointsOfGame } from '../../model/editions.ts';
 import type { Source } from '../../model/sources.ts';
-import { block, inline, line, type Xml } from './xml.ts';
+import { block, inline, lineElement, type Xml } from './xml.ts';
 
 /** The `resp` pointer of all editorial text, as declared in the header. */
 export const OURS = '#snorum';
@@ -16,7 +16,7 @@ const practice = (point: DisputedPoint, name: string, lang: Language): Xml => {
   const leanings = leaningsOf(point, name).flatMap(({ text, support }) =>
     text ? inline('ptr', { type: support, target: `#${text.siglum}` }) : [],
   );
-  return line(
+  return lineElement(
     'item',
     {
       n: name,
@@ -36,10 +36,10 @@ const entry = (point: DisputedPoint, game: string, lang: Language): Xml =>
     {
       'xml:id': readingId(point.name, game, lang),
       n: point.name,
-      corresp: `#${lang}.${slugOf(point.article)}`,
+      corresp: `#${lang}.${getArticleSlug(point.article)}`,
       ana: point.switch === false ? '#discussed' : '#option',
     },
-    line('label', {}, point[lang].question),
+    lineElement('label', {}, point[lang].question),
     block(
       'list',
       { type: 'practices' },
@@ -47,7 +47,7 @@ const entry = (point: DisputedPoint, game: string, lang: Language): Xml =>
         practice(point, name, lang),
       ),
     ),
-    line('note', { type: 'reason', resp: OURS }, point[lang].why),
+    lineElement('note', { type: 'reason', resp: OURS }, point[lang].why),
   );
 
 /** A list of the disputed points of each game in each language; nothing where there are none. */

@@ -2,25 +2,25 @@
  * The text of a source as TEI: for each game our restatement and its translation in parallel, with the disputed points.
  */
 import { codeHref } from '../../code/rules-files.ts';
-import { type Language, otherOf, pageHref } from '../../i18n/routes.ts';
+import { getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import {
   articleOf,
   EDITIONS,
   type Edition,
   editionPath,
+  getArticleSlug,
+  listDisputedPoints,
   type NumberedArticle,
-  pointsOf,
-  slugOf,
 } from '../../model/editions.ts';
 import { placeOf, witnessOf } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
-import { textOf } from '../../text/editions.ts';
+import { getEditionText } from '../../text/editions.ts';
 import type { ArticleText, Block, Inline, Section } from '../../text/tree.ts';
 import { OURS, readingId } from './readings.ts';
-import { block, inline, line, type Xml } from './xml.ts';
+import { block, inline, lineElement, type Xml } from './xml.ts';
 
-const idOf = (lang: Language, article: string): string => `${lang}.${slugOf(article)}`;
+const idOf = (lang: Language, article: string): string => `${lang}.${getArticleSlug(article)}`;
 
 /** The pointer to an article in the same language, in this file or in that of its source. */
 const pointer = (article: string, lang: Language, from: Source): string => {
@@ -74,7 +74,7 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
   some.map((each) => {
     switch (each.is) {
       case 'paragraph':
-        return line('p', {}, ...inlines(each.inside, lang, source));
+        return lineElement('p', {}, ...inlines(each.inside, lang, source));
       case 'list':
         return block(
           'list',
@@ -89,7 +89,7 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
             block(
               'row',
               { role: i === 0 ? 'label' : 'data' },
-              ...row.map((cell) => line('cell', {}, ...inlines(cell, lang, source))),
+              ...row.map((cell) => lineElement('cell', {}, ...inlines(cell, lang, source))),
             ),
           ),
         );
@@ -106,7 +106,7 @@ const placesOf = (article: NumberedArticle): readonly Xml[] => {
   const { source } = article.edition;
   return [
     at !== undefined &&
-      line(
+      lineElement(
         'bibl',
         {
           type: chapter === article.edition.game.id ? 'place' : 'carried',
@@ -116,7 +116,7 @@ const placesOf = (article: NumberedArticle): readonly Xml[] => {
         number === undefined ? '' : inline('citedRange', { unit: 'number' }, number),
       ),
     (seenAt !== undefined || work !== source) &&
-      line(
+      lineElement(
         'bibl',
         { type: work === source ? 'seen' : 'another-work', corresp: `#${witness.siglum}` },
         inline('citedRange', {}, seenAt ?? workTitle(work)),
@@ -154,30 +154,30 @@ const beginning = (article: NumberedArticle): Xml | undefined => {
   if (page === undefined || !copy) return undefined;
   const marked = { n: String(page), edRef: `#${copy.siglum}` };
   return article.edition.source.place_unit === 'page'
-    ? line('pb', marked)
-    : line('milestone', { unit: 'issue', ...marked });
+    ? lineElement('pb', marked)
+    : lineElement('milestone', { unit: 'issue', ...marked });
 };
 
 const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: URL): Xml => {
   const article = articleOf(`${edition.source.siglum}.${text.slug}`);
   const witness = witnessOf(article);
   const code = codeHref(edition, article.id, lang);
-  const points = pointsOf(article.id);
+  const points = listDisputedPoints(article.id);
   return block(
     'div',
     {
       type: 'article',
       n: text.slug,
       'xml:id': idOf(lang, article.id),
-      corresp: `#${idOf(otherOf(lang), article.id)}`,
+      corresp: `#${idOf(getOtherLanguage(lang), article.id)}`,
       ana: `#${article.status} #${article.carried}`,
       source: witness && `#${witness.siglum}`,
     },
     beginning(article),
-    line('head', {}, ui(lang).article(String(article.number))),
+    lineElement('head', {}, ui(lang).article(String(article.number))),
     ...blocks(text.blocks, lang, edition.source),
     ...points.map(({ name, [lang]: { question } }) =>
-      line(
+      lineElement(
         'note',
         { type: 'reading' },
         inline('ref', { type: 'reading', target: `#${readingId(name, edition.game.id, lang)}` }, question),
@@ -186,7 +186,11 @@ const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: U
     ...placesOf(article),
     code === undefined
       ? undefined
-      : line('note', { type: 'code' }, inline('ref', { type: 'rule', target: new URL(code, site).href }, article.id)),
+      : lineElement(
+          'note',
+          { type: 'code' },
+          inline('ref', { type: 'rule', target: new URL(code, site).href }, article.id),
+        ),
   );
 };
 
@@ -194,7 +198,7 @@ const sectionDiv = ({ title, lead, articles }: Section, edition: Edition, lang: 
   block(
     'div',
     { type: 'section' },
-    title === '' ? undefined : line('head', {}, title),
+    title === '' ? undefined : lineElement('head', {}, title),
     ...blocks(lead, lang, edition.source),
     ...articles.map((article) => articleDiv(article, edition, lang, site)),
   );
@@ -202,7 +206,7 @@ const sectionDiv = ({ title, lead, articles }: Section, edition: Edition, lang: 
 /** One language of a game: the edition, if it is the source's language, otherwise the translation; both are ours. */
 const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   const { source, game } = edition;
-  const { title, subtitle, lede, sections } = textOf(edition, lang);
+  const { title, subtitle, lede, sections } = getEditionText(edition, lang);
   const id = (of: Language) => `${of}.${game.id}`;
   const address = new URL(pageHref(lang, editionPath(edition)), site).href;
   return block(
@@ -211,12 +215,17 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
       type: lang === source.language ? 'edition' : 'translation',
       'xml:lang': lang,
       'xml:id': id(lang),
-      corresp: `#${id(otherOf(lang))}`,
+      corresp: `#${id(getOtherLanguage(lang))}`,
       resp: OURS,
     },
-    line('head', {}, title),
-    line('head', { type: 'sub' }, subtitle),
-    block('argument', {}, line('p', {}, lede), line('p', {}, inline('ref', { target: address }, address))),
+    lineElement('head', {}, title),
+    lineElement('head', { type: 'sub' }, subtitle),
+    block(
+      'argument',
+      {},
+      lineElement('p', {}, lede),
+      lineElement('p', {}, inline('ref', { target: address }, address)),
+    ),
     ...sections.map((section) => sectionDiv(section, edition, lang, site)),
   );
 };
@@ -232,7 +241,7 @@ const letters = ({ language, place_unit: unit, emendations, variants }: Source):
       block(
         'list',
         { 'xml:lang': language },
-        ...emendations.map((each) => line('item', {}, at(each.place), ' ', ...emendation(each))),
+        ...emendations.map((each) => lineElement('item', {}, at(each.place), ' ', ...emendation(each))),
       ),
     );
   const apparatus =
@@ -245,7 +254,7 @@ const letters = ({ language, place_unit: unit, emendations, variants }: Source):
         { 'xml:lang': language },
         ...variants.map(({ place, readings }) => {
           const [[wit, word] = ['', ''], ...others] = Object.entries(readings);
-          return line(
+          return lineElement(
             'item',
             {},
             at(place),
@@ -276,7 +285,7 @@ export const teiText = (source: Source, site: URL): Xml =>
         block(
           'div',
           { type: 'game', n: edition.game.id },
-          ...[source.language, otherOf(source.language)].map((lang) => versionDiv(edition, lang, site)),
+          ...[source.language, getOtherLanguage(source.language)].map((lang) => versionDiv(edition, lang, site)),
         ),
       ),
     ),

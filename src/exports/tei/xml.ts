@@ -39,7 +39,7 @@ export const block = (name: string, attributes: Attributes, ...children: readonl
 };
 
 /** An element on a line of its own with text inside. */
-export const line = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => ({
+export const lineElement = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => ({
   ...inline(name, attributes, ...children),
   block: true,
 });

@@ -1,13 +1,21 @@
 /** Script of the page for embedding: the options of its form update every snippet at once. */
-import { askedBy, THEMES, VIEWS } from '../../embed/asked.ts';
+import { parseEmbedOptions, THEMES, VIEWS } from '../../embed/asked.ts';
 import { embedPath } from '../../embed/frame.ts';
-import { type Chosen, FORMS, type Form, IN_FRAMES, linkTo, type Place, snippet } from '../../embed/snippets.ts';
+import {
+  FORMS,
+  type Form,
+  FRAME_FORMS,
+  linkTo,
+  type SiteInfo,
+  type SnippetOptions,
+  snippet,
+} from '../../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import type { ReadingWords } from '../readings/fetched.ts';
 
 /** A choosable example, comparison, or set of questions. */
 interface Choosable {
-  readonly room: Chosen['room'];
+  readonly room: SnippetOptions['room'];
   readonly game: string;
   readonly steps: number;
   readonly seats?: readonly string[] | undefined;
@@ -17,7 +25,7 @@ interface Choosable {
 }
 
 /** Data of the page for its script. */
-export interface BuilderProps extends Place {
+export interface BuilderProps extends SiteInfo {
   readonly lang: Language;
   /** Base path of the site, for the script's own requests. */
   readonly base: string;
@@ -82,7 +90,7 @@ class Builder {
     const query = new URLSearchParams(location.search);
     const id = query.get('example') ?? '';
     if (Object.hasOwn(this.#props.examples, id)) this.#field('example').value = id;
-    const { step, view, theme, seat } = askedBy((name) => query.get(name));
+    const { step, view, theme, seat } = parseEmbedOptions((name) => query.get(name));
     this.#offerSeats();
     if (seat) this.#field('seat').value = seat;
     if (step) this.#field('step').value = step;
@@ -106,7 +114,7 @@ class Builder {
     select.closest('label')!.hidden = seats.length === 0;
   }
 
-  get #chosen(): Chosen & Omit<Choosable, 'titles' | 'seats'> {
+  get #chosen(): SnippetOptions & Omit<Choosable, 'titles' | 'seats'> {
     const id = this.#field('example').value;
     const { room, game, steps, titles, points } = this.#props.examples[id]!;
     const lang = LANGUAGES.find((each) => each === this.#field('lang').value) ?? this.#props.lang;
@@ -144,7 +152,7 @@ class Builder {
     const whole = { ...chosen, record };
     for (const section of this.#root.querySelectorAll<HTMLElement>('[data-form]')) {
       const form = FORMS.find((each) => each === section.dataset['form'])!;
-      section.hidden = !example && !IN_FRAMES.includes(form);
+      section.hidden = !example && !FRAME_FORMS.includes(form);
       section.querySelector('code')!.textContent = snippet(form, whole, this.#props);
       const without = section.querySelector<HTMLElement>('.builder-acts > .quiet');
       if (without) without.hidden = Object.keys(chosen.readings).length === 0;

@@ -2,13 +2,13 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { type Before, move, remember } from '../../table/motion.ts';
-import { Told } from './CardByCard.tsx';
-import type { Shown } from './Compare.tsx';
+import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
+import { CardNarration } from './CardByCard.tsx';
+import type { ComparisonView } from './Compare.tsx';
 import { contextOf } from './citing.tsx';
-import type { Stand } from './stand.ts';
+import type { BookState } from './stand.ts';
 
-interface TableProps extends Shown {
+interface TableProps extends ComparisonView {
   /**
    * Heading level of its name: below the heading of all the tables, or, on a page with nothing else, below that of the
    * page.
@@ -16,22 +16,22 @@ interface TableProps extends Shown {
   heading?: 'h2' | 'h3';
   book: number;
   at: number;
-  stand: Stand;
+  bookState: BookState;
 }
 
 /** The table of one book, below its name, and the events there. */
-export function BookTable({ heading: Heading = 'h3', book, at, stand, ...shown }: TableProps): JSX.Element {
+export function BookTable({ heading: Heading = 'h3', book, at, bookState, ...shown }: TableProps): JSX.Element {
   const { name, of } = shown.books[book]!;
-  const waits = !stand.cell;
+  const waits = !bookState.cell;
   return (
-    <section class={waits ? 'pair-table waits' : 'pair-table'} aria-label={name} data-at={stand.step}>
+    <section class={waits ? 'pair-table waits' : 'pair-table'} aria-label={name} data-at={bookState.step}>
       <Heading>
         {name}
         {of && <i>{` ${of}`}</i>}
       </Heading>
-      <BookCloth context={contextOf(shown, book)} name={name} compared={shown.compared} book={book} stand={stand} />
+      <BookCloth context={contextOf(shown, book)} name={name} compared={shown.compared} book={book} stand={bookState} />
       <p class="pair-say" role="status">
-        <Told {...shown} row={shown.compared.rows[at]!} cell={stand.cell} book={book} table />
+        <CardNarration {...shown} row={shown.compared.rows[at]!} cell={bookState.cell} book={book} table />
       </p>
     </section>
   );
@@ -42,21 +42,21 @@ interface ClothProps {
   name: string;
   compared: Comparison;
   book: number;
-  stand: Stand;
+  stand: BookState;
 }
 
 /** The cloth of a book; cards and counters are animated between steps. */
 class BookCloth extends Component<ClothProps> {
   readonly #cloth = createRef<HTMLElement>();
 
-  override getSnapshotBeforeUpdate(before: ClothProps): Before | undefined {
-    return before.stand.step === this.props.stand.step ? undefined : remember(this.#cloth.current, null);
+  override getSnapshotBeforeUpdate(before: ClothProps): CardPositions | undefined {
+    return before.stand.step === this.props.stand.step ? undefined : captureCardPositions(this.#cloth.current, null);
   }
 
-  override componentDidUpdate(_before: ClothProps, _state: unknown, places: Before | undefined): void {
+  override componentDidUpdate(_before: ClothProps, _state: unknown, places: CardPositions | undefined): void {
     const { compared, book, stand } = this.props;
     const { steps } = compared.played[book]!;
-    move(
+    animateCards(
       this.#cloth.current,
       places,
       (stand.cell?.steps ?? []).flatMap((step) => steps[step]!.events),
@@ -64,7 +64,7 @@ class BookCloth extends Component<ClothProps> {
   }
 
   override render({ context, name, compared, book, stand }: ClothProps): JSX.Element {
-    const { Cloth, say, words } = context;
+    const { Cloth, messages: say, words } = context;
     return (
       <div class="table pair-cloth">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys. */}

@@ -1,22 +1,22 @@
 import type { JSX } from 'preact';
 import { type CardCell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
-import { tellStep } from '../../narration/tell.ts';
+import { narrateStep } from '../../narration/tell.ts';
 import { Sentence } from '../../table/Sentence.tsx';
-import { Was } from '../readings/Was.tsx';
-import { arising, type Kind } from './arising.ts';
-import type { Shown } from './Compare.tsx';
-import { citingOf, contextOf, readingOf } from './citing.tsx';
+import { PreviousValue } from '../readings/Was.tsx';
+import { type DifferenceKind, listFirstDifferences } from './arising.ts';
+import type { ComparisonView } from './Compare.tsx';
+import { citingOf, contextOf, findMainBook } from './citing.tsx';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
 /** The deal card by card, a column for every book; the first difference between the first two books is marked. */
 export function CardByCard({
   changes,
   ...shown
-}: Shown & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
+}: ComparisonView & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
   const { books, contexts, compared } = shown;
-  const words = COMPARE_WORDS[contexts[0]!.say.lang];
+  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
   const { rows, first } = compared;
-  const marks = arising(compared);
+  const marks = listFirstDifferences(compared);
   return (
     <section class="card-list">
       <p>{words.stepsLede}</p>
@@ -50,7 +50,7 @@ export function CardByCard({
                 {row.cells.map((cell, book) => (
                   <td key={book} data-book={books[book]!.name} class={book > 1 ? 'third' : undefined}>
                     {book === 0 && kinds && <Arises here={i === first?.row} kinds={kinds} words={words} />}
-                    <Told {...shown} row={row} cell={cell} book={book} />
+                    <CardNarration {...shown} row={row} cell={cell} book={book} />
                     {cell && changes[book] && <Marks {...shown} cell={cell} book={book} changes={changes[book]} />}
                   </td>
                 ))}
@@ -64,7 +64,15 @@ export function CardByCard({
 }
 
 /** Kinds of difference that occur for the first time at a card; the first difference of all is also stated. */
-function Arises({ here, kinds, words }: { here: boolean; kinds: readonly Kind[]; words: CompareWords }): JSX.Element {
+function Arises({
+  here,
+  kinds,
+  words,
+}: {
+  here: boolean;
+  kinds: readonly DifferenceKind[];
+  words: CompareWords;
+}): JSX.Element {
   const named = kinds.map((kind) => (kind === 'card' ? words.otherCard : words.purposes[kind])).join(', ');
   return (
     <strong class="parts-here">
@@ -81,10 +89,10 @@ interface BookChanges extends Changes {
 }
 
 /** Changes of the chosen readings in each book; `undefined` for a book whose deal is unchanged. */
-export const changesOf = ({
+export const listBookChanges = ({
   before,
   compared,
-}: Pick<Shown, 'before' | 'compared'>): readonly (BookChanges | undefined)[] =>
+}: Pick<ComparisonView, 'before' | 'compared'>): readonly (BookChanges | undefined)[] =>
   compared.played.map((played, book) => {
     const changes = before && changesIn(before.played[book]!, played);
     if (!changes || changes.other.size + changes.gone.size === 0) return undefined;
@@ -103,11 +111,11 @@ function Marks({
   book,
   changes,
   ...shown
-}: Shown & { cell: CardCell; book: number; changes: Changes }): JSX.Element {
+}: ComparisonView & { cell: CardCell; book: number; changes: Changes }): JSX.Element {
   const context = contextOf(shown, book);
-  const words = COMPARE_WORDS[context.say.lang];
+  const words = COMPARE_WORDS[context.messages.lang];
   const mark = (step: number | undefined, was = words.turnedMarks) => (
-    <Was
+    <PreviousValue
       key={step}
       words={was}
       context={context}
@@ -127,16 +135,16 @@ function Marks({
 }
 
 /** Events of one card in one book; in the list, a book beyond the first two says where it agrees with the first. */
-export function Told({
+export function CardNarration({
   row,
   cell,
   book,
   table,
   ...shown
-}: Shown & { row: Row; cell: CardCell | undefined; book: number; table?: boolean }): JSX.Element {
+}: ComparisonView & { row: Row; cell: CardCell | undefined; book: number; table?: boolean }): JSX.Element {
   const { books, compared } = shown;
   const context = contextOf(shown, book);
-  const words = COMPARE_WORDS[context.say.lang];
+  const words = COMPARE_WORDS[context.messages.lang];
   if (!cell && table) return <span class="quiet">{words.waits}</span>;
   if (!cell)
     return (
@@ -145,7 +153,7 @@ export function Told({
         <span class="unseen">{words.none}</span>
       </span>
     );
-  const main = readingOf(books, book);
+  const main = findMainBook(books, book);
   const as = main === undefined ? undefined : row.cells[main];
   if (!table && as && as.laid === cell.laid && as.paid.join() === cell.paid.join())
     return <span class="quiet">{words.asIn(books[main!]!.name)}</span>;
@@ -156,7 +164,7 @@ export function Told({
       {cell.steps.map((step, i) => (
         <span key={step}>
           {i > 0 && ' '}
-          <Sentence told={tellStep(played.steps[step]!, played, context)} citing={citing} />
+          <Sentence told={narrateStep(played.steps[step]!, played, context)} citing={citing} />
         </span>
       ))}
     </>

@@ -1,26 +1,39 @@
 /** One deal by two rule books: two tables with one slider, the final accounts, and the reader's options. */
 import { Component, createRef, type JSX } from 'preact';
-import { type Comparison, compare, POLICIES } from '#engine/compare/compare.ts';
-import { areApart, DEALINGS } from '#engine/compare/dealt.ts';
+import { CARD_PREFERENCES, type Comparison, compare } from '#engine/compare/compare.ts';
+import { DEALINGS, isDealingModeRelevant } from '#engine/compare/dealt.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
 import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
 import type { Practices } from '../../browser/readings-in-address.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { Faults } from '../../table/Faults.tsx';
+import { FaultsNotice } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { DrawnOnce } from '../../table/pure-component.ts';
-import { keepInAddress, stepInAddress } from '../../table/step-shown.ts';
-import { asked, type DealProps, dealtAs, type HandsWanted, queryOf } from './asked.ts';
+import { RenderOnce } from '../../table/pure-component.ts';
+import { readStepFromAddress, writeStepToAddress } from '../../table/step-shown.ts';
+import {
+  buildComparisonQuery,
+  buildSeededDeal,
+  type DealProps,
+  type RequestedHands,
+  withDealingMode,
+} from './asked.ts';
 import { ASKING_WORDS } from './asking-words.ts';
-import { CardByCard, changesOf } from './CardByCard.tsx';
+import { CardByCard, listBookChanges } from './CardByCard.tsx';
 import { contextOf } from './citing.tsx';
-import { Dealt } from './Dealt.tsx';
-import { Ends } from './Ends.tsx';
-import { Outcome, Parted } from './Outcome.tsx';
-import { PairTables } from './PairTables.tsx';
-import { openingOf } from './stand.ts';
-import { Turning } from './Turning.tsx';
-import { booksBy, isTurned, keptBy, NONE, type Turned, wantedBy } from './wanted.ts';
+import { DealtHands } from './Dealt.tsx';
+import { FinalAccounts } from './Ends.tsx';
+import { ComparisonOutcome, DivergenceSentence } from './Outcome.tsx';
+import { SideBySideTables } from './PairTables.tsx';
+import { getOpeningRow } from './stand.ts';
+import { ReadingOverrides } from './Turning.tsx';
+import {
+  applyOverrides,
+  getBookPractices,
+  hasOverrides,
+  NO_OVERRIDES,
+  type OverriddenOptions,
+  parseComparisonRequest,
+} from './wanted.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 export type { DealProps } from './asked.ts';
@@ -49,13 +62,13 @@ export interface CompareProps {
 }
 
 /** The props with the data for rendering. */
-export interface LaidProps extends CompareProps {
+export interface ComparisonViewProps extends CompareProps {
   /** The tables of the games, the first book's first. */
   readonly contexts: readonly TableContext[];
 }
 
 /** Data for rendering: the books, and the deal by each. */
-export interface Shown {
+export interface ComparisonView {
   readonly books: readonly BookProps[];
   readonly contexts: readonly TableContext[];
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
@@ -67,40 +80,40 @@ export interface Shown {
 
 interface State {
   deal: DealProps;
-  turned: Turned;
+  overrides: OverriddenOptions;
   /** The row (0-based) on the tables; until it is changed, that of the first difference. */
   at?: number | undefined;
   /** True if the books beyond the first two are shown too. */
-  whole: boolean;
+  showsAllBooks: boolean;
   /** A chosen practice that cannot play this deal: its book (0-based) and its point. */
   refused?: { readonly book: number; readonly point: string } | undefined;
   /** Faults of the deal or the readings in an address. */
   faults: readonly Fault[];
   /** Invalid hands in an address, to be corrected. */
-  wanted?: HandsWanted | undefined;
+  requestedHands?: RequestedHands | undefined;
   /** The form for writing a deal, once it has been opened. */
-  Writing?: typeof import('./Writing.tsx').Writing;
+  Writing?: typeof import('./Writing.tsx').DealEditor;
 }
 
 /** Prefix of a step's number (row + 1) in the address. */
 const STEM = 'step-';
 
 /** The number (from 1) that the address names after a stem; 0 where it names none. */
-const rowInAddress = (stem: string): number => Math.trunc(Number(stepInAddress(stem))) || 0;
+const rowInAddress = (stem: string): number => Math.trunc(Number(readStepFromAddress(stem))) || 0;
 
-export class Compare extends Component<LaidProps, State> {
+export class Compare extends Component<ComparisonViewProps, State> {
   readonly #form = createRef<HTMLFormElement>();
   readonly #writing = createRef<HTMLDetailsElement>();
   readonly #another = createRef<HTMLDetailsElement>();
   readonly #options = createRef<HTMLDetailsElement>();
   readonly #tables = createRef<HTMLDivElement>();
-  override state: State = { deal: this.props.deal, turned: NONE, whole: false, faults: [] };
-  readonly #played = new WeakMap<DealProps, Map<Turned, Result<Comparison>>>();
+  override state: State = { deal: this.props.deal, overrides: NO_OVERRIDES, showsAllBooks: false, faults: [] };
+  readonly #played = new WeakMap<DealProps, Map<OverriddenOptions, Result<Comparison>>>();
 
   /** A deal played by every book with its chosen readings; cached. */
-  #compare(deal: DealProps, turned: Turned): Result<Comparison> {
-    const by = this.#played.get(deal) ?? new Map<Turned, Result<Comparison>>();
-    const made = by.get(turned) ?? compare(booksBy(this.props, turned), deal.deal);
+  #compare(deal: DealProps, turned: OverriddenOptions): Result<Comparison> {
+    const by = this.#played.get(deal) ?? new Map<OverriddenOptions, Result<Comparison>>();
+    const made = by.get(turned) ?? compare(applyOverrides(this.props, turned), deal.deal);
     this.#played.set(deal, by.set(turned, made));
     return made;
   }
@@ -123,30 +136,30 @@ export class Compare extends Component<LaidProps, State> {
 
   /** Plays the deal of the address. Faults are shown, with what can be played. */
   readonly #readQuery = (): void => {
-    const { deal, turned, unsound, whole } = wantedBy(location.search, this.props);
+    const { deal, turned, unsound, whole: showsAllBooks } = parseComparisonRequest(location.search, this.props);
     const made = this.#compare(deal, turned);
     const step = rowInAddress(STEM);
     this.setState({
       deal,
-      turned: made.ok ? turned : NONE,
+      overrides: made.ok ? turned : NO_OVERRIDES,
       at: step > 0 ? step - 1 : undefined,
-      whole,
+      showsAllBooks,
       faults: made.ok ? [] : made.faults,
       refused: undefined,
-      wanted: unsound,
+      requestedHands: unsound,
     });
     if (unsound) this.#another.current!.open = this.#writing.current!.open = true;
-    if (turned !== NONE) this.#options.current!.open = true;
+    if (turned !== NO_OVERRIDES) this.#options.current!.open = true;
   };
 
   readonly #readFragment = (): void => {
     const [step, card] = [rowInAddress(STEM), rowInAddress('card-')];
     if (step > 0) this.setState({ at: step - 1 });
-    else if (card > 0) this.#lead(card);
+    else if (card > 0) this.#revealRow(card);
   };
 
   /** Shows a row (0-based) on all tables, and scrolls them into view. */
-  #lead(row: number): void {
+  #revealRow(row: number): void {
     this.#go(row);
     const tables = this.#tables.current!;
     tables.scrollIntoView({ block: 'start' });
@@ -156,7 +169,7 @@ export class Compare extends Component<LaidProps, State> {
   /** Shows a row (0-based) on all tables, and writes it into the address. */
   readonly #go = (at: number): void => {
     this.setState({ at });
-    keepInAddress(`${STEM}${at + 1}`);
+    writeStepToAddress(`${STEM}${at + 1}`);
   };
 
   /** Follows a link to a card: shows it on the tables, and scrolls them into view. */
@@ -164,62 +177,74 @@ export class Compare extends Component<LaidProps, State> {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    this.#lead(Number(link.hash.slice('#card-'.length)));
+    this.#revealRow(Number(link.hash.slice('#card-'.length)));
   };
 
   /** Shows or hides the books beyond the first two, and writes that into the address. */
-  readonly #widen = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void => {
-    const whole = currentTarget.checked;
-    const { deal, turned } = this.state;
-    this.setState({ whole });
-    history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}${location.hash}`);
+  readonly #onToggleAllBooks = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void => {
+    const showsAllBooks = currentTarget.checked;
+    const { deal, overrides } = this.state;
+    this.setState({ showsAllBooks });
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${buildComparisonQuery(deal, overrides, showsAllBooks)}${location.hash}`,
+    );
   };
 
   /** True if the books do not all deal alike, so that the way of dealing matters. */
-  readonly #apart = areApart(booksBy(this.props, NONE), this.props.deal.deal);
+  readonly #isDealingModeRelevant = isDealingModeRelevant(
+    applyOverrides(this.props, NO_OVERRIDES),
+    this.props.deal.deal,
+  );
 
   /** Plays a deal, with the same way of dealing. */
-  readonly #play = (deal: DealProps): void => this.#show(dealtAs(deal, this.state.deal.deal.dealing ?? DEALINGS[0]));
+  readonly #play = (deal: DealProps): void =>
+    this.#show(withDealingMode(deal, this.state.deal.deal.dealing ?? DEALINGS[0]));
 
   /** Plays the same deal, each book dealing by its own rule, or as similarly as possible. */
-  readonly #deal = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void =>
-    this.#show(dealtAs(this.state.deal, DEALINGS[currentTarget.checked ? 1 : 0]));
+  readonly #onToggleDealingMode = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void =>
+    this.#show(withDealingMode(this.state.deal, DEALINGS[currentTarget.checked ? 1 : 0]));
 
   /** Plays a deal, and writes it into the address. */
   readonly #show = (deal: DealProps): void => {
-    const { turned, whole } = this.state;
-    const made = this.#compare(deal, turned);
+    const { overrides, showsAllBooks } = this.state;
+    const made = this.#compare(deal, overrides);
     if (!made.ok) return this.setState({ faults: made.faults });
-    this.setState({ deal, at: undefined, faults: [], refused: undefined, wanted: undefined });
-    history.pushState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}`);
+    this.setState({ deal, at: undefined, faults: [], refused: undefined, requestedHands: undefined });
+    history.pushState(history.state, '', `${location.pathname}${buildComparisonQuery(deal, overrides, showsAllBooks)}`);
   };
 
   /**
    * Plays the same deal with another practice of a book, and writes that into the address; shows a message if the
    * practice cannot play it.
    */
-  #turn(book: number, practices: Practices): void {
-    const { deal, turned: before, whole } = this.state;
+  #overridePractice(book: number, practices: Practices): void {
+    const { deal, overrides: before, showsAllBooks } = this.state;
     const all = this.props.books.map((_, i) => (i === book ? practices : (before[i] ?? {})));
-    const turned = isTurned(all) ? all : NONE;
-    if (!this.#compare(deal, turned).ok) {
+    const overrides = hasOverrides(all) ? all : NO_OVERRIDES;
+    if (!this.#compare(deal, overrides).ok) {
       const point = Object.keys(practices).find((each) => practices[each] !== before[book]?.[each])!;
       return this.setState({ refused: { book, point } });
     }
-    this.setState({ turned, refused: undefined, faults: [] });
-    history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}${location.hash}`);
+    this.setState({ overrides, refused: undefined, faults: [] });
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${buildComparisonQuery(deal, overrides, showsAllBooks)}${location.hash}`,
+    );
   }
 
   readonly #write = (): void => {
     if (this.#writing.current?.open && !this.state.Writing)
-      void import('./Writing.tsx').then(({ Writing }) => this.setState({ Writing }));
+      void import('./Writing.tsx').then(({ DealEditor }) => this.setState({ Writing: DealEditor }));
   };
 
-  readonly #ask = (event: Event): void => {
+  readonly #onSubmitDeal = (event: Event): void => {
     event.preventDefault();
     const form = new FormData(this.#form.current!);
     const seed = String(form.get('seed')).trim() || newSeed();
-    this.#play(asked(seed, Number(form.get('seats')), String(form.get('order'))));
+    this.#play(buildSeededDeal(seed, Number(form.get('seats')), String(form.get('order'))));
   };
 
   readonly #chance = (): void => {
@@ -228,46 +253,57 @@ export class Compare extends Component<LaidProps, State> {
     this.#form.current!.requestSubmit();
   };
 
-  #changes: { readonly of: Comparison; readonly in: ReturnType<typeof changesOf> } | undefined;
+  #changes: { readonly of: Comparison; readonly in: ReturnType<typeof listBookChanges> } | undefined;
 
   /** Changes by the chosen readings in a deal; cached for the current comparison. */
-  #changesIn(shown: Shown): ReturnType<typeof changesOf> {
-    if (this.#changes?.of !== shown.compared) this.#changes = { of: shown.compared, in: changesOf(shown) };
+  #changesIn(shown: ComparisonView): ReturnType<typeof listBookChanges> {
+    if (this.#changes?.of !== shown.compared) this.#changes = { of: shown.compared, in: listBookChanges(shown) };
     return this.#changes.in;
   }
 
-  override render({ books, seats, contexts, articleBases }: LaidProps, state: State): JSX.Element {
-    const { say: messages } = contexts[0]!;
+  override render({ books, seats, contexts, articleBases }: ComparisonViewProps, state: State): JSX.Element {
+    const { messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
     const asking = ASKING_WORDS[messages.lang];
-    const { deal, turned, refused, faults, wanted, whole, Writing } = state;
-    const made = this.#compare(deal, turned);
-    if (!made.ok) return <Faults faults={made.faults} messages={messages} head={words.fault} />;
-    const own = turned === NONE ? undefined : this.#compare(deal, NONE);
+    const { deal, overrides, refused, faults, requestedHands, showsAllBooks, Writing } = state;
+    const made = this.#compare(deal, overrides);
+    if (!made.ok) return <FaultsNotice faults={made.faults} messages={messages} head={words.fault} />;
+    const own = overrides === NO_OVERRIDES ? undefined : this.#compare(deal, NO_OVERRIDES);
     const compared = made.value;
-    const shown: Shown = { books, contexts, articleBases, deal, compared, before: own?.ok ? own.value : undefined };
+    const shown: ComparisonView = {
+      books,
+      contexts,
+      articleBases,
+      deal,
+      compared,
+      before: own?.ok ? own.value : undefined,
+    };
     const changes = this.#changesIn(shown);
-    const at = Math.min(Math.floor(state.at ?? openingOf(compared)), compared.rows.length - 1);
+    const at = Math.min(Math.floor(state.at ?? getOpeningRow(compared)), compared.rows.length - 1);
     const beside = books.slice(2).map(({ name, of }) => (of ? `${name} ${of}` : name));
     return (
-      <div class={whole ? 'compared whole' : 'compared'}>
+      <div class={showsAllBooks ? 'compared whole' : 'compared'}>
         <div class="compare-tables" ref={this.#tables}>
-          <PairTables {...shown} at={at} tables={whole ? books.length : 2} onGo={this.#go} />
-          {faults.length > 0 && <Faults faults={faults} messages={messages} head={words.fault} />}
-          <DrawnOnce of={compared} draw={() => <Ends {...shown} />} />
-          <DrawnOnce of={compared} draw={() => <Parted {...shown} />} />
+          <SideBySideTables {...shown} at={at} tables={showsAllBooks ? books.length : 2} onGo={this.#go} />
+          {faults.length > 0 && <FaultsNotice faults={faults} messages={messages} head={words.fault} />}
+          <RenderOnce of={compared} draw={() => <FinalAccounts {...shown} />} />
+          <RenderOnce of={compared} draw={() => <DivergenceSentence {...shown} />} />
           {beside.length > 0 && (
             <p class="pair-third">
               <label>
-                <input type="checkbox" checked={whole} onChange={this.#widen} />
+                <input type="checkbox" checked={showsAllBooks} onChange={this.#onToggleAllBooks} />
                 <span>{asking.third(beside.join(', '))}</span>
               </label>
             </p>
           )}
-          {this.#apart && (
+          {this.#isDealingModeRelevant && (
             <p class="pair-third">
               <label>
-                <input type="checkbox" checked={deal.deal.dealing === DEALINGS[1]} onChange={this.#deal} />
+                <input
+                  type="checkbox"
+                  checked={deal.deal.dealing === DEALINGS[1]}
+                  onChange={this.#onToggleDealingMode}
+                />
                 <span>{asking.byTheBook}</span>
               </label>
             </p>
@@ -276,7 +312,7 @@ export class Compare extends Component<LaidProps, State> {
         <div class="compare-more">
           <details class="another" ref={this.#another}>
             <summary>{asking.another}</summary>
-            <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#ask}>
+            <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#onSubmitDeal}>
               <label>
                 {asking.seed}
                 <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
@@ -293,8 +329,8 @@ export class Compare extends Component<LaidProps, State> {
               </label>
               <label>
                 {asking.order}
-                <select name="order" value={deal.policy || POLICIES[0]}>
-                  {POLICIES.map((policy) => (
+                <select name="order" value={deal.policy || CARD_PREFERENCES[0]}>
+                  {CARD_PREFERENCES.map((policy) => (
                     <option key={policy} value={policy}>
                       {asking.policies[policy]}
                     </option>
@@ -319,10 +355,10 @@ export class Compare extends Component<LaidProps, State> {
               <summary>{asking.write}</summary>
               {Writing && (
                 <Writing
-                  books={booksBy(this.props, NONE)}
+                  books={applyOverrides(this.props, NO_OVERRIDES)}
                   messages={messages}
                   deal={deal}
-                  wanted={wanted}
+                  requestedHands={requestedHands}
                   onPlay={this.#play}
                 />
               )}
@@ -331,33 +367,33 @@ export class Compare extends Component<LaidProps, State> {
           <details class="turnings" ref={this.#options}>
             <summary>{asking.options}</summary>
             {books.map((book, i) => (
-              <Turning
+              <ReadingOverrides
                 key={book.name}
                 name={book.name}
                 context={contextOf({ books, contexts }, i)}
-                kept={keptBy({ books, contexts }, i)}
-                turned={turned[i] ?? {}}
-                onTurn={(practices) => this.#turn(i, practices)}
+                kept={getBookPractices({ books, contexts }, i)}
+                turned={overrides[i] ?? {}}
+                onTurn={(practices) => this.#overridePractice(i, practices)}
                 refused={refused?.book === i ? refused.point : undefined}
                 changes={changes[i] && { steps: changes[i].steps, first: changes[i].first }}
               />
             ))}
           </details>
-          <details class="by-card" key={`cards ${queryOf(deal)}`}>
+          <details class="by-card" key={`cards ${buildComparisonQuery(deal)}`}>
             <summary>{words.stepsHead}</summary>
-            <DrawnOnce
+            <RenderOnce
               of={compared}
               draw={() => (
                 <>
-                  <Dealt {...shown} />
+                  <DealtHands {...shown} />
                   <CardByCard {...shown} changes={changes} />
                 </>
               )}
             />
           </details>
-          <details class="by-player" key={`players ${queryOf(deal)}`}>
+          <details class="by-player" key={`players ${buildComparisonQuery(deal)}`}>
             <summary>{words.playersHead}</summary>
-            <DrawnOnce of={compared} draw={() => <Outcome {...shown} />} />
+            <RenderOnce of={compared} draw={() => <ComparisonOutcome {...shown} />} />
           </details>
         </div>
       </div>

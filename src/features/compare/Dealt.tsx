@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import { type Card, parseCard } from '#engine/cards.ts';
-import { writeOrder } from '#engine/compare/compare.ts';
-import { areApart, DEALINGS } from '#engine/compare/dealt.ts';
+import { formatOrder } from '#engine/compare/compare.ts';
+import { DEALINGS, isDealingModeRelevant } from '#engine/compare/dealt.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { nameOf } from '../../narration/names.ts';
-import { Written } from '../../table/Steps.tsx';
-import type { Shown } from './Compare.tsx';
-import { booksBy, NONE } from './wanted.ts';
+import { getSeatName } from '../../narration/names.ts';
+import { CardNotation } from '../../table/Steps.tsx';
+import type { ComparisonView } from './Compare.tsx';
+import { applyOverrides, NO_OVERRIDES } from './wanted.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 /** The dealt cards, and the rule for choosing among them. */
-export function Dealt(shown: Shown): JSX.Element {
+export function DealtHands(shown: ComparisonView): JSX.Element {
   const { contexts, compared, deal } = shown;
-  const { lang } = contexts[0]!.say;
+  const { lang } = contexts[0]!.messages;
   const words = COMPARE_WORDS[lang];
   const { order } = deal.deal;
   const spoken = { en: ' (pass) ', fr: ' (passe) ' }[lang];
@@ -23,7 +23,7 @@ export function Dealt(shown: Shown): JSX.Element {
       <dl class="dealt">
         {compared.played[0]!.seats.map((name, seat) => (
           <div key={name}>
-            <dt>{nameOf(name, contexts[0]!.say)}</dt>
+            <dt>{getSeatName(name, contexts[0]!.messages)}</dt>
             <Hand {...shown} seat={seat} />
           </div>
         ))}
@@ -33,14 +33,14 @@ export function Dealt(shown: Shown): JSX.Element {
         <details>
           <summary>{words.whole}</summary>
           <p class="order">
-            {writeOrder(order)
+            {formatOrder(order)
               .split(' ')
               .map((word, i) => {
                 const card = parseCard(word);
                 return card === undefined ? (
                   <span key={word}>{spoken}</span>
                 ) : (
-                  <Written key={word} card={card} lang={lang} before={i > 0 ? ' ' : ''} after="" />
+                  <CardNotation key={word} card={card} lang={lang} before={i > 0 ? ' ' : ''} after="" />
                 );
               })}
           </p>
@@ -51,19 +51,19 @@ export function Dealt(shown: Shown): JSX.Element {
 }
 
 /** The hands by each book, before the first card is played. */
-const handsBy = ({ compared }: Shown): readonly (readonly (readonly Card[])[])[] =>
+const handsBy = ({ compared }: ComparisonView): readonly (readonly (readonly Card[])[])[] =>
   compared.played.map(({ seats, steps }) =>
     seats.map((_, seat) => [...steps[0]!.owners.entries()].filter(([, owner]) => owner === seat).map(([card]) => card)),
   );
 
 /** True if the hands of the first two books are not prefixes of the same hands. */
-const arePacksApart = ({ books, contexts, deal }: Shown): boolean =>
-  areApart(booksBy({ books, contexts }, NONE), deal.deal);
+const arePacksApart = ({ books, contexts, deal }: ComparisonView): boolean =>
+  isDealingModeRelevant(applyOverrides({ books, contexts }, NO_OVERRIDES), deal.deal);
 
 /** Explanations before the hands. */
-function HowDealt(shown: Shown): JSX.Element | null {
+function HowDealt(shown: ComparisonView): JSX.Element | null {
   const { books, contexts, deal } = shown;
-  const words = COMPARE_WORDS[contexts[0]!.say.lang];
+  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
   const all = handsBy(shown);
   const sizes = all.map((hands) => hands.map(({ length }) => length));
   if (arePacksApart(shown)) {
@@ -76,7 +76,7 @@ function HowDealt(shown: Shown): JSX.Element | null {
 }
 
 /** Index (0-based) of the one of the first two books that deals more cards. */
-const largerOf = (shown: Shown): number => {
+const largerOf = (shown: ComparisonView): number => {
   const [one, other] = handsBy(shown).map((hands) => hands.flat().length);
   return other! > one! ? 1 : 0;
 };
@@ -84,9 +84,9 @@ const largerOf = (shown: Shown): number => {
 /**
  * A hand by both books: cards only in the larger one are in brackets, those only in the smaller one after a plus sign.
  */
-function Hand({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
+function Hand({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Element {
   const { books, contexts, deal } = shown;
-  const { lang } = contexts[0]!.say;
+  const { lang } = contexts[0]!.messages;
   const { pack, dealing } = deal.deal;
   const all = handsBy(shown);
   const inOrder = (has: (card: Card) => boolean): readonly Card[] => pack.filter(has);
@@ -111,12 +111,12 @@ function Hand({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
       </dd>
     );
   const large = largerOf(shown);
-  const kept = new Set(of(1 - large));
+  const shared = new Set(of(1 - large));
   const cards = of(large);
   const more = of(1 - large).filter((card) => !cards.includes(card));
   return (
     <dd>
-      <Cards cards={cards} lang={lang} kept={kept} />
+      <Cards cards={cards} lang={lang} kept={shared} />
       {more.length > 0 && ' + '}
       <Cards cards={more} lang={lang} />
     </dd>
@@ -140,7 +140,7 @@ function Cards({
         const opens = isLeft(card) && !isLeft(cards[i - 1]);
         const closes = isLeft(card) && !isLeft(cards[i + 1]);
         return (
-          <Written
+          <CardNotation
             key={card}
             card={card}
             lang={lang}

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { figure } from '../../narration/accounts.ts';
-import { nameOf } from '../../narration/names.ts';
-import type { Shown } from './Compare.tsx';
+import { formatCounters } from '../../narration/accounts.ts';
+import { getSeatName } from '../../narration/names.ts';
+import type { ComparisonView } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
 /** Final accounts of the players: a row for each book, a column for each player. */
-export function Ends({ books, contexts, compared }: Shown): JSX.Element {
-  const { say } = contexts[0]!;
-  const words = COMPARE_WORDS[say.lang];
+export function FinalAccounts({ books, contexts, compared }: ComparisonView): JSX.Element {
+  const { messages } = contexts[0]!;
+  const words = COMPARE_WORDS[messages.lang];
   const [{ seats }] = compared.played as [(typeof compared.played)[number]];
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form.
@@ -20,7 +20,7 @@ export function Ends({ books, contexts, compared }: Shown): JSX.Element {
             <td />
             {seats.map((seat) => (
               <th key={seat} scope="col" class="figure">
-                {nameOf(seat, say)}
+                {getSeatName(seat, messages)}
               </th>
             ))}
           </tr>
@@ -31,7 +31,7 @@ export function Ends({ books, contexts, compared }: Shown): JSX.Element {
               <th scope="row">{name}</th>
               {seats.map((seat, i) => (
                 <td key={seat} class="figure">
-                  {figure(compared.played[book]!.steps.at(-1)!.balance[i]!)}
+                  {formatCounters(compared.played[book]!.steps.at(-1)!.balance[i]!)}
                 </td>
               ))}
             </tr>

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { balanceOf } from '#engine/record/replay.ts';
-import { accountName, figure } from '../../narration/accounts.ts';
-import { nameOf } from '../../narration/names.ts';
-import type { Shown } from './Compare.tsx';
-import { Citations, citingOf, contextOf, readingOf } from './citing.tsx';
+import { accountName, formatCounters } from '../../narration/accounts.ts';
+import { getSeatName } from '../../narration/names.ts';
+import type { ComparisonView } from './Compare.tsx';
+import { Citations, citingOf, contextOf, findMainBook } from './citing.tsx';
 import { PURPOSES, sumFor } from './purposes.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
 /** The first difference between the first two books, in a sentence, with a link to the card. */
-export function Parted({ contexts, compared }: Shown): JSX.Element {
-  const words = COMPARE_WORDS[contexts[0]!.say.lang];
+export function DivergenceSentence({ contexts, compared }: ComparisonView): JSX.Element {
+  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
   const { first, stakesDiffer } = compared;
   return (
     <p class="parted">
@@ -32,9 +32,9 @@ export function Parted({ contexts, compared }: Shown): JSX.Element {
 }
 
 /** Result of a deal by every book: all the accounts, and the differences for each player. */
-export function Outcome(shown: Shown): JSX.Element {
+export function ComparisonOutcome(shown: ComparisonView): JSX.Element {
   const { contexts, compared } = shown;
-  const words = COMPARE_WORDS[contexts[0]!.say.lang];
+  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
   return (
     <>
       <section aria-labelledby="accounts">
@@ -60,8 +60,8 @@ export function Ledgers({
   compared,
   before,
   at: steps,
-}: Shown & { at?: readonly number[] }): JSX.Element {
-  const { say: messages } = contexts[0]!;
+}: ComparisonView & { at?: readonly number[] }): JSX.Element {
+  const { messages } = contexts[0]!;
   const words = COMPARE_WORDS[messages.lang];
   const balances = compared.played.map((played, book) => balanceOf(played, steps?.[book]));
   const was = (book: number, account: string): number | undefined =>
@@ -74,7 +74,9 @@ export function Ledgers({
       rows.set(name, (rows.get(name) ?? new Map<number, string>()).set(book, account));
     }
   const namesOf = (own: ReadonlyMap<number, string>): readonly string[] => [
-    ...new Set(Array.from(own, ([book, account]) => accountName(account, contextOf({ books, contexts }, book).say))),
+    ...new Set(
+      Array.from(own, ([book, account]) => accountName(account, contextOf({ books, contexts }, book).messages)),
+    ),
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form.
@@ -112,7 +114,7 @@ export function Ledgers({
             <th scope="row">{words.together}</th>
             {balances.map((balance, book) => (
               <td key={books[book]!.name} class={book > 1 ? 'figure third' : 'figure'}>
-                {figure(Object.values(balance).reduce((a, b) => a + b, 0))}
+                {formatCounters(Object.values(balance).reduce((a, b) => a + b, 0))}
               </td>
             ))}
           </tr>
@@ -141,16 +143,16 @@ function Holding({
     );
   return (
     <>
-      {figure(counters)}
-      {was !== undefined && was !== counters && <small class="was">{` ${words.was(figure(was))}`}</small>}
+      {formatCounters(counters)}
+      {was !== undefined && was !== counters && <small class="was">{` ${words.was(formatCounters(was))}`}</small>}
     </>
   );
 }
 
 /** Results of one player by each book, purpose by purpose, if they differ. */
-function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
+function Changes({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Element {
   const { books, contexts, compared } = shown;
-  const { say: messages } = contexts[0]!;
+  const { messages } = contexts[0]!;
   const words = COMPARE_WORDS[messages.lang];
   const flows = compared.flows[seat]!;
   const ends = compared.played.map(({ steps }) => steps.at(-1)!.balance[seat]!);
@@ -160,8 +162,8 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
   return (
     <div class="change-of">
       <h3>
-        {nameOf(compared.played[0]!.seats[seat]!, messages)}
-        <span class="quiet">{` ${ends.map(figure).join(' · ')}`}</span>
+        {getSeatName(compared.played[0]!.seats[seat]!, messages)}
+        <span class="quiet">{` ${ends.map(formatCounters).join(' · ')}`}</span>
       </h3>
       {lines.length === 0 ? (
         <p>{words.alike}</p>
@@ -172,7 +174,7 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
               <b>{words.purposes[purpose]}</b>
               {sums.map(({ counters, cites }, book) => {
                 // Another reading of a book is described by its differences from that book.
-                const main = readingOf(books, book);
+                const main = findMainBook(books, book);
                 return main !== undefined && counters === sums[main]!.counters ? null : (
                   <span key={books[book]!.name} class={book > 1 ? 'by-book third' : 'by-book'}>
                     <i>{`${books[book]!.name}${messages.lang === 'fr' ? '\u00a0' : ''}: `}</i>

@@ -1,15 +1,15 @@
 /** Two tables with one slider: the same deal by each book, card by card, pausing at the first difference. */
 import { Component, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
-import { paced, settings } from '../../browser/settings.ts';
-import { goByKey } from '../../table/step-keys.ts';
-import { arising } from './arising.ts';
+import { scaleDuration, settings } from '../../browser/settings.ts';
+import { handleStepKey } from '../../table/step-keys.ts';
+import { listFirstDifferences } from './arising.ts';
 import { BookTable } from './BookTable.tsx';
-import type { Shown } from './Compare.tsx';
-import { standAt, stopsOf } from './stand.ts';
+import type { ComparisonView } from './Compare.tsx';
+import { getBookState, stopsOf } from './stand.ts';
 import { COMPARE_WORDS } from './words.ts';
 
-interface Props extends Shown {
+interface Props extends ComparisonView {
   /** The row shown, 0-based. */
   at: number;
   /** Number of books with a table: the first two, or all. */
@@ -21,7 +21,7 @@ interface Props extends Shown {
 const PACE = 2600;
 const LEAST = 150;
 
-export class PairTables extends Component<Props, { playing: boolean }> {
+export class SideBySideTables extends Component<Props, { playing: boolean }> {
   override state = { playing: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #marks: { readonly of: Comparison; readonly rows: readonly number[] } | undefined;
@@ -32,7 +32,7 @@ export class PairTables extends Component<Props, { playing: boolean }> {
 
   override componentDidUpdate(): void {
     clearTimeout(this.#timer);
-    if (this.state.playing) this.#timer = setTimeout(this.#onward, Math.max(paced(PACE), LEAST));
+    if (this.state.playing) this.#timer = setTimeout(this.#playNextRow, Math.max(scaleDuration(PACE), LEAST));
   }
 
   override componentWillUnmount(): void {
@@ -63,7 +63,7 @@ export class PairTables extends Component<Props, { playing: boolean }> {
   };
 
   /** Advances in automatic play; it pauses at the first difference, and at the end. */
-  readonly #onward = (): void => {
+  readonly #playNextRow = (): void => {
     const { stops, here } = this.#stops;
     const next = stops[here + 1];
     if (next === undefined || next === this.props.compared.first?.row || here + 2 === stops.length)
@@ -84,27 +84,27 @@ export class PairTables extends Component<Props, { playing: boolean }> {
     if (slider && event.key === ' ') {
       event.preventDefault();
       this.#playOrPause();
-    } else goByKey(event, this.#stops.here, this.#go, this.#playOrPause);
+    } else handleStepKey(event, this.#stops.here, this.#go, this.#playOrPause);
   };
 
   /** The rows at which a kind of difference occurs for the first time. */
   get #arising(): readonly number[] {
     const { compared } = this.props;
-    if (this.#marks?.of !== compared) this.#marks = { of: compared, rows: [...arising(compared).keys()] };
+    if (this.#marks?.of !== compared) this.#marks = { of: compared, rows: [...listFirstDifferences(compared).keys()] };
     return this.#marks.rows;
   }
 
   override render({ at, tables, onGo: _, ...shown }: Props, { playing }: { playing: boolean }): JSX.Element {
     const { books, contexts, compared } = shown;
-    const { say } = contexts[0]!;
-    const words = COMPARE_WORDS[say.lang];
+    const { messages } = contexts[0]!;
+    const words = COMPARE_WORDS[messages.lang];
     const { stops, here } = this.#stops;
     const end = stops.length - 1;
     const tableOf = (book: number) => (
-      <BookTable key={books[book]!.name} {...shown} book={book} at={at} stand={standAt(compared, book, at)} />
+      <BookTable key={books[book]!.name} {...shown} book={book} at={at} bookState={getBookState(compared, book, at)} />
     );
     const parting = compared.first ? stops.indexOf(compared.first.row) : -1;
-    const said = here === 0 ? words.dealing : words.cardOf(here, end);
+    const stepLabel = here === 0 ? words.dealing : words.cardOf(here, end);
     return (
       <section
         class={settings().suits === 'four' ? 'pair-tables four-colours' : 'pair-tables'}
@@ -120,7 +120,7 @@ export class PairTables extends Component<Props, { playing: boolean }> {
           <div class="pair-slider">
             <button
               type="button"
-              aria-label={say.table.back}
+              aria-label={messages.table.back}
               aria-disabled={here === 0}
               onClick={() => this.#go(here - 1)}
             >
@@ -134,7 +134,7 @@ export class PairTables extends Component<Props, { playing: boolean }> {
                 max={end}
                 value={here}
                 aria-label={words.slider}
-                aria-valuetext={here === parting ? `${said}. ${words.parts}` : said}
+                aria-valuetext={here === parting ? `${stepLabel}. ${words.parts}` : stepLabel}
                 onInput={({ currentTarget }) => this.#go(Number(currentTarget.value))}
               />
               <svg class="pair-marks" aria-hidden="true">
@@ -142,18 +142,22 @@ export class PairTables extends Component<Props, { playing: boolean }> {
                   <circle key={row} cx={share(stops.indexOf(row), end)} cy="4" r="3" />
                 ))}
               </svg>
-              <span class="pair-count">{said}</span>
+              <span class="pair-count">{stepLabel}</span>
             </div>
             <button
               type="button"
               class="button-first"
-              aria-label={say.table.next}
+              aria-label={messages.table.next}
               aria-disabled={here === end}
               onClick={() => this.#go(here + 1)}
             >
               {icon('M7.5 4l6 6-6 6')}
             </button>
-            <button type="button" aria-label={playing ? say.table.pause : say.table.play} onClick={this.#playOrPause}>
+            <button
+              type="button"
+              aria-label={playing ? messages.table.pause : messages.table.play}
+              onClick={this.#playOrPause}
+            >
               {playing ? icon('M7 4v12M13 4v12') : icon('M6.5 4v12L15.5 10z', 'filled')}
             </button>
           </div>

@@ -3,7 +3,7 @@ import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Practices } from '../../browser/readings-in-address.ts';
 import sheet from '../../styles/readings-panel.css?url';
 import type { TableContext } from '../../table/game-table.ts';
-import { pointsIn, type ReadingWords } from '../readings/fetched.ts';
+import { fetchPoints, type ReadingWords } from '../readings/fetched.ts';
 import type { Points } from '../readings/Points.tsx';
 import { SWITCH_WORDS } from '../readings/words.ts';
 import { ASKING_WORDS } from './asking-words.ts';
@@ -30,7 +30,7 @@ interface State {
 }
 
 /** The disputed points of one of the compared books: their texts and switches are fetched when it is opened. */
-export class Turning extends Component<Props, State> {
+export class ReadingOverrides extends Component<Props, State> {
   // It may have been opened before hydration.
   override componentDidMount(): void {
     this.#toggled();
@@ -46,7 +46,7 @@ export class Turning extends Component<Props, State> {
     const { context, turned } = this.props;
     if (this.#saying || Object.keys(turned).length === 0) return;
     this.#saying = true;
-    pointsIn(context)
+    fetchPoints(context)
       .then((words) => this.setState({ words }))
       .catch(() => {
         this.#saying = false;
@@ -69,10 +69,10 @@ export class Turning extends Component<Props, State> {
 
   override render({ name, context, kept, turned, onTurn, refused, changes }: Props): JSX.Element {
     const { points, words: said } = this.state;
-    const words = COMPARE_WORDS[context.say.lang];
-    const asking = ASKING_WORDS[context.say.lang];
+    const words = COMPARE_WORDS[context.messages.lang];
+    const asking = ASKING_WORDS[context.messages.lang];
     const count = Object.keys(turned).length;
-    const switches = SWITCH_WORDS[context.say.lang];
+    const switches = SWITCH_WORDS[context.messages.lang];
     return (
       <div>
         <details onToggle={this.#toggled}>

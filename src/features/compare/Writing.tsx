@@ -1,31 +1,37 @@
 /** A deal written by the reader: hands in the notation of records, played by both books if they are valid. */
 import { Component, createRef, type JSX } from 'preact';
-import { type Book, POLICIES } from '#engine/compare/compare.ts';
-import { handsOf, readWriting, recordOf, talonOf, writeHands } from '#engine/compare/written-hands.ts';
+import { CARD_PREFERENCES, type RuleBook } from '#engine/compare/compare.ts';
+import {
+  formatHands,
+  getUndealtCards,
+  listLargestHands,
+  parseHandsForAuthor,
+  recordOf,
+} from '#engine/compare/written-hands.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { newSeed } from '../../browser/chance.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
-import { Faults } from '../../table/Faults.tsx';
+import { FaultsNotice } from '../../table/Faults.tsx';
 import {
+  buildWrittenDeal,
   type DealProps,
-  dealWritten,
-  type HandsWanted,
-  type Preferring,
-  preferring,
-  readPreferring,
-  writePreferring,
+  formatStoredPreference,
+  type PreferenceSpec,
+  parsePreference,
+  parseStoredPreference,
+  type RequestedHands,
 } from './asked.ts';
 import { ASKING_WORDS } from './asking-words.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
-  books: readonly Book[];
+  books: readonly RuleBook[];
   messages: TableMessages;
   /** The deal shown. */
   deal: DealProps;
   /** Hands in an address, in their written form, and the card preference. */
-  wanted: HandsWanted | undefined;
+  requestedHands: RequestedHands | undefined;
   onPlay: (deal: DealProps) => void;
 }
 
@@ -45,20 +51,21 @@ const offsetOf = (text: string, { line, column }: Fault): number =>
     .slice(0, line - 1)
     .reduce((sum, each) => sum + each.length + 1, column - 1);
 
-export class Writing extends Component<Props, State> {
+export class DealEditor extends Component<Props, State> {
   readonly #text = createRef<HTMLTextAreaElement>();
   readonly #order = createRef<HTMLSelectElement>();
   override state: State = { faults: [], unreadable: false };
 
   override componentDidMount(): void {
-    const { wanted } = this.props;
-    if (wanted) this.#set(wanted.text, () => wanted.by);
+    const { requestedHands } = this.props;
+    if (requestedHands) this.#set(requestedHands.text, () => requestedHands.by);
   }
 
   override componentDidUpdate(before: Props): void {
-    const { wanted, deal } = this.props;
-    if (wanted && wanted !== before.wanted) this.#set(wanted.text, () => wanted.by);
-    else if (deal !== before.deal && !wanted) {
+    const { requestedHands, deal } = this.props;
+    if (requestedHands && requestedHands !== before.requestedHands)
+      this.#set(requestedHands.text, () => requestedHands.by);
+    else if (deal !== before.deal && !requestedHands) {
       this.#text.current!.value = this.#written;
       this.setState({ faults: [], unreadable: false });
     }
@@ -67,20 +74,23 @@ export class Writing extends Component<Props, State> {
   /** The hands of the deal shown. */
   get #written(): string {
     const { deal, books } = this.props;
-    return writeHands(deal.hands ?? handsOf(deal.deal, books), deal.talon ?? talonOf(deal.deal, books));
+    return formatHands(
+      deal.hands ?? listLargestHands(deal.deal, books),
+      deal.talon ?? getUndealtCards(deal.deal, books),
+    );
   }
 
   /** Puts a text into the field and plays it. */
-  #set(text: string, by: (kept: string) => Preferring): void {
+  #set(text: string, by: (storedText: string) => PreferenceSpec): void {
     this.#text.current!.value = text;
     this.#play(by);
   }
 
   /** Plays the hands in the field; if they cannot be played, shows the reasons and leaves the current deal. */
-  #play(by: (kept: string) => Preferring): void {
+  #play(by: (storedText: string) => PreferenceSpec): void {
     const { books, deal, onPlay } = this.props;
     const field = this.#text.current!;
-    const read = readWriting(field.value, books, deal.deal.seats);
+    const read = parseHandsForAuthor(field.value, books, deal.deal.seats);
     if (!read.ok) {
       this.setState({ faults: read.faults, unreadable: false });
       const [first] = read.faults;
@@ -90,15 +100,15 @@ export class Writing extends Component<Props, State> {
       return;
     }
     this.setState({ faults: [], unreadable: false });
-    onPlay(dealWritten(read.value, by(read.value.preferred), books));
+    onPlay(buildWrittenDeal(read.value, by(read.value.preferred), books));
   }
 
   /** The card preference chosen in the form. */
-  readonly #chosen = (): Preferring => {
+  readonly #chosen = (): PreferenceSpec => {
     const { deal } = this.props;
-    const said = this.#order.current!.value;
-    if (!said) return { seed: '', policy: '', order: deal.deal.order };
-    return preferring(said, deal.policy === 'by-lot' && deal.seed ? deal.seed : newSeed());
+    const orderText = this.#order.current!.value;
+    if (!orderText) return { seed: '', policy: '', order: deal.deal.order };
+    return parsePreference(orderText, deal.policy === 'by-lot' && deal.seed ? deal.seed : newSeed());
   };
 
   readonly #submit = (event: Event): void => {
@@ -110,7 +120,7 @@ export class Writing extends Component<Props, State> {
     const { books, deal } = this.props;
     saveFile(
       `${[...new Set(books.map(({ game }) => game.id))].join('-')}.deal`,
-      recordOf(deal.deal, books, writePreferring({ ...deal, order: deal.deal.order })),
+      recordOf(deal.deal, books, formatStoredPreference({ ...deal, order: deal.deal.order })),
     );
   };
 
@@ -119,7 +129,8 @@ export class Writing extends Component<Props, State> {
     currentTarget.value = '';
     if (!file) return;
     if (file.size > MOST_TEXT) this.setState({ faults: [], unreadable: true });
-    else this.#set(await file.text(), (kept) => (kept ? readPreferring(kept) : this.#chosen()));
+    else
+      this.#set(await file.text(), (storedText) => (storedText ? parseStoredPreference(storedText) : this.#chosen()));
   };
 
   override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {
@@ -142,13 +153,13 @@ export class Writing extends Component<Props, State> {
           />
         </label>
         {faults.length > 0 && (
-          <Faults faults={faults} messages={messages} key={JSON.stringify(faults)} head={words.fault} />
+          <FaultsNotice faults={faults} messages={messages} key={JSON.stringify(faults)} head={words.fault} />
         )}
         {unreadable && <p role="alert">{asking.unreadable}</p>}
         <label>
           {asking.order}
           <select ref={this.#order} key={`${deal.policy} ${deal.seed}`}>
-            {(deal.policy ? POLICIES : (['', ...POLICIES] as const)).map((policy) => (
+            {(deal.policy ? CARD_PREFERENCES : (['', ...CARD_PREFERENCES] as const)).map((policy) => (
               <option key={policy} value={policy} selected={policy === deal.policy}>
                 {policy ? asking.policies[policy] : asking.sameOrder}
               </option>

@@ -4,7 +4,7 @@ import type { Replay } from '#engine/record/replay.ts';
 import { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
 
 /** Kind of difference: the card played, or the payment for a purpose. */
-export type Kind = 'card' | Purpose;
+export type DifferenceKind = 'card' | Purpose;
 
 /** Payments for a purpose at a card, as sorted texts of payer, payee and counters. */
 const paidFor = (purpose: Purpose, { steps }: Replay, cell: CardCell | undefined): readonly string[] =>
@@ -25,12 +25,16 @@ const purposesIn = ({ steps }: Replay): ReadonlySet<Purpose | undefined> =>
  * once; and each purpose, once, if the payments for the same card differ, or one book pays for something that the other
  * never pays for.
  */
-export const arising = ({ played, rows, first }: Comparison): ReadonlyMap<number, readonly Kind[]> => {
+export const listFirstDifferences = ({
+  played,
+  rows,
+  first,
+}: Comparison): ReadonlyMap<number, readonly DifferenceKind[]> => {
   const [one, other] = played as [Replay, Replay];
   const [here, there] = [purposesIn(one), purposesIn(other)];
-  const found = new Map<number, Kind[]>();
-  const seen = new Set<Kind>();
-  const arise = (row: number, kind: Kind): void => {
+  const found = new Map<number, DifferenceKind[]>();
+  const seen = new Set<DifferenceKind>();
+  const arise = (row: number, kind: DifferenceKind): void => {
     if (seen.has(kind)) return;
     seen.add(kind);
     found.set(row, [...(found.get(row) ?? []), kind]);

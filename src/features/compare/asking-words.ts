@@ -1,15 +1,15 @@
 /** Texts for choosing another deal and other rules: embeds need neither. */
-import type { Preference } from '#engine/compare/compare.ts';
+import type { CardPreference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { en } from './asking-words/en.ts';
-import { fr } from './asking-words/fr.ts';
+import { comparisonFormWords as en } from './asking-words/en.ts';
+import { comparisonFormWords as fr } from './asking-words/fr.ts';
 
 export interface AskingWords {
   readonly another: string;
   readonly seed: string;
   readonly seats: string;
   readonly order: string;
-  readonly policies: Readonly<Record<Preference, string>>;
+  readonly policies: Readonly<Record<CardPreference, string>>;
   readonly play: string;
   readonly chance: string;
   readonly back: string;

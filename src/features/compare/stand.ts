@@ -6,7 +6,7 @@ import { type Position, positionAt } from '../../table/position.ts';
  * A book at a row: its current step (0-based), its card there if it has one, and its table, with the payments at this
  * card.
  */
-export interface Stand {
+export interface BookState {
   readonly step: number;
   readonly cell: CardCell | undefined;
   readonly position: Position;
@@ -17,7 +17,7 @@ export const stepAt = (rows: readonly Row[], book: number, row: number): number 
   rows.slice(0, row + 1).reduce((step, { cells }) => cells[book]?.steps.at(-1) ?? step, 0);
 
 /** State of a book (0-based) at a row (0-based) of a comparison. */
-export const standAt = ({ played, rows }: Comparison, book: number, row: number): Stand => {
+export const getBookState = ({ played, rows }: Comparison, book: number, row: number): BookState => {
   const its = played[book]!;
   const cell = rows[row]!.cells[book];
   const step = stepAt(rows, book, row);
@@ -35,4 +35,4 @@ export const stopsOf = (rows: readonly Row[], books: readonly number[]): readonl
   rows.flatMap(({ cells }, row) => (books.some((book) => cells[book]) ? [row] : []));
 
 /** The initial row of a comparison: the first difference, or else the end. */
-export const openingOf = ({ first, rows }: Comparison): number => first?.row ?? rows.length - 1;
+export const getOpeningRow = ({ first, rows }: Comparison): number => first?.row ?? rows.length - 1;

@@ -1,10 +1,10 @@
 /** Texts of a comparison, besides the sentences of its games. */
-import type { Divergence, Preference } from '#engine/compare/compare.ts';
+import type { CardPreference, Divergence } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { WasWords } from '../readings/Was.tsx';
+import type { PreviousValueWords } from '../readings/Was.tsx';
 import type { Purpose } from './purposes.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { compareWords as en } from './words/en.ts';
+import { compareWords as fr } from './words/fr.ts';
 
 export interface CompareWords {
   /** Name of the two tables, of their slider, and its position: `card 3 of 38`. */
@@ -20,7 +20,7 @@ export interface CompareWords {
 
   readonly dealHead: string;
   /** Card preference of all players. */
-  readonly chooses: Readonly<Record<Preference | '', string>>;
+  readonly chooses: Readonly<Record<CardPreference | '', string>>;
   readonly whole: string;
   readonly hands: (least: number, most: number) => string;
   /**
@@ -48,7 +48,7 @@ export interface CompareWords {
   readonly counted: (steps: number) => string;
   readonly firstChange: string;
   /** Marks below changed steps in the deal card by card. */
-  readonly turnedMarks: WasWords;
+  readonly turnedMarks: PreviousValueWords;
   /** Before the events by the page's own readings that no longer happen. */
   readonly gone: string;
 

@@ -2,7 +2,7 @@
  * Finds the runs of an alignment in a text that somebody has: another file of the same witness, with other line ends, another
  * title, a few other words. Runs are found by their hashes wherever they are; those that differ are found between them.
  */
-import { findChanged, foldWord, RunHashes, type WitnessWords } from './words.ts';
+import { findChanged, foldWord, RunHashes, type TokenizedText } from './words.ts';
 
 /** A run as the page of an edition brings it. */
 export interface AlignedRun {
@@ -44,14 +44,14 @@ const risingChain = (pairs: readonly (readonly [run: number, at: number])[]): Re
 type Fixed = readonly [reference: number, at: number];
 
 class Locator {
-  readonly #text: WitnessWords;
+  readonly #text: TokenizedText;
   readonly #hashes: RunHashes;
   readonly #runs: readonly AlignedRun[];
   readonly #found: (Located | undefined)[] = [];
   /** Ends of runs that were found, in order. */
   #fixed: Fixed[] = [];
 
-  constructor(text: WitnessWords, runs: readonly AlignedRun[]) {
+  constructor(text: TokenizedText, runs: readonly AlignedRun[]) {
     this.#text = text;
     this.#hashes = new RunHashes(text.words.map(({ folded }) => folded));
     this.#runs = runs;
@@ -163,5 +163,5 @@ class Locator {
 }
 
 /** Finds each of some runs in a text. */
-export const locateRuns = (text: WitnessWords, runs: readonly AlignedRun[]): readonly Located[] =>
+export const locateRuns = (text: TokenizedText, runs: readonly AlignedRun[]): readonly Located[] =>
   new Locator(text, runs).locate();

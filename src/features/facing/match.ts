@@ -1,7 +1,7 @@
 /** Finds the articles of an edition in a text at hand, whichever of the edition’s texts it is. */
 import type { FacingData, FacingText } from './data.ts';
 import { type Located, locateRuns } from './locate.ts';
-import { splitWords, type WitnessWords } from './words.ts';
+import { splitWords, type TokenizedText } from './words.ts';
 
 /** A run of an article that was found. */
 export interface FoundRun {
@@ -11,15 +11,15 @@ export interface FoundRun {
 }
 
 /** The articles of an edition that were found in a text. */
-export interface Match {
+export interface EditionMatch {
   readonly text: FacingText;
-  readonly words: WitnessWords;
+  readonly words: TokenizedText;
   /** The runs of each article, by its anchor; articles without any were not found. */
   readonly articles: ReadonlyMap<string, readonly FoundRun[]>;
   readonly notFound: readonly string[];
 }
 
-const matchText = (text: FacingText, words: WitnessWords): Match => {
+const matchText = (text: FacingText, words: TokenizedText): EditionMatch => {
   const located = locateRuns(words, text.runs);
   const articles = new Map<string, readonly FoundRun[]>();
   const notFound: string[] = [];
@@ -35,7 +35,7 @@ const matchText = (text: FacingText, words: WitnessWords): Match => {
 };
 
 /** The best match of a text with those of an edition; none where it has words of no article. */
-export const matchEdition = ({ texts }: FacingData, written: string): Match | undefined => {
+export const matchEdition = ({ texts }: FacingData, written: string): EditionMatch | undefined => {
   const words = splitWords(written);
   const [best] = texts
     .map((text) => matchText(text, words))
@@ -44,7 +44,7 @@ export const matchEdition = ({ texts }: FacingData, written: string): Match | un
 };
 
 /** Words that differ, each once though several articles have it; and articles that differ in more. */
-export const differencesIn = ({ articles, words }: Match) => {
+export const differencesIn = ({ articles, words }: EditionMatch) => {
   const changed = new Map<number, string>();
   const splits: { readonly slug: string; readonly text: string }[] = [];
   const otherwise: string[] = [];

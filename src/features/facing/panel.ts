@@ -4,8 +4,8 @@ import { facing as en } from '../../i18n/en/facing.ts';
 import { facing as fr } from '../../i18n/fr/facing.ts';
 import styles from '../../styles/facing.css?url';
 import type { FacingData } from './data.ts';
-import { differencesIn, type Match, matchEdition } from './match.ts';
-import { decodeText, plainText } from './plain-text.ts';
+import { differencesIn, type EditionMatch, matchEdition } from './match.ts';
+import { decodeText, extractPlainText } from './plain-text.ts';
 import { type Piece, pageAt, piecesOfRun, textOfPieces } from './render.ts';
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
@@ -30,7 +30,7 @@ class FacingPanel {
   readonly #status = create('div', { className: 'facing-status' });
   readonly #tools = create('p', { className: 'facing-tools', hidden: true });
   /** Of the texts laid beside ours, the last of each: an edition may rest on two. */
-  readonly #matches = new Map<string, Match>();
+  readonly #matches = new Map<string, EditionMatch>();
 
   constructor(root: HTMLElement, data: FacingData) {
     this.#words = document.documentElement.lang === 'fr' ? fr : en;
@@ -97,7 +97,7 @@ class FacingPanel {
   async #take(read: () => Promise<string>): Promise<void> {
     this.#say(this.#words.working);
     try {
-      const match = matchEdition(this.#data, plainText(await read()));
+      const match = matchEdition(this.#data, extractPlainText(await read()));
       if (!match) throw new Error(this.#words.notFound);
       this.#matches.set(match.text.name, match);
       this.#layOut(match);
@@ -112,7 +112,7 @@ class FacingPanel {
     this.#status.replaceChildren(...content);
   }
 
-  #report(match: Match): void {
+  #report(match: EditionMatch): void {
     const words = this.#words;
     const { changed, splits, otherwise } = differencesIn(match);
     const all = Object.keys(match.text.articles).length;
@@ -156,7 +156,7 @@ class FacingPanel {
     return document.getElementById(slug)?.querySelector('.article-number')?.textContent?.trim() ?? slug;
   }
 
-  #layOut(match: Match): void {
+  #layOut(match: EditionMatch): void {
     const { text } = match;
     for (const slug of Object.keys(text.articles)) {
       const article = document.getElementById(slug);

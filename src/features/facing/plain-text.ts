@@ -45,7 +45,7 @@ const APART = /<(script|style|head|noscript|template)\b[\s\S]*?<\/\1\s*>|<!--[\s
 const INLINE = /^<\/?(a|abbr|b|big|cite|em|font|i|mark|q|s|small|span|strong|sub|sup|tt|u)\b/i;
 
 /** The text of a file or a pasting, without tags if it is a page; line ends are those of Unix. */
-export const plainText = (written: string): string => {
+export const extractPlainText = (written: string): string => {
   const isPage = /<(!doctype|html|body|div|p|br|td)\b/i.test(written);
   const text = isPage
     ? decodeEntities(written.replace(APART, '\n').replace(/<[^>]*>/g, (tag) => (INLINE.test(tag) ? '' : '\n')))

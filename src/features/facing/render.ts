@@ -1,7 +1,7 @@
 /** The words of a text as they are shown beside an article: its pages, its slips, and the words in which it differs. */
 import type { FacingText } from './data.ts';
 import type { Located } from './locate.ts';
-import type { WitnessWords } from './words.ts';
+import type { TokenizedText } from './words.ts';
 
 /** A piece of a shown run. */
 export type Piece =
@@ -34,7 +34,7 @@ export const pageAt = (pages: FacingText['pages'], word: number): string | undef
 
 /** A run in pieces. The places of pages and slips are counted in the aligned text, from the beginning of the run. */
 export const piecesOfRun = (
-  { text, words }: WitnessWords,
+  { text, words }: TokenizedText,
   located: Exclude<Located, { is: 'missing' }>,
   reference: readonly [from: number, to: number],
   { pages, emended }: FacingText,

@@ -12,7 +12,7 @@ export interface Word {
 }
 
 /** A text cut into words, with the word at which each marked page begins. */
-export interface WitnessWords {
+export interface TokenizedText {
   readonly text: string;
   readonly words: readonly Word[];
   readonly pages: readonly (readonly [word: number, page: string])[];
@@ -33,7 +33,7 @@ export const foldWord = (word: string): string =>
     .replaceAll('æ', 'ae');
 
 /** Cuts a text into words. */
-export const splitWords = (text: string): WitnessWords => {
+export const splitWords = (text: string): TokenizedText => {
   const words: Word[] = [];
   const pages: [number, string][] = [];
   for (const found of text.matchAll(WORD_OR_PAGE)) {

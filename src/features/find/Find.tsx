@@ -1,20 +1,20 @@
 /** Found deals: a list of patterns with one published deal each, the table that shows them, and a search. */
 import { Component, createRef, type JSX } from 'preact';
-import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
+import { DEAL_PATTERNS, formatSeed, parseSeed, playPatternDeal, RIVAL_SETUP } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { type Replay, stepName } from '#engine/record/replay.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { plainText, tellStep } from '../../narration/tell.ts';
-import { Example } from '../../table/Example.tsx';
+import { narrateStep, plainText } from '../../narration/tell.ts';
+import { ReplayTable } from '../../table/Example.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import type { PlayOn } from '../../table/play-on.tsx';
-import type { Apparatus } from '../../table/Readings.tsx';
-import { addressOf, type Kept, keptIn } from './address.ts';
-import { search } from './search.ts';
-import { FIND_WORDS } from './words.ts';
+import type { TakeSeat } from '../../table/play-on.tsx';
+import type { ReadingsControls } from '../../table/Readings.tsx';
+import { type DealAddress, formatDealAddress, parseDealAddress } from './address.ts';
+import { startDealSearch } from './search.ts';
+import { DEAL_FINDER_WORDS } from './words.ts';
 
 /** A pattern, and its published deal. */
-export interface Entry {
+export interface DealFinderEntry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -31,8 +31,8 @@ export interface Entry {
 }
 
 /** Props of the page, serializable as JSON. */
-export interface FindProps {
-  readonly entries: readonly Entry[];
+export interface DealFinderProps {
+  readonly entries: readonly DealFinderEntry[];
   /** By game id: a book with several games has an edition for each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
   /** The page of all patterns. */
@@ -44,7 +44,7 @@ export interface FindProps {
 }
 
 /** A deal on the table. */
-interface Seen extends Kept {
+interface Seen extends DealAddress {
   readonly record: string;
   /** The index of the step that shows the pattern; -1 if none does. */
   readonly step: number;
@@ -55,25 +55,25 @@ interface Seen extends Kept {
 }
 
 /** The events of a deal that complete a pattern; empty if it does not occur (step below 0). */
-export const toldOf = (played: Replay, step: number, context: TableContext): string =>
-  step < 0 ? '' : plainText(tellStep(played.steps[step]!, played, context));
+export const narrateFoundStep = (played: Replay, step: number, context: TableContext): string =>
+  step < 0 ? '' : plainText(narrateStep(played.steps[step]!, played, context));
 
 /** The address of a deal on the page that compares two books. */
-const besideHref = (pair: string, { seed }: Kept): string => {
-  const { seats, order } = WINNERS;
+const besideHref = (pair: string, { seed }: DealAddress): string => {
+  const { seats, order } = RIVAL_SETUP;
   return `${pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
 };
 
 /** True if the page is too narrow for the list and the table side by side. */
 const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
 
-interface Props extends FindProps {
+interface Props extends DealFinderProps {
   /** The table of the first deal. */
   context: TableContext;
   /** Loads the table of another game; absent before hydration. */
   layOf?: (game: string) => Promise<TableContext>;
-  onPlayOn?: PlayOn;
-  apparatus?: Apparatus;
+  onPlayOn?: TakeSeat;
+  apparatus?: ReadingsControls;
 }
 
 interface State {
@@ -87,7 +87,7 @@ interface State {
   said: { readonly id: string; readonly text: string; readonly href?: string } | undefined;
 }
 
-export class Find extends Component<Props, State> {
+export class DealFinder extends Component<Props, State> {
   readonly #table = createRef<HTMLDivElement>();
   #stop: (() => void) | undefined;
   /** Continuation of the search for each pattern. */
@@ -111,86 +111,92 @@ export class Find extends Component<Props, State> {
   }
 
   readonly #readQuery = (): void => {
-    const kept = keptIn(location.search, location.pathname);
+    const dealAddress = parseDealAddress(location.search, location.pathname);
     const { seen } = this.state;
-    if (kept && (kept.id !== seen.id || kept.seed !== seen.seed)) void this.#see(kept);
+    if (dealAddress && (dealAddress.id !== seen.id || dealAddress.seed !== seen.seed)) void this.#see(dealAddress);
   };
 
   /** Shows a deal on the table; sets its address first, if given, since the table reads its step there. */
-  async #see(kept: Kept, address?: string): Promise<void> {
-    const wanted = WANTED.find(({ id }) => id === kept.id)!;
+  async #see(dealAddress: DealAddress, address?: string): Promise<void> {
+    const pattern = DEAL_PATTERNS.find(({ id }) => id === dealAddress.id)!;
     try {
-      const context = await this.props.layOf!(wanted.game);
-      const { played, step } = dealOf(wanted, context.game, kept.seed);
+      const context = await this.props.layOf!(pattern.game);
+      const { played, step } = playPatternDeal(pattern, context.game, dealAddress.seed);
       if (address) history.pushState(history.state, '', address);
-      const told = toldOf(played, step, context);
+      const narration = narrateFoundStep(played, step, context);
       this.setState({
         context,
         at: location.pathname,
-        seen: { ...kept, record: printRecord(played.record), step, start: stepName(played, Math.max(step, 0)), told },
+        seen: {
+          ...dealAddress,
+          record: printRecord(played.record),
+          step,
+          start: stepName(played, Math.max(step, 0)),
+          told: narration,
+        },
       });
     } catch {
-      const { lang } = this.state.context.say;
-      this.setState({ said: { id: kept.id, text: FIND_WORDS[lang].failed } });
+      const { lang } = this.state.context.messages;
+      this.setState({ said: { id: dealAddress.id, text: DEAL_FINDER_WORDS[lang].failed } });
     }
   }
 
-  #addressOf(kept: Kept): string {
+  #addressOf(dealAddress: DealAddress): string {
     const { entries, href } = this.props;
-    return addressOf(
-      kept,
+    return formatDealAddress(
+      dealAddress,
       href,
-      entries.some(({ id, seed }) => id === kept.id && seed === kept.seed),
+      entries.some(({ id, seed }) => id === dealAddress.id && seed === dealAddress.seed),
     );
   }
 
   /** Shows a deal on the table, scrolls it into view, and sets the address. */
-  async #open(kept: Kept): Promise<void> {
-    await this.#see(kept, this.#addressOf(kept));
+  async #open(dealAddress: DealAddress): Promise<void> {
+    await this.#see(dealAddress, this.#addressOf(dealAddress));
     const table = this.#table.current!;
     table.scrollIntoView({ block: narrow() ? 'start' : 'nearest' });
     table.querySelector<HTMLElement>('.table-cloth')?.focus({ preventScroll: true });
   }
 
-  readonly #clicked = (event: MouseEvent, kept: Kept): void => {
+  readonly #clicked = (event: MouseEvent, dealAddress: DealAddress): void => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void this.#open(kept);
+    void this.#open(dealAddress);
   };
 
-  #seek(entry: Entry): void {
+  #startSearch(entry: DealFinderEntry): void {
     const { id, seed, pair } = entry;
     this.#stop?.();
-    const { lang } = this.state.context.say;
-    const words = FIND_WORDS[lang];
+    const { lang } = this.state.context.messages;
+    const words = DEAL_FINDER_WORDS[lang];
     const own = this.state.seen.id === id ? this.state.seen.seed : seed;
-    const { word, i } = seedFrom(own)!;
+    const { word, i } = parseSeed(own)!;
     const { from } = this.#next.get(id) ?? { from: i + 1 };
     this.setState({ seeking: { id, looked: 0 }, said: { id, text: words.begun } });
-    this.#stop = search({ id, word, from }, ({ found, next }) => {
+    this.#stop = startDealSearch({ id, word, from }, ({ found, next }) => {
       this.#next.set(id, { word, from: next });
       if (found === undefined) return this.setState({ seeking: { id, looked: next - from } });
-      const kept = { id, seed: seedOf(word, found) };
-      const text = words.found(kept.seed, next - from);
-      this.setState({ seeking: undefined, said: { id, text, ...(pair && { href: besideHref(pair, kept) }) } });
-      if (!pair) void this.#open(kept);
+      const dealAddress = { id, seed: formatSeed(word, found) };
+      const text = words.found(dealAddress.seed, next - from);
+      this.setState({ seeking: undefined, said: { id, text, ...(pair && { href: besideHref(pair, dealAddress) }) } });
+      if (!pair) void this.#open(dealAddress);
     });
   }
 
-  readonly #stopSeeking = (): void => {
+  readonly #stopSearch = (): void => {
     this.#stop?.();
     const { seeking, context } = this.state;
     if (seeking)
       this.setState({
         seeking: undefined,
-        said: { id: seeking.id, text: FIND_WORDS[context.say.lang].stopped(seeking.looked) },
+        said: { id: seeking.id, text: DEAL_FINDER_WORDS[context.messages.lang].stopped(seeking.looked) },
       });
   };
 
-  #entry(entry: Entry): JSX.Element {
+  #entry(entry: DealFinderEntry): JSX.Element {
     const { id, title, text, where, told, article, seed, pair } = entry;
     const { seeking, said, seen, context } = this.state;
-    const words = FIND_WORDS[context.say.lang];
+    const words = DEAL_FINDER_WORDS[context.messages.lang];
     return (
       <li key={id} id={id} class={seen.id === id ? 'is-open' : undefined}>
         <h2>{title}</h2>
@@ -216,11 +222,11 @@ export class Find extends Component<Props, State> {
             </a>
           )}
           {seeking?.id === id ? (
-            <button type="button" onClick={this.#stopSeeking}>
+            <button type="button" onClick={this.#stopSearch}>
               {words.stop}
             </button>
           ) : (
-            <button type="button" onClick={() => this.#seek(entry)}>
+            <button type="button" onClick={() => this.#startSearch(entry)}>
               {words.another}
             </button>
           )}
@@ -244,7 +250,7 @@ export class Find extends Component<Props, State> {
   }
 
   override render({ entries, articleBases, onPlayOn, apparatus }: Props, { seen, context, at }: State): JSX.Element {
-    const words = FIND_WORDS[context.say.lang];
+    const words = DEAL_FINDER_WORDS[context.messages.lang];
     const { title } = entries.find(({ id }) => id === seen.id)!;
     const shown = { id: seen.id, title, record: seen.record, href: at };
     return (
@@ -256,7 +262,7 @@ export class Find extends Component<Props, State> {
           </p>
           <h2>{title}</h2>
           <p class="quiet">{`${words.deal(seen.seed)}${seen.step < 0 ? `. ${words.unlike}` : ''}`}</p>
-          <Example
+          <ReplayTable
             key={`${seen.id} ${seen.seed}`}
             examples={[shown]}
             articleBase={articleBases[context.game.id]!}

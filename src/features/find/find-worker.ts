@@ -1,8 +1,8 @@
 /** Worker that searches deals, so that the page stays responsive; it is terminated to stop the search. */
-import { type Sought, seek } from './seek.ts';
+import { type DealSearchRequest, searchDeals } from './seek.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Sought>) => {
-  void seek(
+addEventListener('message', ({ data }: MessageEvent<DealSearchRequest>) => {
+  void searchDeals(
     data,
     (progress) => {
       postMessage(progress);

@@ -1,11 +1,14 @@
 /** A search that continues until it finds a deal, or is stopped. */
-import type { Progress, Sought } from './seek.ts';
+import type { DealSearchProgress, DealSearchRequest } from './seek.ts';
 
 /** Milliseconds after which a silent worker counts as not loaded. */
 const WAITS = 8000;
 
 /** Starts a search in a worker; `hear` receives its progress. Returns a function that stops it. */
-export const search = (sought: Sought, hear: (progress: Progress) => void): (() => void) => {
+export const startDealSearch = (
+  request: DealSearchRequest,
+  onProgress: (progress: DealSearchProgress) => void,
+): (() => void) => {
   let stopped = false;
   let here = false;
   let worker: Worker | undefined;
@@ -14,11 +17,11 @@ export const search = (sought: Sought, hear: (progress: Progress) => void): (() 
     clearTimeout(late);
     worker?.terminate();
   };
-  const tell = (progress: Progress): boolean => {
+  const reportProgress = (progress: DealSearchProgress): boolean => {
     clearTimeout(late);
     if (stopped) return false;
     if (progress.found !== undefined) stop();
-    hear(progress);
+    onProgress(progress);
     return !stopped;
   };
   /** Without a worker, the page searches in small steps. */
@@ -27,14 +30,14 @@ export const search = (sought: Sought, hear: (progress: Progress) => void): (() 
     if (here || stopped) return;
     here = true;
     const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
-    void import('./seek.ts').then(({ seek }) => seek(sought, tell, rest));
+    void import('./seek.ts').then(({ searchDeals }) => searchDeals(request, reportProgress, rest));
   };
   const late = setTimeout(onThePage, WAITS);
   try {
     worker = new Worker(new URL('./find-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Progress>) => tell(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<DealSearchProgress>) => reportProgress(data));
     worker.addEventListener('error', onThePage);
-    worker.postMessage(sought);
+    worker.postMessage(request);
   } catch {
     onThePage();
   }

@@ -1,17 +1,25 @@
 /** Searches deals, in a worker or, without one, on the page. */
-import type { Book } from '#engine/compare/compare.ts';
+import type { RuleBook } from '#engine/compare/compare.ts';
 import type { Game } from '#engine/game.ts';
-import { besideOf, dealOf, differInWinners, RIVALS, searchFrom, seedOf, WANTED } from '#engine/lab/find.ts';
+import {
+  compareRivals,
+  DEAL_PATTERNS,
+  formatSeed,
+  haveDifferentWinners,
+  playPatternDeal,
+  RIVALS,
+  searchFrom,
+} from '#engine/lab/find.ts';
 
 /** The pattern, and the word and number of the first deal to examine. */
-export interface Sought {
+export interface DealSearchRequest {
   readonly id: string;
   readonly word: string;
   readonly from: number;
 }
 
 /** Progress of a search: the deal found, if any, and the next to examine. */
-export interface Progress {
+export interface DealSearchProgress {
   readonly found: number | undefined;
   readonly next: number;
 }
@@ -27,30 +35,30 @@ const gameOf = async (id: string): Promise<Game> => {
 };
 
 /** Creates the test of a deal for a pattern. */
-const testOf = async ({ id, word }: Sought): Promise<(i: number) => boolean> => {
+const testOf = async ({ id, word }: DealSearchRequest): Promise<(i: number) => boolean> => {
   const rivals = RIVALS.find((each) => each.id === id);
   if (rivals) {
-    const books: readonly Book[] = await Promise.all(
+    const books: readonly RuleBook[] = await Promise.all(
       rivals.books.map(async ({ game, readings }) => ({ game: await gameOf(game), readings })),
     );
-    return (i) => differInWinners(besideOf(books, seedOf(word, i)));
+    return (i) => haveDifferentWinners(compareRivals(books, formatSeed(word, i)));
   }
-  const wanted = WANTED.find((each) => each.id === id)!;
-  const game = await gameOf(wanted.game);
-  return (i) => dealOf(wanted, game, seedOf(word, i)).step >= 0;
+  const pattern = DEAL_PATTERNS.find((each) => each.id === id)!;
+  const game = await gameOf(pattern.game);
+  return (i) => playPatternDeal(pattern, game, formatSeed(word, i)).step >= 0;
 };
 
 /** Searches until a deal is found, or `hear` returns false; `rest` yields between progress reports. */
-export const seek = async (
-  sought: Sought,
-  hear: (progress: Progress) => boolean,
+export const searchDeals = async (
+  request: DealSearchRequest,
+  onProgress: (progress: DealSearchProgress) => boolean,
   rest: () => Promise<void>,
 ): Promise<void> => {
-  const is = await testOf(sought);
-  for (let from = sought.from; ; ) {
+  const is = await testOf(request);
+  for (let from = request.from; ; ) {
     const until = performance.now() + EVERY;
     const { found, next } = searchFrom(is, from, () => performance.now() >= until);
-    if (!hear({ found, next }) || found !== undefined) return;
+    if (!onProgress({ found, next }) || found !== undefined) return;
     from = next;
     await rest();
   }

@@ -3,9 +3,9 @@ import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../../table/game-table.ts';
-import { playOn } from '../../table/play-on.tsx';
-import { apparatus } from '../../table/Readings.tsx';
-import { Find, type FindProps } from './Find.tsx';
+import { takeSeat } from '../../table/play-on.tsx';
+import { readingsControls } from '../../table/Readings.tsx';
+import { DealFinder, type DealFinderProps } from './Find.tsx';
 
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../../games/*/table.ts');
 const SHEETS = import.meta.glob<string>('../../games/*/cloth.css', { query: '?url', import: 'default', eager: true });
@@ -16,15 +16,18 @@ const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
 };
 
 /** Hydrates the list of patterns, so that each deal can be shown on the table, and others searched for. */
-export const wake = (root: HTMLElement, props: FindProps, context: TableContext): void => {
+export const hydrateRoot = (root: HTMLElement, props: DealFinderProps, context: TableContext): void => {
   const layOf = async (game: string): Promise<TableContext> => {
     const sheet = SHEETS[`../../games/${game}/cloth.css`];
     const [{ table }, messages] = await Promise.all([
       GAMES[`../../games/${game}/table.ts`]!(),
-      MESSAGES[context.say.lang](),
+      MESSAGES[context.messages.lang](),
       sheet === undefined || loadStylesheet(sheet),
     ]);
     return createTable(table, messages);
   };
-  hydrate(<Find {...props} context={context} layOf={layOf} onPlayOn={playOn} apparatus={apparatus} />, root);
+  hydrate(
+    <DealFinder {...props} context={context} layOf={layOf} onPlayOn={takeSeat} apparatus={readingsControls} />,
+    root,
+  );
 };

@@ -1,7 +1,7 @@
 /** Texts of the search for deals. */
-import type { FindWords } from '../../i18n/en/seeking.ts';
-import { seeking as en } from '../../i18n/en/seeking.ts';
-import { seeking as fr } from '../../i18n/fr/seeking.ts';
+import type { DealFinderWords } from '../../i18n/en/seeking.ts';
+import { dealFinder as en } from '../../i18n/en/seeking.ts';
+import { dealFinder as fr } from '../../i18n/fr/seeking.ts';
 import type { Language } from '../../i18n/routes.ts';
 
-export const FIND_WORDS: Readonly<Record<Language, FindWords>> = { en, fr };
+export const DEAL_FINDER_WORDS: Readonly<Record<Language, DealFinderWords>> = { en, fr };

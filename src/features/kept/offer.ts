@@ -2,13 +2,19 @@
  * Strip at the foot of a page with the last saved game, and a list of the others. The strip overlays the page and does
  * not move its content; it is absent if nothing is saved.
  */
-import { KEPT_CHANGED } from '../../browser/any-kept.ts';
-import { forgetGame, type KeptGame, keepGame, keptFragment, keptGames } from '../../browser/kept-games.ts';
+import { SAVED_GAMES_CHANGED } from '../../browser/any-kept.ts';
+import {
+  buildSavedGameFragment,
+  deleteSavedGame,
+  listSavedGames,
+  type SavedGame,
+  writeSavedGame,
+} from '../../browser/kept-games.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
-import { kept as en } from '../../i18n/en/kept.ts';
-import { kept as fr } from '../../i18n/fr/kept.ts';
+import { savedGames as en } from '../../i18n/en/kept.ts';
+import { savedGames as fr } from '../../i18n/fr/kept.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { figure } from '../../narration/accounts.ts';
+import { formatCounters } from '../../narration/accounts.ts';
 import styles from '../../styles/kept.css?url';
 
 /** Names of the games by id; empty on the page of a single game. */
@@ -27,7 +33,7 @@ const made = <K extends keyof HTMLElementTagNameMap>(
 const button = (text: string, onclick: () => void): HTMLButtonElement =>
   made('button', { type: 'button', textContent: text, onclick });
 
-class Offer {
+class SavedGamesList {
   readonly #root: HTMLElement;
   readonly #lang: Language;
   readonly #names: Names;
@@ -42,17 +48,17 @@ class Offer {
     return this.#lang === 'fr' ? fr : en;
   }
 
-  get #games(): readonly KeptGame[] {
-    return keptGames().filter(({ game }) => game in this.#names);
+  get #games(): readonly SavedGame[] {
+    return listSavedGames().filter(({ game }) => game in this.#names);
   }
 
-  #stands({ game, deal, holds, over }: KeptGame): string {
-    const stands = this.#words.stands(this.#names[game]!, deal, holds === undefined ? undefined : figure(holds));
-    return over ? `${stands}, ${this.#words.over}` : stands;
+  #formatGameState({ game, deal, holds, over }: SavedGame): string {
+    const state = this.#words.stands(this.#names[game]!, deal, holds === undefined ? undefined : formatCounters(holds));
+    return over ? `${state}, ${this.#words.over}` : state;
   }
 
-  #href({ game, id }: KeptGame): string {
-    return pageHref(this.#lang, `games/${game}/${keptFragment(id)}`);
+  #href({ game, id }: SavedGame): string {
+    return pageHref(this.#lang, `games/${game}/${buildSavedGameFragment(id)}`);
   }
 
   show(): void {
@@ -68,7 +74,7 @@ class Offer {
             made('a', {
               className: 'button button-first',
               href: this.#href(last),
-              textContent: words.resume(this.#stands(last)),
+              textContent: words.resume(this.#formatGameState(last)),
             }),
           ]
         : []),
@@ -106,30 +112,30 @@ class Offer {
   }
 
   /** An item of the list; a deleted game can be restored as long as the list is open. */
-  #item(game: KeptGame): HTMLLIElement {
+  #item(game: SavedGame): HTMLLIElement {
     const words = this.#words;
-    const stands = this.#stands(game);
+    const state = this.#formatGameState(game);
     const day = new Intl.DateTimeFormat({ en: 'en-GB', fr: 'fr-FR' }[this.#lang], {
       dateStyle: 'medium',
       timeStyle: 'short',
     }).format(game.at);
     const item = made('li', {});
-    const name = (act: string) => `${act}${this.#lang === 'fr' ? '\u00a0: ' : ': '}${stands}, ${day}`;
+    const name = (act: string) => `${act}${this.#lang === 'fr' ? '\u00a0: ' : ': '}${state}, ${day}`;
     const listed = (): void => {
       const way = game.over ? words.review : words.open;
       const open = made('a', { className: 'button', href: this.#href(game), textContent: way, ariaLabel: name(way) });
       const remove = button(words.remove, () => {
-        forgetGame(game.id);
+        deleteSavedGame(game.id);
         const back = button(words.putBack, () => {
-          keepGame(game);
+          writeSavedGame(game);
           listed();
           item.querySelector('button')!.focus();
         });
-        item.replaceChildren(made('span', { role: 'status', textContent: words.removed(stands) }), back);
+        item.replaceChildren(made('span', { role: 'status', textContent: words.removed(state) }), back);
         back.focus();
       });
       remove.ariaLabel = name(words.remove);
-      item.replaceChildren(made('span', {}, stands, made('small', { textContent: day })), open, remove);
+      item.replaceChildren(made('span', {}, state, made('small', { textContent: day })), open, remove);
     };
     listed();
     return item;
@@ -137,9 +143,9 @@ class Offer {
 }
 
 /** Shows the saved games at the foot of the page, and updates them. */
-export const offer = async (root: HTMLElement): Promise<void> => {
+export const showSavedGamesList = async (root: HTMLElement): Promise<void> => {
   await loadStylesheet(styles);
-  const shown = new Offer(root);
+  const shown = new SavedGamesList(root);
   shown.show();
-  document.addEventListener(KEPT_CHANGED, () => shown.show());
+  document.addEventListener(SAVED_GAMES_CHANGED, () => shown.show());
 };

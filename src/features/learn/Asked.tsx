@@ -1,28 +1,28 @@
 /** A question at a table: the answer buttons, the explanation of wrong answers, and the rule. */
 import { Component, type JSX } from 'preact';
-import type { Part, Question } from '#engine/asking/questions.ts';
+import type { Question, QuestionPart } from '#engine/asking/questions.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
-import { capital } from '../../narration/capital.ts';
-import type { NameOf } from '../../narration/names.ts';
-import { Card } from '../../table/Card.tsx';
+import { capitalize } from '../../narration/capital.ts';
+import type { SeatNamer } from '../../narration/names.ts';
+import { CardView } from '../../table/Card.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { Citation, type Citing } from '../../table/Sentence.tsx';
-import { sayAnswer } from './asks.ts';
+import { Citation, type CitationContext } from '../../table/Sentence.tsx';
+import { formatAnswer } from './asks.ts';
 
 interface Props {
   question: Question;
   /** Texts of the articles, by id. */
   articles: Readonly<Record<string, string>>;
-  citing: Citing;
+  citing: CitationContext;
   words: LearnWords;
-  name: NameOf;
+  name: SeatNamer;
   /** Label of the cards for screen readers. */
   label: string;
   /** Message for an answer that the rules allow but the lesson does not accept. */
-  also?: ((right: string) => string) | undefined;
+  formatAcceptedAnswer?: ((right: string) => string) | undefined;
   /** Called on such an answer. */
-  onAlso?: (() => void) | undefined;
+  onAcceptedAnswer?: (() => void) | undefined;
   /** Article by which the rules refuse a capture; `undefined` if they allow it. */
   refusal: (taken: string) => string | undefined;
   /** Order of a hand in this game, if it is not the order of the pack. */
@@ -40,7 +40,7 @@ interface State {
   picked: readonly string[];
 }
 
-export class Asked extends Component<Props, State> {
+export class QuestionPanel extends Component<Props, State> {
   override state: State = { at: 0, wrong: [], picked: [] };
 
   #press(answer: string): void {
@@ -51,7 +51,7 @@ export class Asked extends Component<Props, State> {
     if (!part.right.includes(answer)) {
       const soFar = wrong[at] ?? [];
       if (!soFar.includes(answer)) this.setState({ wrong: Object.assign([...wrong], { [at]: [...soFar, answer] }) });
-      if (this.#isAllowed(part, answer)) this.props.onAlso?.();
+      if (this.#isAllowed(part, answer)) this.props.onAcceptedAnswer?.();
       return;
     }
     this.setState({ at: at + 1, picked: [] });
@@ -59,8 +59,8 @@ export class Asked extends Component<Props, State> {
   }
 
   /** True if the rules allow an answer other than the expected one. */
-  #isAllowed({ of, forbidden }: Part, answer: string): boolean {
-    if (!this.props.also) return false;
+  #isAllowed({ of, forbidden }: QuestionPart, answer: string): boolean {
+    if (!this.props.formatAcceptedAnswer) return false;
     if (of === 'cards') return this.props.refusal(answer) === undefined;
     return (of === 'card' || of === 'rank') && !(answer in forbidden);
   }
@@ -90,7 +90,7 @@ export class Asked extends Component<Props, State> {
     event.stopPropagation();
   };
 
-  #part(part: Part, i: number): JSX.Element {
+  #part(part: QuestionPart, i: number): JSX.Element {
     const { words, citing, label, name, held } = this.props;
     const { at, picked } = this.state;
     const { lang } = citing.messages;
@@ -123,7 +123,7 @@ export class Asked extends Component<Props, State> {
                   disabled={answered && !markCard(card)}
                   onClick={() => (set ? this.#toggle(card) : this.#press(card))}
                 >
-                  <Card card={card} lang={lang} size="small" label="" />
+                  <CardView card={card} lang={lang} size="small" label="" />
                 </button>
               </li>
             ))}
@@ -151,7 +151,7 @@ export class Asked extends Component<Props, State> {
               disabled={answered && !part.right.includes(answer)}
               onClick={() => this.#press(answer)}
             >
-              {capital(sayAnswer(part, answer, words, lang, name))}
+              {capitalize(formatAnswer(part, answer, words, lang, name))}
             </button>
           </li>
         ))}
@@ -161,21 +161,21 @@ export class Asked extends Component<Props, State> {
 
   /** Message about the last wrong answer: the rule against it, or a note that the lesson continues otherwise. */
   #wrong(): JSX.Element | undefined {
-    const { question, words, citing, name, also, refusal } = this.props;
+    const { question, words, citing, name, formatAcceptedAnswer, refusal } = this.props;
     const { at, wrong } = this.state;
     const part = question.parts[at];
     const answer = wrong[at]?.at(-1);
     if (!part || answer === undefined) return undefined;
     const { lang } = citing.messages;
     const { of } = part;
-    if (also && this.#isAllowed(part, answer))
-      return <p class="learn-not">{also(sayAnswer(part, part.right[0]!, words, lang, name))}</p>;
+    if (formatAcceptedAnswer && this.#isAllowed(part, answer))
+      return <p class="learn-not">{formatAcceptedAnswer(formatAnswer(part, part.right[0]!, words, lang, name))}</p>;
     const head =
       of === 'yes-or-no'
         ? words.wrong
         : of === 'cards'
           ? words.notThese
-          : words.forbids(sayAnswer(part, answer, words, lang, name));
+          : words.forbids(formatAnswer(part, answer, words, lang, name));
     // An answer that no article forbids is refuted by the articles of the right one.
     const cite = of === 'cards' ? refusal(answer) : (part.forbidden[answer] ?? question.cites[0]);
     return cite === undefined ? <p class="learn-not">{head}</p> : this.#rule(cite, head, 'learn-not');

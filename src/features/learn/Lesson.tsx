@@ -2,16 +2,16 @@
 import { Component, createRef, type JSX } from 'preact';
 import { type LessonStep, lessonOf, refusalOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { keepLearned } from '../../browser/learned.ts';
-import { paced, settings } from '../../browser/settings.ts';
+import { writeFinishedLesson } from '../../browser/learned.ts';
+import { scaleDuration, settings } from '../../browser/settings.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { tellStep } from '../../narration/tell.ts';
+import { narrateStep } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { isUnseen, positionAt } from '../../table/position.ts';
-import { type Citing, Sentence } from '../../table/Sentence.tsx';
-import { Asked } from './Asked.tsx';
-import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
-import { intoSight } from './in-sight.ts';
+import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
+import { QuestionPanel } from './Asked.tsx';
+import { formatAnswer, formatQuestion, insertSeatNames, namesOf } from './asks.ts';
+import { scrollTableIntoView } from './in-sight.ts';
 import { LEARN_WORDS } from './words.ts';
 
 /** Props of a lesson, serializable as JSON. */
@@ -32,7 +32,7 @@ interface State {
   /** Index (0-based) of the lesson's step; beyond the last one the lesson is finished. */
   at: number;
   /** Index (0-based) of the replay's step on the table. */
-  shown: number;
+  stepIndex: number;
   /** True if the question of the step has been answered. */
   answered: boolean;
   /** True if the hint is shown. */
@@ -55,14 +55,14 @@ const stepInAddress = (): number | undefined => {
   return named === undefined ? undefined : Number(named) - 1;
 };
 
-export class Lesson extends Component<Props, State> {
+export class LessonView extends Component<Props, State> {
   readonly #panel = createRef<HTMLDivElement>();
   readonly #played: Replay;
   readonly #lesson: Taught;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Time of the last automatic card, in milliseconds. */
-  #laidAt = Number.NEGATIVE_INFINITY;
-  override state: State = { at: 0, shown: 0, answered: false, hint: false };
+  #lastPlayedAt = Number.NEGATIVE_INFINITY;
+  override state: State = { at: 0, stepIndex: 0, answered: false, hint: false };
 
   constructor(props: Props) {
     super(props);
@@ -82,7 +82,7 @@ export class Lesson extends Component<Props, State> {
     return this.#step?.at ?? this.#played.steps.length - 1;
   }
 
-  readonly #name = (seat: string): string => namesOf(this.props.context.say)(seat);
+  readonly #name = (seat: string): string => namesOf(this.props.context.messages)(seat);
 
   override componentDidMount(): void {
     this.componentDidUpdate(undefined, this.state);
@@ -95,7 +95,8 @@ export class Lesson extends Component<Props, State> {
     // Links to other parts of the page do not change the step.
     if (named === undefined) return;
     const at = Math.min(named, this.#lesson.steps.length - 1);
-    if (at !== this.state.at) this.setState({ at, shown: this.#lesson.steps[at]!.at, answered: false, hint: false });
+    if (at !== this.state.at)
+      this.setState({ at, stepIndex: this.#lesson.steps[at]!.at, answered: false, hint: false });
   };
 
   override componentWillUnmount(): void {
@@ -106,40 +107,40 @@ export class Lesson extends Component<Props, State> {
   /** Plays the cards between two steps of the lesson one by one. */
   override componentDidUpdate(_props: unknown, before: State): void {
     clearTimeout(this.#timer);
-    const { shown, at } = this.state;
-    if (shown < this.#halt) {
-      const wait = Math.max(PACE, READING * (this.#lastSaid?.textContent.length ?? 0));
+    const { stepIndex, at } = this.state;
+    if (stepIndex < this.#halt) {
+      const wait = Math.max(PACE, READING * (this.#lastParagraph?.textContent.length ?? 0));
       this.#timer = setTimeout(
         () => {
-          this.#laidAt = performance.now();
+          this.#lastPlayedAt = performance.now();
           this.#layNext();
         },
-        Math.max(paced(wait), 30),
+        Math.max(scaleDuration(wait), 30),
       );
     }
     if (before.at !== at)
       history.replaceState(history.state, '', at > 0 ? `#step-${at + 1}` : location.pathname + location.search);
-    if (before.shown !== shown || before.at !== at) this.#showLast();
+    if (before.stepIndex !== stepIndex || before.at !== at) this.#showLast();
   }
 
-  get #lastSaid(): Element | null | undefined {
+  get #lastParagraph(): Element | null | undefined {
     return this.#panel.current?.querySelector('.learn-said > :last-child');
   }
 
   /** Scrolls the question, and later the message about the answer, above the buttons at the bottom. */
   #showLast(): void {
-    this.#lastSaid?.scrollIntoView({ block: 'nearest' });
+    this.#lastParagraph?.scrollIntoView({ block: 'nearest' });
   }
 
   readonly #next = (): void => {
-    const { at, shown } = this.state;
-    if (shown < this.#halt) return this.#layNext();
+    const { at, stepIndex } = this.state;
+    if (stepIndex < this.#halt) return this.#layNext();
     // The tap was meant for the card just played, whose explanation has not been read yet.
-    if (performance.now() - this.#laidAt < paced(TOO_SOON)) return;
+    if (performance.now() - this.#lastPlayedAt < scaleDuration(TOO_SOON)) return;
     this.#go(at + 1);
   };
 
-  readonly #layNext = (): void => this.setState({ shown: this.state.shown + 1 });
+  readonly #layNext = (): void => this.setState({ stepIndex: this.state.stepIndex + 1 });
 
   /** Opens an article over the table, without leaving the lesson. */
   readonly #readArticle = async (event: MouseEvent): Promise<void> => {
@@ -148,7 +149,7 @@ export class Lesson extends Component<Props, State> {
     event.preventDefault();
     clearTimeout(this.#timer);
     try {
-      await (await import('../play/article-dialog.ts')).readArticle(link, this.props.context.say.lang);
+      await (await import('../play/article-dialog.ts')).openArticleDialog(link, this.props.context.messages.lang);
     } catch {
       location.assign(link.href);
     }
@@ -162,19 +163,19 @@ export class Lesson extends Component<Props, State> {
     const forward = to > this.state.at;
     const step = {
       at: to,
-      shown: forward ? Math.min(this.state.shown + (halt > this.state.shown ? 1 : 0), halt) : halt,
+      shown: forward ? Math.min(this.state.stepIndex + (halt > this.state.stepIndex ? 1 : 0), halt) : halt,
       answered: false,
       hint: false,
     };
     this.setState(step, () => {
       this.#panel.current?.focus({ preventScroll: true });
-      intoSight(this.base as Element);
+      scrollTableIntoView(this.base as Element);
       this.#showLast();
     });
-    if (to === steps.length) keepLearned(this.props.context.game.id);
+    if (to === steps.length) writeFinishedLesson(this.props.context.game.id);
   }
 
-  readonly #answered = (): void => this.setState({ answered: true, shown: this.#halt + 1 });
+  readonly #answered = (): void => this.setState({ answered: true, stepIndex: this.#halt + 1 });
 
   readonly #key = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('.learn-asked')) return;
@@ -186,17 +187,17 @@ export class Lesson extends Component<Props, State> {
   };
 
   get #mayGoOn(): boolean {
-    const { shown, answered } = this.state;
-    return shown < this.#halt || !this.#step?.question || answered;
+    const { stepIndex, answered } = this.state;
+    return stepIndex < this.#halt || !this.#step?.question || answered;
   }
 
   /** Sentence of a step; before it, for the learner's own move, the playable cards. */
-  #said(step: LessonStep): JSX.Element {
+  #renderStep(step: LessonStep): JSX.Element {
     const { context } = this.props;
-    const { lang } = context.say;
+    const { lang } = context.messages;
     const words = LEARN_WORDS[lang];
     const { ask, question } = step;
-    const text = withNames(step.says[lang] ?? step.says['en'] ?? '', this.#name);
+    const text = insertSeatNames(step.says[lang] ?? step.says['en'] ?? '', this.#name);
     if (ask === 'alone')
       return (
         <>
@@ -221,7 +222,7 @@ export class Lesson extends Component<Props, State> {
           <p>
             {legal.length === part!.choices.length
               ? words.lesson.any
-              : words.lesson.named(legal.map((choice) => sayAnswer(part!, choice, words, lang, this.#name)))}
+              : words.lesson.named(legal.map((choice) => formatAnswer(part!, choice, words, lang, this.#name)))}
           </p>
         </>
       );
@@ -230,7 +231,7 @@ export class Lesson extends Component<Props, State> {
       const own = question!.mover === this.#played.seats[this.#lesson.learner];
       return (
         <>
-          <h2>{own ? words.lesson.alone : sayQuestion(question!, words, this.#name)}</h2>
+          <h2>{own ? words.lesson.alone : formatQuestion(question!, words, this.#name)}</h2>
           <p>{text}</p>
         </>
       );
@@ -239,30 +240,32 @@ export class Lesson extends Component<Props, State> {
     return <h2>{text}</h2>;
   }
 
-  #told(at: number): JSX.Element {
+  #renderNarration(at: number): JSX.Element {
     const { context, articleBase } = this.props;
-    const citing: Citing = { messages: context.say, base: articleBase, articles: context.game.articles };
-    return <Sentence told={tellStep(this.#played.steps[at]!, this.#played, context)} citing={citing} />;
+    const citing: CitationContext = { messages: context.messages, base: articleBase, articles: context.game.articles };
+    return <Sentence told={narrateStep(this.#played.steps[at]!, this.#played, context)} citing={citing} />;
   }
 
   #panelOf(): JSX.Element {
     const { context, articles, articleBase, hrefs } = this.props;
-    const { lang } = context.say;
+    const { lang } = context.messages;
     const words = LEARN_WORDS[lang];
-    const { at, shown, answered } = this.state;
+    const { at, stepIndex, answered } = this.state;
     const step = this.#step;
-    const playing = shown < this.#halt;
+    const playing = stepIndex < this.#halt;
     if (playing)
       return (
         <div class="learn-said">
-          {this.#played.steps[shown]!.move.startsWith('deal') ? null : <p class="learn-told">{this.#told(shown)}</p>}
+          {this.#played.steps[stepIndex]!.move.startsWith('deal') ? null : (
+            <p class="learn-told">{this.#renderNarration(stepIndex)}</p>
+          )}
         </div>
       );
     if (!step)
       return (
         <div class="learn-said">
           {this.#played.steps.length - 1 > this.#lesson.steps.at(-1)!.at && (
-            <p class="learn-told">{this.#told(shown)}</p>
+            <p class="learn-told">{this.#renderNarration(stepIndex)}</p>
           )}
           <h2>{words.lesson.finished}</h2>
           <p>{words.lesson.finishedWhy}</p>
@@ -282,17 +285,17 @@ export class Lesson extends Component<Props, State> {
     const { question } = step;
     const seat = question?.mover ?? '';
     const own = seat === this.#played.seats[this.#lesson.learner];
-    const citing: Citing = { messages: context.say, base: articleBase, articles: context.game.articles };
+    const citing: CitationContext = { messages: context.messages, base: articleBase, articles: context.game.articles };
     return (
       <div class="learn-said">
         {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && (
-          <p class="learn-told">{this.#told(step.at)}</p>
+          <p class="learn-told">{this.#renderNarration(step.at)}</p>
         )}
         {at === this.#covered.first && this.#othersLieOpen && <p class="learn-told">{words.lesson.covered}</p>}
-        {this.#said(step)}
+        {this.#renderStep(step)}
         {at === 0 && this.#othersLieOpen && <p class="learn-told">{words.lesson.openHands}</p>}
         {question && (
-          <Asked
+          <QuestionPanel
             key={at}
             question={question}
             articles={articles}
@@ -300,14 +303,14 @@ export class Lesson extends Component<Props, State> {
             words={words}
             name={this.#name}
             label={own ? words.lesson.yours : words.lesson.handOf(this.#name(seat))}
-            also={words.lesson.also}
-            onAlso={() => this.setState({ hint: true })}
+            formatAcceptedAnswer={words.lesson.also}
+            onAcceptedAnswer={() => this.setState({ hint: true })}
             held={context.held}
             refusal={(taken) => refusalOf(this.#played, question, taken, [context.game])}
             onAnswered={this.#answered}
           />
         )}
-        {question && answered && <p class="learn-told">{this.#told(step.at + 1)}</p>}
+        {question && answered && <p class="learn-told">{this.#renderNarration(step.at + 1)}</p>}
       </div>
     );
   }
@@ -321,7 +324,7 @@ export class Lesson extends Component<Props, State> {
 
   /** True if the others' cards would be visible here: in some games nobody has looked at them yet. */
   get #othersLieOpen(): boolean {
-    const { hands } = positionAt(this.#played, this.state.shown);
+    const { hands } = positionAt(this.#played, this.state.stepIndex);
     return hands.some((hand, seat) => seat !== this.#lesson.learner && hand.some((card) => !isUnseen(card)));
   }
 
@@ -333,17 +336,17 @@ export class Lesson extends Component<Props, State> {
   }
 
   override render({ context, hrefs }: Props): JSX.Element {
-    const { at, shown } = this.state;
-    const { say, words: spoken } = context;
+    const { at, stepIndex } = this.state;
+    const { messages: say, words: spoken } = context;
     const words = LEARN_WORDS[say.lang];
     const { steps } = this.#lesson;
     const { learner } = this.#lesson;
-    const question = shown >= this.#halt ? this.#step?.question : undefined;
+    const question = stepIndex >= this.#halt ? this.#step?.question : undefined;
     // The hand in question is shown below, so it is not on the cloth as well.
     const below = question?.parts[0]?.of === 'card' && question.mover === this.#played.seats[learner];
     const position = {
-      ...positionAt(this.#played, shown, this.#seen),
-      ...(below ? { playedFrom: learner } : { from: learner }),
+      ...positionAt(this.#played, stepIndex, this.#seen),
+      ...(below ? { activeSeat: learner } : { viewerSeat: learner }),
     };
     const finished = at >= steps.length;
     return (
@@ -385,7 +388,7 @@ export class Lesson extends Component<Props, State> {
               </a>
             ) : (
               <button type="button" class="learn-next" disabled={!this.#mayGoOn} onClick={this.#next}>
-                {shown < this.#halt ? words.lesson.skip : words.lesson.next}
+                {stepIndex < this.#halt ? words.lesson.skip : words.lesson.next}
               </button>
             )}
           </p>

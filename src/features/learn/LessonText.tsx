@@ -4,11 +4,11 @@ import { type Lesson, type LessonStep } from '#engine/asking/lesson.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { tellStep } from '../../narration/tell.ts';
-import { Card } from '../../table/Card.tsx';
+import { narrateStep } from '../../narration/tell.ts';
+import { CardView } from '../../table/Card.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
-import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
+import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
+import { formatAnswer, formatQuestion, insertSeatNames, namesOf } from './asks.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
@@ -20,17 +20,19 @@ interface Props {
 }
 
 export function LessonText({ context, played, lesson, articleBase, articles }: Props): JSX.Element {
-  const { say, game } = context;
+  const { messages: say, game } = context;
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = namesOf(say);
-  const citing: Citing = { messages: say, base: articleBase, articles: game.articles };
-  const told = (at: number) => <Sentence told={tellStep(played.steps[at]!, played, context)} citing={citing} />;
+  const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
+  const renderNarration = (at: number) => (
+    <Sentence told={narrateStep(played.steps[at]!, played, context)} citing={citing} />
+  );
   const between = (from: number, to: number) =>
     to > from && (
       <ul class="plain learn-between">
         {played.steps.slice(from, to).map((_, i) => (
-          <li key={i}>{told(from + i)}</li>
+          <li key={i}>{renderNarration(from + i)}</li>
         ))}
       </ul>
     );
@@ -45,17 +47,17 @@ export function LessonText({ context, played, lesson, articleBase, articles }: P
     <ol class="learn-text">
       {steps.map((step, i) => {
         const { ask, question } = step;
-        const said = withNames(step.says[lang] ?? '', name);
+        const text = insertSeatNames(step.says[lang] ?? '', name);
         return (
           <li key={i}>
             {before(step)}
             {ask === 'remark' ? (
-              <p>{said}</p>
+              <p>{text}</p>
             ) : (
               <p>
                 {ask === 'open' || ask === 'alone'
-                  ? `${sayQuestion(question!, words, name)} ${ask === 'open' ? said : ''}`
-                  : said}
+                  ? `${formatQuestion(question!, words, name)} ${ask === 'open' ? text : ''}`
+                  : text}
               </p>
             )}
             {question && (
@@ -66,7 +68,7 @@ export function LessonText({ context, played, lesson, articleBase, articles }: P
                     <ul key="cards" class="fan fan-small" aria-label={words.lesson.handOf(name(question.mover))}>
                       {choices.map((card) => (
                         <li key={card}>
-                          <Card card={card} lang={lang} size="small" label={cardName(card, lang)} />
+                          <CardView card={card} lang={lang} size="small" label={cardName(card, lang)} />
                         </li>
                       ))}
                     </ul>
@@ -74,9 +76,9 @@ export function LessonText({ context, played, lesson, articleBase, articles }: P
                 <details>
                   <summary>{words.answer}</summary>
                   <p>
-                    {question.parts.map((part) => sayAnswer(part, part.right[0]!, words, lang, name)).join(', ')}
+                    {question.parts.map((part) => formatAnswer(part, part.right[0]!, words, lang, name)).join(', ')}
                     {'. '}
-                    {ask === 'alone' && said}
+                    {ask === 'alone' && text}
                   </p>
                   {question.cites.slice(0, 2).map((cite) => (
                     <p key={cite} class="quiet">

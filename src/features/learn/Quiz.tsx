@@ -8,13 +8,13 @@ import { type Replay, replay, stepName } from '#engine/record/replay.ts';
 import { settings } from '../../browser/settings.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { tellStep } from '../../narration/tell.ts';
+import { narrateStep } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { positionAt } from '../../table/position.ts';
-import { type Citing, Sentence } from '../../table/Sentence.tsx';
-import { Asked } from './Asked.tsx';
-import { namesOf, sayQuestion } from './asks.ts';
-import { intoSight } from './in-sight.ts';
+import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
+import { QuestionPanel } from './Asked.tsx';
+import { formatQuestion, namesOf } from './asks.ts';
+import { scrollTableIntoView } from './in-sight.ts';
 import { LEARN_WORDS } from './words.ts';
 
 /** Examples of a game, and the texts of the articles cited by its questions. */
@@ -59,7 +59,7 @@ interface Props extends QuizProps {
 interface State {
   /** Index (0-based) of the current question; -1 before the start. */
   at: number;
-  asked: readonly { readonly loaded: Loaded; readonly example: number; readonly question: Question }[];
+  questions: readonly { readonly loaded: Loaded; readonly example: number; readonly question: Question }[];
   answered: boolean;
   /** Number of questions answered right at the first try. */
   right: number;
@@ -73,7 +73,7 @@ const any = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 export class Quiz extends Component<Props, State> {
   readonly #panel = createRef<HTMLDivElement>();
   readonly #loaded = new Map<string, Promise<Loaded>>();
-  override state: State = { at: -1, asked: [], answered: false, right: 0 };
+  override state: State = { at: -1, questions: [], answered: false, right: 0 };
 
   #load(game: QuizProps['games'][number]): Promise<Loaded> {
     const known = this.#loaded.get(game.game);
@@ -101,20 +101,20 @@ export class Quiz extends Component<Props, State> {
     if (!this.props.load) return;
     const turns: QuizProps['games'][number][] = [];
     while (turns.length < TEN) turns.push(...[...games].sort(() => Math.random() - 0.5));
-    const asked: State['asked'][number][] = [];
+    const chosen: State['questions'][number][] = [];
     for (const game of turns.slice(0, TEN)) {
       const loaded = await this.#load(game);
-      const left = loaded.questions.filter(({ question }) => !asked.some((each) => each.question === question));
+      const left = loaded.questions.filter(({ question }) => !chosen.some((each) => each.question === question));
       const kind = any([...new Set(left.map(({ question }) => question.kind))]);
-      asked.push({ loaded, ...any(left.filter(({ question }) => question.kind === kind)) });
+      chosen.push({ loaded, ...any(left.filter(({ question }) => question.kind === kind)) });
     }
-    this.setState({ at: 0, asked, answered: false, right: 0 });
+    this.setState({ at: 0, questions: chosen, answered: false, right: 0 });
   };
 
   override componentDidUpdate(_props: Props, before: State): void {
     if (before.at === this.state.at) return;
     this.#panel.current?.focus({ preventScroll: true });
-    intoSight(this.base as Element);
+    scrollTableIntoView(this.base as Element);
   }
 
   readonly #answered = (tries: number): void =>
@@ -122,16 +122,16 @@ export class Quiz extends Component<Props, State> {
 
   readonly #next = (): void => this.setState({ at: this.state.at + 1, answered: false });
 
-  #told(played: Replay, step: number, context: TableContext, citing: Citing): JSX.Element {
+  #renderNarration(played: Replay, step: number, context: TableContext, citing: CitationContext): JSX.Element {
     return (
       <p class="learn-told">
-        <Sentence told={tellStep(played.steps[step]!, played, context)} citing={citing} />
+        <Sentence told={narrateStep(played.steps[step]!, played, context)} citing={citing} />
       </p>
     );
   }
 
   /** The marks of the round, and the table below them, seen from a seat (0-based) if there is one. */
-  #table(at: number, key: string, { context, played, step }: Opening, from?: number): JSX.Element {
+  #table(at: number, key: string, { context, played, step }: Opening, viewerSeat?: number): JSX.Element {
     return (
       <div class="learn-table">
         <ol class="learn-marks" aria-hidden="true">
@@ -142,8 +142,8 @@ export class Quiz extends Component<Props, State> {
         <div class="table learn-cloth" key={key}>
           <context.Cloth
             played={played}
-            position={{ ...positionAt(played, step), from }}
-            messages={context.say}
+            position={{ ...positionAt(played, step), viewerSeat }}
+            messages={context.messages}
             words={context.words}
           />
         </div>
@@ -173,16 +173,16 @@ export class Quiz extends Component<Props, State> {
 
   override render({ lang, count, articleBase, games }: Props): JSX.Element {
     const words = LEARN_WORDS[lang];
-    const { at, asked, answered, right } = this.state;
+    const { at, questions: asked, answered, right } = this.state;
     const now = asked[at];
     if (!now) return this.#start(at < 0 ? words.quiz.lede(count) : words.quiz.result(right, asked.length));
     const { loaded, example, question } = now;
     const { context, quiz } = loaded;
-    const { say, game } = context;
+    const { messages: say, game } = context;
     const played = loaded.played[example]!;
     const after = answerStep(question, played);
     const shown = answered ? after : question.step;
-    const citing: Citing = { messages: say, base: articleBase, articles: game.articles };
+    const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
     const name = namesOf(say);
     const from = quiz.examples[example]!;
     return (
@@ -199,9 +199,9 @@ export class Quiz extends Component<Props, State> {
             {games.length > 1 && ` · ${games.find((each) => each.game === game.id)?.name}`}
           </p>
           <div class="learn-said">
-            {this.#told(played, question.step, context, citing)}
-            <h2>{sayQuestion(question, words, name)}</h2>
-            <Asked
+            {this.#renderNarration(played, question.step, context, citing)}
+            <h2>{formatQuestion(question, words, name)}</h2>
+            <QuestionPanel
               key={at}
               question={question}
               articles={quiz.articles}
@@ -213,7 +213,7 @@ export class Quiz extends Component<Props, State> {
               refusal={(taken) => refusalOf(played, question, taken, [game])}
               onAnswered={this.#answered}
             />
-            {answered && this.#told(played, after, context, citing)}
+            {answered && this.#renderNarration(played, after, context, citing)}
             {answered && (
               <p class="learn-told">
                 <a href={`${from.href}#step-${stepName(played, after)}`}>{words.quiz.see}</a>

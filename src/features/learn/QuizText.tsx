@@ -3,28 +3,28 @@ import type { JSX } from 'preact';
 import { answerStep } from '#engine/asking/questions.ts';
 import { stepName } from '#engine/record/replay.ts';
 import { cardName } from '../../i18n/cards.ts';
-import type { AskedQuestion } from '../../model/lessons.ts';
+import type { ExampleQuestion } from '../../model/lessons.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { tellStep } from '../../narration/tell.ts';
-import { Card } from '../../table/Card.tsx';
+import { narrateStep } from '../../narration/tell.ts';
+import { CardView } from '../../table/Card.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
-import { namesOf, sayAnswer, sayQuestion } from './asks.ts';
+import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
+import { formatAnswer, formatQuestion, namesOf } from './asks.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
-  asked: readonly AskedQuestion[];
+  asked: readonly ExampleQuestion[];
   articleBase: ArticleBase;
   hrefOf: (example: string) => string;
 }
 
 export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.Element {
-  const { say, game } = context;
+  const { messages: say, game } = context;
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = namesOf(say);
-  const citing: Citing = { messages: say, base: articleBase, articles: game.articles };
+  const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
   return (
     <ol class="learn-text">
       {asked.map(({ example, question }, i) => {
@@ -33,14 +33,14 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
         return (
           <li key={i}>
             <p class="learn-told">
-              <Sentence told={tellStep(example.played.steps[step]!, example.played, context)} citing={citing} />
+              <Sentence told={narrateStep(example.played.steps[step]!, example.played, context)} citing={citing} />
             </p>
-            <p>{sayQuestion(question, words, name)}</p>
+            <p>{formatQuestion(question, words, name)}</p>
             {(first!.of === 'card' || first!.of === 'cards') && (
               <ul class="fan fan-small">
                 {first!.choices.map((card) => (
                   <li key={card}>
-                    <Card card={card} lang={lang} size="small" label={cardName(card, lang)} />
+                    <CardView card={card} lang={lang} size="small" label={cardName(card, lang)} />
                   </li>
                 ))}
               </ul>
@@ -48,7 +48,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
             <details>
               <summary>{words.answer}</summary>
               <p>
-                {`${parts.map((part) => part.right.map((answer) => sayAnswer(part, answer, words, lang, name)).join(' / ')).join(', ')}. `}
+                {`${parts.map((part) => part.right.map((answer) => formatAnswer(part, answer, words, lang, name)).join(' / ')).join(', ')}. `}
                 {cites.slice(0, 3).map((cite) => (
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}

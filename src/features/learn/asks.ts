@@ -1,31 +1,31 @@
 /** Texts of questions and labels of answers, in a language. */
 import { refusalsOf } from '#engine/asking/lesson.ts';
-import type { Part, Question } from '#engine/asking/questions.ts';
+import type { Question, QuestionPart } from '#engine/asking/questions.ts';
 import type { Game } from '#engine/game.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { type NameOf, type Naming, nameOf } from '../../narration/names.ts';
+import { getSeatName, type SeatNamer, type SeatNaming } from '../../narration/names.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { displayName } from '../../table/players.ts';
 
 /** Creates the function that names the players of a table. */
 export const namesOf =
-  (say: Naming): NameOf =>
+  (say: SeatNaming): SeatNamer =>
   (seat) =>
-    nameOf(seat, say);
+    getSeatName(seat, say);
 
 /** Copies a table with the players' names of the period, as in a lesson. */
-export const byName = (context: TableContext): TableContext => ({
+export const withLessonNames = (context: TableContext): TableContext => ({
   ...context,
-  say: { ...context.say, names: displayName },
+  messages: { ...context.messages, names: displayName },
 });
 
-export const sayQuestion = (
+export const formatQuestion = (
   { kind, seat, mover, move, parts }: Question,
   { asks }: LearnWords,
-  name: NameOf,
+  name: SeatNamer,
 ): string => {
   const [s, who] = [name(mover), seat.split('+').map(name).join(' + ')];
   switch (kind) {
@@ -47,7 +47,13 @@ export const sayQuestion = (
 };
 
 /** Label of an answer: “the nine of spades”, “Snip”, “nothing”. */
-export const sayAnswer = ({ of }: Part, answer: string, words: LearnWords, lang: Language, name: NameOf): string => {
+export const formatAnswer = (
+  { of }: QuestionPart,
+  answer: string,
+  words: LearnWords,
+  lang: Language,
+  name: SeatNamer,
+): string => {
   switch (of) {
     case 'card':
       return cardName(answer, lang, 'the');
@@ -65,14 +71,14 @@ export const sayAnswer = ({ of }: Part, answer: string, words: LearnWords, lang:
     case 'yes-or-no':
       return answer === 'yes' ? words.yes : words.no;
     case 'word':
-      return answer === '' ? words.silent : said(answer, lang);
+      return answer === '' ? words.silent : formatWord(answer, lang);
     default:
       return answer;
   }
 };
 
 /** Quotes a call in the quotation marks of a language: “Snip-Jig”. */
-const said = (word: string, lang: Language): string => {
+const formatWord = (word: string, lang: Language): string => {
   const written = word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return lang === 'fr' ? `«\u202f${written}\u202f»` : `“${written}”`;
 };
@@ -87,5 +93,5 @@ export const citesOfQuestion = (played: Replay, question: Question, games: reado
 ];
 
 /** Replaces the seats in a lesson's text by the players’ names: `@B leads` becomes “Basile leads”. */
-export const withNames = (text: string, name: NameOf): string =>
+export const insertSeatNames = (text: string, name: SeatNamer): string =>
   text.replace(/@([\p{L}\d]+)/gu, (_, seat: string) => name(seat));

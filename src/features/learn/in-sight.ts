@@ -1,5 +1,5 @@
 /** Scrolls a table into view if its top is out of the window. */
-export const intoSight = (table: Element): void => {
+export const scrollTableIntoView = (table: Element): void => {
   const { top } = table.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 4) table.scrollIntoView();
 };

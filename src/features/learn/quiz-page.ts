@@ -3,7 +3,7 @@ import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { EDITIONS, editionPath } from '../../model/editions.ts';
-import { exampleHref, recordToPlay, textOf } from '../../model/examples.ts';
+import { exampleHref, getExampleText, recordToPlay } from '../../model/examples.ts';
 import { questionsOfGame, questionsPath } from '../../model/lessons.ts';
 import { wordsOfArticles } from '../../text/article-words.ts';
 import { citesOfQuestion } from './asks.ts';
@@ -27,20 +27,20 @@ export const quizOf = (games: readonly string[], lang: Language): QuizProps => (
 
 /** Creates the file of a game’s questions: its examples as replays, and the texts of the articles that answer them. */
 export const quizFile = (game: string, lang: Language): QuizGame => {
-  const asked = questionsOfGame(game);
+  const questions = questionsOfGame(game);
   return {
-    examples: [...new Set(asked.map(({ example }) => example))].map((example) => ({
-      title: textOf(example, 'Title', lang),
+    examples: [...new Set(questions.map(({ example }) => example))].map((example) => ({
+      title: getExampleText(example, 'Title', lang),
       href: exampleHref(example.id, lang),
       record: recordToPlay(example),
     })),
     articles: wordsOfArticles(
-      asked.flatMap(({ example, question }) => citesOfQuestion(example.played, question, GAMES)),
+      questions.flatMap(({ example, question }) => citesOfQuestion(example.played, question, GAMES)),
       lang,
     ),
   };
 };
 
 /** Picks at most `most` items, spread evenly over a list. */
-export const some = <T>(list: readonly T[], most: number): readonly T[] =>
+export const sampleEvenly = <T>(list: readonly T[], most: number): readonly T[] =>
   list.length <= most ? list : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!);

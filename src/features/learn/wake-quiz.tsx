@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
 };
 
 /** Hydrates the quiz; each game is loaded with its first question. */
-export const wake = (root: HTMLElement, props: QuizProps): void => {
+export const hydrateRoot = (root: HTMLElement, props: QuizProps): void => {
   const lang = root.dataset['lang'] as Language;
   const load = async ({ game, file }: QuizProps['games'][number]) => {
     const sheet = SHEETS[`../../games/${game}/cloth.css`];

@@ -1,8 +1,8 @@
 import { hydrate } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
-import { byName } from './asks.ts';
-import { Lesson, type LessonProps } from './Lesson.tsx';
+import { withLessonNames } from './asks.ts';
+import { type LessonProps, LessonView } from './Lesson.tsx';
 
 /** Hydrates a lesson. */
-export const wake = (root: HTMLElement, props: LessonProps, context: TableContext): void =>
-  hydrate(<Lesson {...props} context={byName(context)} />, root);
+export const hydrateRoot = (root: HTMLElement, props: LessonProps, context: TableContext): void =>
+  hydrate(<LessonView {...props} context={withLessonNames(context)} />, root);

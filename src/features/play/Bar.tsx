@@ -1,6 +1,6 @@
 /** Bar above a game: the link back, the game, the deal, the language, the rules and the menu. */
 import type { JSX } from 'preact';
-import { type Language, otherOf, pageHref } from '../../i18n/routes.ts';
+import { getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
 import { Icon } from './icons.tsx';
 import { PLAY_WORDS } from './words.ts';
 
@@ -14,7 +14,7 @@ interface Props {
   ways: JSX.Element;
 }
 
-export function Bar({ lang, title, deal, onBack, onMenu, ways }: Props): JSX.Element {
+export function TopBar({ lang, title, deal, onBack, onMenu, ways }: Props): JSX.Element {
   const { frame, leave } = PLAY_WORDS[lang];
   return (
     <header class="play-bar">
@@ -45,9 +45,9 @@ interface WaysProps {
 }
 
 /** Links to the other language and to the rules at a glance. */
-export function Ways({ lang, path, fragment }: WaysProps): JSX.Element {
+export function TopBarLinks({ lang, path, fragment }: WaysProps): JSX.Element {
   const { frame } = PLAY_WORDS[lang];
-  const other = otherOf(lang);
+  const other = getOtherLanguage(lang);
   return (
     <>
       <p class="languages">

@@ -2,22 +2,22 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { change } from '../../narration/accounts.ts';
-import { capital } from '../../narration/capital.ts';
+import { capitalize } from '../../narration/capital.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
+import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { Icon } from './icons.tsx';
-import type { Names } from './names.ts';
-import { heldBy } from './Standing.tsx';
-import { byPlace, isScored, outcomeOf, type Party, partyOf, winnersOf } from './standing.ts';
+import type { PlayerNames } from './names.ts';
+import { formatPartyScore } from './Standing.tsx';
+import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './standing.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
-  citing: Citing;
+  citing: CitationContext;
   played: Replay;
   parties: readonly Party[];
-  names: Names;
+  names: PlayerNames;
   /** Seat (0-based) of the only person at the device; -1 if there are several or none. */
   you: number;
   /** True if nothing more can be played. */
@@ -25,7 +25,7 @@ interface Props {
   /** Score table of the game at the end of the deal. */
   standing: JSX.Element | null;
   /** Narration of the deal's settlement, payment by payment, and its score. */
-  told: readonly Clause[];
+  clauses: readonly Clause[];
   onNext: () => void;
   onAgain: () => void;
   onReview: () => void;
@@ -49,16 +49,16 @@ export class End extends Component<Props> {
 
   #heading(): string {
     const { context, played, parties, names, over } = this.props;
-    const { end } = PLAY_WORDS[context.say.lang];
+    const { end } = PLAY_WORDS[context.messages.lang];
     const seatsOf = (some: readonly Party[]) => some.flatMap(({ seats }) => seats);
     if (over) {
-      const winners = winnersOf(played, parties);
+      const winners = listWinners(played, parties);
       const [first] = winners;
       if (!first) return end.game;
       const seats = seatsOf(winners);
-      return end.winsGame(names.list(seats), heldBy(played, first), seats.length > 1, names.isYou(seats));
+      return end.winsGame(names.list(seats), formatPartyScore(played, first), seats.length > 1, names.isYou(seats));
     }
-    const { best } = outcomeOf(played, parties[0]!.deals.length, parties);
+    const { best } = computeDealOutcome(played, parties[0]!.deals.length, parties);
     if (best.length === 0) return end.nobody;
     const seats = seatsOf(best);
     const [who, won, you] = [names.list(seats), best[0]!.deals.at(-1)!, names.isYou(seats)] as const;
@@ -70,26 +70,26 @@ export class End extends Component<Props> {
   /** Reasons of the result, in a sentence or two, each with its articles. */
   #why(): JSX.Element | null {
     const { context, citing, played, parties, names, over, you } = this.props;
-    const { end } = PLAY_WORDS[context.say.lang];
+    const { end } = PLAY_WORDS[context.messages.lang];
     const deal = parties[0]!.deals.length;
-    const { out, worst, worstCites } = outcomeOf(played, deal, parties);
-    const own = partyOf(parties, you);
-    const said: { text: string; cites: readonly string[] }[] = [];
+    const { out, worst, worstCites } = computeDealOutcome(played, deal, parties);
+    const own = findParty(parties, you);
+    const notes: { text: string; cites: readonly string[] }[] = [];
     if (over && own && own.place > 1)
-      said.push({ text: end.yourPlace(own.place, parties.length, heldBy(played, own)), cites: [] });
+      notes.push({ text: end.yourPlace(own.place, parties.length, formatPartyScore(played, own)), cites: [] });
     if (!over && out)
-      said.push({ text: end.outFirst(names.seat(out.seat), names.isYou([out.seat])), cites: [out.cite] });
+      notes.push({ text: end.outFirst(names.seat(out.seat), names.isYou([out.seat])), cites: [out.cite] });
     if (!over && worst)
-      said.push({
+      notes.push({
         text: end.losesMost(names.party(worst), -worst.deals.at(-1)!, names.isYou(worst.seats)),
         cites: worstCites,
       });
-    if (said.length === 0) return null;
+    if (notes.length === 0) return null;
     return (
       <p>
-        {said.map(({ text, cites }) => (
+        {notes.map(({ text, cites }) => (
           <span key={text}>
-            {capital(text)}
+            {capitalize(text)}
             {cites.map((cite) => (
               <Citation key={cite} cite={cite} citing={citing} />
             ))}
@@ -102,10 +102,10 @@ export class End extends Component<Props> {
 
   #table(): JSX.Element {
     const { context, played, parties, names, over, you } = this.props;
-    const { end } = PLAY_WORDS[context.say.lang];
+    const { end } = PLAY_WORDS[context.messages.lang];
     const count = parties[0]!.deals.length;
     const deals = over && count > 1 ? Array.from({ length: count }, (_, i) => i).slice(-MOST_DEALS) : [];
-    const { flows } = outcomeOf(played, count, parties);
+    const { flows } = computeDealOutcome(played, count, parties);
     const flow = (party: Party) => flows[parties.indexOf(party)]!;
     return (
       <section class="frame" aria-label={end.table} tabIndex={deals.length > 4 ? 0 : undefined}>
@@ -130,7 +130,7 @@ export class End extends Component<Props> {
             </tr>
           </thead>
           <tbody>
-            {byPlace(parties).map((party) => (
+            {sortByPlace(parties).map((party) => (
               <tr key={party.account} class={party.seats.includes(you) ? 'is-you' : undefined}>
                 <th scope="row">
                   <span class="rank" aria-hidden="true">
@@ -149,7 +149,7 @@ export class End extends Component<Props> {
                   </>
                 )}
                 {deals.length === 0 && <td>{change(party.deals.at(-1) ?? 0) || '·'}</td>}
-                <td class="sum">{heldBy(played, party)}</td>
+                <td class="sum">{formatPartyScore(played, party)}</td>
               </tr>
             ))}
           </tbody>
@@ -158,13 +158,13 @@ export class End extends Component<Props> {
     );
   }
 
-  override render({ context, citing, parties, over, standing, told, shared, others, ...on }: Props): JSX.Element {
-    const { end } = PLAY_WORDS[context.say.lang];
+  override render({ context, citing, parties, over, standing, clauses, shared, others, ...on }: Props): JSX.Element {
+    const { end } = PLAY_WORDS[context.messages.lang];
     return (
       <section class={over ? 'play-end is-game' : 'play-end'} aria-labelledby="play-end">
         <div class="end-sheet">
           <p class="end-what">{over ? end.game : end.deal(parties[0]!.deals.length)}</p>
-          <h2 id="play-end">{capital(this.#heading())}</h2>
+          <h2 id="play-end">{capitalize(this.#heading())}</h2>
           {this.#why()}
           {this.#table()}
           <p class="end-ways">
@@ -190,7 +190,7 @@ export class End extends Component<Props> {
           <details>
             <summary>{end.counted}</summary>
             <p>
-              <Sentence told={told} citing={citing} />
+              <Sentence told={clauses} citing={citing} />
             </p>
             {standing}
           </details>

@@ -5,13 +5,13 @@ import { printRecord } from '#engine/record/record.ts';
 import { type Practices, queryWith } from '../../browser/readings-in-address.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { LONGEST, linkOf } from './link.ts';
-import type { Chairs } from './players.ts';
+import { encodeGameLink, MAX_LINK_LENGTH } from './link.ts';
+import type { SeatPlayers } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   live: LiveGame;
-  chairs: Chairs;
+  chairs: SeatPlayers;
   /** Page on which the link restores the game. */
   home: string;
   lang: Language;
@@ -28,7 +28,7 @@ interface State {
   text: string;
 }
 
-export class Keep extends Component<Props, State> {
+export class SaveAndShare extends Component<Props, State> {
   override state: State = { said: '', text: '' };
 
   override componentWillReceiveProps(next: Props): void {
@@ -51,8 +51,8 @@ export class Keep extends Component<Props, State> {
 
   readonly #copyLink = async (): Promise<void> => {
     const { chairs, home, lang, practices = {} } = this.props;
-    const fragment = await linkOf(this.#record, chairs);
-    if (fragment.length > LONGEST) this.setState({ said: PLAY_WORDS[lang].tooLong, text: '' });
+    const fragment = await encodeGameLink(this.#record, chairs);
+    if (fragment.length > MAX_LINK_LENGTH) this.setState({ said: PLAY_WORDS[lang].tooLong, text: '' });
     else await this.#copy(`${new URL(home, location.href).href}${queryWith('', practices)}#${fragment}`);
   };
 

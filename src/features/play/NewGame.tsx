@@ -1,31 +1,31 @@
 /** Form for a new game (players, rules, seed), replaced by the table once the game starts. */
 import { Component, type JSX } from 'preact';
-import { arising, choose, otherPractices, pointsOf } from '#engine/readings.ts';
-import { trimmed, type Unfit, unfit } from '#engine/record/called.ts';
-import { type DealRequest, dealRecord, namesOf, namesTag } from '#engine/record/deal-record.ts';
+import { choose, pickArisingPractices, pickChangedPractices, pointsOf } from '#engine/readings.ts';
+import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engine/record/called.ts';
+import { type DealRequest, dealRecord, defaultSeatNames, namesTag } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
-import { KEPT_CHANGED } from '../../browser/any-kept.ts';
+import { SAVED_GAMES_CHANGED } from '../../browser/any-kept.ts';
 import { newSeed } from '../../browser/chance.ts';
-import { forgetGame, keptGame, keptIn, newGameId } from '../../browser/kept-games.ts';
-import { keepNames, keptNames } from '../../browser/kept-names.ts';
-import { queryWith, readingsIn } from '../../browser/readings-in-address.ts';
-import { kept as keptEn } from '../../i18n/en/kept.ts';
-import { kept as keptFr } from '../../i18n/fr/kept.ts';
+import { deleteSavedGame, findSavedGame, newGameId, parseSavedGameFragment } from '../../browser/kept-games.ts';
+import { readPlayerNames, writePlayerNames } from '../../browser/kept-names.ts';
+import { parseReadings, queryWith } from '../../browser/readings-in-address.ts';
+import { savedGames as keptEn } from '../../i18n/en/kept.ts';
+import { savedGames as keptFr } from '../../i18n/fr/kept.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { Faults } from '../../table/Faults.tsx';
+import { FaultsNotice } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { displayName } from '../../table/players.ts';
-import { apparatus } from '../../table/Readings.tsx';
-import { seedToBegin } from './begin-first.ts';
+import { readingsControls } from '../../table/Readings.tsx';
+import { findSeedWhereSeatLeads } from './begin-first.ts';
 import { Icon } from './icons.tsx';
 import { agreeing } from './length.ts';
-import { gameOf, MOST_TEXT } from './link.ts';
-import { soleSeat } from './names.ts';
+import { decodeGameLink, MOST_TEXT } from './link.ts';
+import { getOnlyUserSeat } from './names.ts';
 import { Play } from './Play.tsx';
-import { type Chairs, KINDS, type Kind } from './players.ts';
+import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Props of the form, serializable as JSON. */
@@ -46,7 +46,7 @@ interface Props extends NewGameProps {
 
 interface Table {
   readonly live: LiveGame;
-  readonly chairs: Chairs;
+  readonly seatPlayers: SeatPlayers;
   /** Id of the game in storage. */
   readonly id: string;
 }
@@ -57,9 +57,9 @@ type Length = 'deal' | 'short' | 'book';
 interface State {
   length: Length;
   seats: number;
-  chairs: Chairs;
+  seatPlayers: SeatPlayers;
   /** Names of the players, by seat; the default name if empty. */
-  called: readonly string[];
+  playerNames: readonly string[];
   variant: string;
   readings: Readonly<Record<string, string>>;
   seed: string;
@@ -82,7 +82,7 @@ export class NewGame extends Component<Props, State> {
   override state: State = {
     length: 'short',
     ...this.#atFirst(),
-    called: [],
+    playerNames: [],
     variant: '',
     seed: '',
     table: undefined,
@@ -91,26 +91,26 @@ export class NewGame extends Component<Props, State> {
     notice: '',
   };
 
-  #atFirst(): Pick<State, 'seats' | 'chairs' | 'readings'> {
+  #atFirst(): Pick<State, 'seats' | 'seatPlayers' | 'readings'> {
     const seatNumbers = this.props.context.game.seatNumbers();
     const seats = seatNumbers.find((number) => number >= USUAL) ?? seatNumbers.at(-1)!;
-    return { seats, chairs: this.#others(seats, []), readings: {} };
+    return { seats, seatPlayers: this.#fillSeatPlayers(seats, []), readings: {} };
   }
 
   /** Players for a number of seats: those already chosen, then the defaults. */
-  #others(seats: number, set: Chairs): Chairs {
-    const other: Kind = this.props.context.book ? 'book' : 'search';
+  #fillSeatPlayers(seats: number, set: SeatPlayers): SeatPlayers {
+    const other: PlayerKind = this.props.context.loadBookPlayer ? 'book' : 'search';
     return Array.from({ length: seats }, (_, seat) => set[seat] ?? (seat === 0 ? 'you' : other));
   }
 
   override componentDidMount(): void {
     const { game } = this.props.context;
-    const asked = { ...this.state.readings, ...readingsIn(location.search) };
-    const readings = otherPractices(choose(game.readings), game, asked);
+    const requested = { ...this.state.readings, ...parseReadings(location.search) };
+    const readings = pickChangedPractices(choose(game.readings), game, requested);
     // A number of rounds in the address takes precedence.
-    const length = ROUNDS in readingsIn(location.search) ? 'book' : this.state.length;
-    const called = this.state.called.length > 0 ? this.state.called : keptNames();
-    this.setState({ seed: this.state.seed || this.#propose(), readings, length, called });
+    const length = ROUNDS in parseReadings(location.search) ? 'book' : this.state.length;
+    const playerNames = this.state.playerNames.length > 0 ? this.state.playerNames : readPlayerNames();
+    this.setState({ seed: this.state.seed || this.#propose(), readings, length, playerNames });
     // Readings in the address may allow other numbers of players.
     const numbers = game.seatNumbers(choose(game.readings, readings));
     if (!numbers.includes(this.state.seats))
@@ -125,12 +125,12 @@ export class NewGame extends Component<Props, State> {
 
   /** Opens a game saved on this device; shows a message if it is no longer there. */
   #resume(id: string): void {
-    const { game, say } = this.props.context;
+    const { game, messages: say } = this.props.context;
     if (this.state.table?.id === id) return;
-    const kept = keptGame(id);
-    if (kept?.game === game.id) {
-      const chairs = kept.chairs.map((sits) => KINDS.find((kind) => kind === sits) ?? 'random');
-      return this.#sit(kept.record, chairs, id);
+    const saved = findSavedGame(id);
+    if (saved?.game === game.id) {
+      const seatPlayers = saved.chairs.map((sits) => PLAYER_KINDS.find((kind) => kind === sits) ?? 'random');
+      return this.#startFromRecord(saved.record, seatPlayers, id);
     }
     const notice = (say.lang === 'fr' ? keptFr : keptEn).gone;
     if (!this.state.table) this.setState({ notice, faults: [] });
@@ -140,28 +140,28 @@ export class NewGame extends Component<Props, State> {
    * Opens the game in a link; if it cannot be read, shows a message and leaves the form or the current game in place.
    */
   readonly #readFragment = async (): Promise<void> => {
-    const words = PLAY_WORDS[this.props.context.say.lang];
-    const kept = keptIn(location.hash);
-    if (kept !== undefined) return this.#resume(kept);
+    const words = PLAY_WORDS[this.props.context.messages.lang];
+    const saved = parseSavedGameFragment(location.hash);
+    if (saved !== undefined) return this.#resume(saved);
     try {
-      const game = await gameOf(location.hash);
-      if (game) this.#sit(game.record, game.chairs);
+      const game = await decodeGameLink(location.hash);
+      if (game) this.#startFromRecord(game.record, game.chairs);
     } catch {
       this.setState(({ table }) => ({ notice: table ? words.spoiltHere : words.spoilt, faults: [] }));
     }
   };
 
   /** Starts a game from a record; if that is impossible, shows the reason and leaves the page as it was. */
-  #sit(record: string | DealRecord, chairs: Chairs, id = newGameId()): void {
+  #startFromRecord(record: string | DealRecord, seatPlayers: SeatPlayers, id = newGameId()): void {
     const { context } = this.props;
-    const words = PLAY_WORDS[context.say.lang];
+    const words = PLAY_WORDS[context.messages.lang];
     const live = LiveGame.from(record, [context.game]);
     if (live.ok)
       this.setState({
         faults: [],
         notice: '',
         left: undefined,
-        table: { live: live.value, chairs: this.#others(live.value.names.length, chairs), id },
+        table: { live: live.value, seatPlayers: this.#fillSeatPlayers(live.value.names.length, seatPlayers), id },
       });
     else this.setState(({ table }) => (table ? { notice: words.spoiltHere } : { faults: live.faults, notice: '' }));
   }
@@ -169,31 +169,31 @@ export class NewGame extends Component<Props, State> {
   readonly #begin = (event: Event): void => {
     event.preventDefault();
     // Focuses the field of an invalid name; its error message is beside it.
-    const wrong = this.#names().findIndex((_, seat) => this.#unfit(seat));
+    const wrong = this.#names().findIndex((_, seat) => this.#findNameFault(seat));
     if (wrong >= 0) {
       const field = (this.base as HTMLElement).querySelector<HTMLInputElement>(`[name="name-${NAMES[wrong]}"]`)!;
       field.closest('details')!.open = true;
       return field.focus();
     }
     const { game } = this.props.context;
-    const { seats, variant, seed, chairs, length } = this.state;
+    const { seats, variant, seed, seatPlayers, length } = this.state;
     const rounds = this.#hasRounds && length === 'short' ? { [ROUNDS]: ONE } : {};
-    const readings = arising(game.readings, { ...this.state.readings, ...rounds }, variant || undefined);
-    keepNames(this.state.called.map(trimmed));
+    const readings = pickArisingPractices(game.readings, { ...this.state.readings, ...rounds }, variant || undefined);
+    writePlayerNames(this.state.playerNames.map(trimPlayerName));
     const request = { seats, readings, variant: variant || undefined };
-    this.#deal({ ...request, seed: this.#seedOf(seed.trim(), request) }, chairs, length);
+    this.#deal({ ...request, seed: this.#seedOf(seed.trim(), request) }, seatPlayers, length);
   };
 
   /**
    * The seed typed by the player; otherwise one with which the player leads, in games where others could pass the whole
    * deal.
    */
-  #seedOf(asked: string, request: Omit<DealRequest, 'seed'>): string {
-    const { game, youBegin } = this.props.context;
-    const seat = soleSeat(this.state);
-    if (asked !== '' && asked !== this.#proposed) return asked;
-    if (!youBegin || seat < 0) return asked || newSeed();
-    const seed = seedToBegin(game, seat, (each) => {
+  #seedOf(requested: string, request: Omit<DealRequest, 'seed'>): string {
+    const { game, userLeadsFirst } = this.props.context;
+    const seat = getOnlyUserSeat(this.state);
+    if (requested !== '' && requested !== this.#proposed) return requested;
+    if (!userLeadsFirst || seat < 0) return requested || newSeed();
+    const seed = findSeedWhereSeatLeads(game, seat, (each) => {
       const made = dealRecord(game, { ...request, seed: each });
       return made.ok ? { ...made.value, deals: [] } : undefined;
     });
@@ -216,36 +216,44 @@ export class NewGame extends Component<Props, State> {
     const seed = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
-    const { seats, chairs } = this.#atFirst();
-    this.#deal({ seats, seed }, chairs, 'deal');
+    const { seats, seatPlayers } = this.#atFirst();
+    this.#deal({ seats, seed }, seatPlayers, 'deal');
   };
 
-  #deal(request: DealRequest, chairs: Chairs, length: Length): void {
+  #deal(request: DealRequest, seatPlayers: SeatPlayers, length: Length): void {
     const made = dealRecord(this.props.context.game, request);
     const deals = length === 'deal' ? 1 : length === 'short' && !this.#hasRounds ? FEW : Infinity;
     if (!made.ok) return this.setState({ faults: made.faults });
-    const called = namesTag(namesOf(request.seats), this.state.called.slice(0, request.seats).map(trimmed));
+    const called = namesTag(
+      defaultSeatNames(request.seats),
+      this.state.playerNames.slice(0, request.seats).map(trimPlayerName),
+    );
     const tags = called ? [...made.value.tags, called] : made.value.tags;
-    this.#sit(agreeing({ tags, comments: [], deals: [] }, deals), chairs);
+    this.#startFromRecord(agreeing({ tags, comments: [], deals: [] }, deals), seatPlayers);
   }
 
   #names(): readonly string[] {
-    const { seats, called } = this.state;
-    return Array.from({ length: seats }, (_, seat) => trimmed(called[seat] ?? '') || displayName(NAMES[seat]!));
+    const { seats, playerNames } = this.state;
+    return Array.from(
+      { length: seats },
+      (_, seat) => trimPlayerName(playerNames[seat] ?? '') || displayName(NAMES[seat]!),
+    );
   }
 
   /** Reason why a player's name is invalid. */
-  #unfit(seat: number): Unfit | undefined {
+  #findNameFault(seat: number): PlayerNameFault | undefined {
     const names = this.#names();
     const own = names[seat]!;
     const letters = names.map((_, other) => NAMES[other]!);
     const before = [...names.slice(0, seat), ...names.slice(seat + 1).filter((_, i) => !this.#typed(seat + 1 + i))];
-    return this.#typed(seat) ? unfit(own, [...before, ...letters.filter((_, other) => other !== seat)]) : undefined;
+    return this.#typed(seat)
+      ? findPlayerNameFault(own, [...before, ...letters.filter((_, other) => other !== seat)])
+      : undefined;
   }
 
   /** True if a name has been typed for a seat. */
   #typed(seat: number): boolean {
-    return trimmed(this.state.called[seat] ?? '') !== '';
+    return trimPlayerName(this.state.playerNames[seat] ?? '') !== '';
   }
 
   /** True if the book of the game fixes a number of rounds. */
@@ -259,52 +267,54 @@ export class NewGame extends Component<Props, State> {
     if (!file) return;
     try {
       if (file.size > MOST_TEXT) throw new Error('too long to be a game');
-      this.#sit(await file.text(), []);
+      this.#startFromRecord(await file.text(), []);
     } catch {
-      this.setState({ notice: PLAY_WORDS[this.props.context.say.lang].unreadable, faults: [] });
+      this.setState({ notice: PLAY_WORDS[this.props.context.messages.lang].unreadable, faults: [] });
     }
   };
 
   readonly #leave = (): void => {
     const { table } = this.state;
     const { hash, pathname } = location;
-    if (hash.startsWith('#play=') || keptIn(hash)) history.replaceState(history.state, '', pathname);
+    if (hash.startsWith('#play=') || parseSavedGameFragment(hash)) history.replaceState(history.state, '', pathname);
     // A game without any moves is not worth returning to.
-    if (table && table.live.taken <= 1) forgetGame(table.id);
-    const left = table && keptGame(table.id) ? undefined : table;
+    if (table && table.live.takeBackCount <= 1) deleteSavedGame(table.id);
+    const left = table && findSavedGame(table.id) ? undefined : table;
     this.setState({ table: undefined, left, notice: '', seed: this.#propose() }, () =>
-      document.dispatchEvent(new CustomEvent(KEPT_CHANGED)),
+      document.dispatchEvent(new CustomEvent(SAVED_GAMES_CHANGED)),
     );
   };
 
-  #setChair(seat: number, sits: Kind): void {
-    this.setState(({ chairs }) => ({ chairs: chairs.map((kind, i) => (i === seat ? sits : kind)) }));
+  #setSeatPlayer(seat: number, sits: PlayerKind): void {
+    this.setState(({ seatPlayers }) => ({ seatPlayers: seatPlayers.map((kind, i) => (i === seat ? sits : kind)) }));
   }
 
   #setName(seat: number, name: string): void {
-    this.setState(({ called, seats }) => ({
-      called: Array.from({ length: Math.max(seats, called.length) }, (_, i) => (i === seat ? name : (called[i] ?? ''))),
+    this.setState(({ playerNames, seats }) => ({
+      playerNames: Array.from({ length: Math.max(seats, playerNames.length) }, (_, i) =>
+        i === seat ? name : (playerNames[i] ?? ''),
+      ),
     }));
   }
 
-  #setOthers(sits: Kind): void {
-    this.setState(({ chairs }) => ({ chairs: chairs.map((kind, seat) => (seat === 0 ? kind : sits)) }));
+  #setOthers(sits: PlayerKind): void {
+    this.setState(({ seatPlayers }) => ({ seatPlayers: seatPlayers.map((kind, seat) => (seat === 0 ? kind : sits)) }));
   }
 
   #setSeats(seats: number): void {
-    this.setState(({ chairs }) => {
-      const [, ...others] = chairs;
+    this.setState(({ seatPlayers }) => {
+      const [, ...others] = seatPlayers;
       // A new player is of the same kind as the others, if they are all alike.
       const alike = others.every((sits) => sits === others[0]) ? others[0] : undefined;
-      const set = chairs.slice(0, seats);
+      const set = seatPlayers.slice(0, seats);
       while (alike && set.length < seats) set.push(alike);
-      return { seats, chairs: this.#others(seats, set) };
+      return { seats, seatPlayers: this.#fillSeatPlayers(seats, set) };
     });
   }
 
   #setReading(name: string, practice: string): void {
     const { game } = this.props.context;
-    const readings = otherPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
+    const readings = pickChangedPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
     this.setState({ readings });
@@ -335,7 +345,7 @@ export class NewGame extends Component<Props, State> {
 
   #lengthField(): JSX.Element {
     const { length, seats } = this.state;
-    const words = PLAY_WORDS[this.props.context.say.lang];
+    const words = PLAY_WORDS[this.props.context.messages.lang];
     return this.#choice<Length>(
       'length',
       words.length,
@@ -352,11 +362,11 @@ export class NewGame extends Component<Props, State> {
   /** Kind of all the other players, in one choice. */
   #othersField(): JSX.Element {
     const { context } = this.props;
-    const [, ...others] = this.state.chairs;
-    const words = PLAY_WORDS[context.say.lang];
+    const [, ...others] = this.state.seatPlayers;
+    const words = PLAY_WORDS[context.messages.lang];
     const alike = others.every((sits) => sits === others[0]) ? others[0] : undefined;
-    const kinds = (['random', 'book', 'search'] as const).filter((kind) => kind !== 'book' || context.book);
-    return this.#choice<Kind>(
+    const kinds = (['random', 'book', 'search'] as const).filter((kind) => kind !== 'book' || context.loadBookPlayer);
+    return this.#choice<PlayerKind>(
       'others',
       words.others,
       alike,
@@ -367,12 +377,12 @@ export class NewGame extends Component<Props, State> {
 
   #chair(seat: number): JSX.Element {
     const { context } = this.props;
-    const { chairs } = this.state;
-    const words = PLAY_WORDS[context.say.lang];
+    const { seatPlayers } = this.state;
+    const words = PLAY_WORDS[context.messages.lang];
     const name = NAMES[seat]!;
-    const why = this.#unfit(seat);
-    const typed = this.state.called[seat] ?? '';
-    const shown = trimmed(typed) || displayName(name);
+    const why = this.#findNameFault(seat);
+    const typed = this.state.playerNames[seat] ?? '';
+    const shown = trimPlayerName(typed) || displayName(name);
     return (
       <div key={name} class="new-chair">
         <input
@@ -391,11 +401,11 @@ export class NewGame extends Component<Props, State> {
         <select
           name={`chair-${name}`}
           aria-label={words.chair(shown)}
-          value={chairs[seat]}
-          onChange={({ currentTarget }) => this.#setChair(seat, currentTarget.value as Kind)}
+          value={seatPlayers[seat]}
+          onChange={({ currentTarget }) => this.#setSeatPlayer(seat, currentTarget.value as PlayerKind)}
         >
-          {KINDS.filter((kind) => kind !== 'book' || context.book).map((kind) => (
-            <option key={kind} value={kind} selected={kind === chairs[seat]}>
+          {PLAYER_KINDS.filter((kind) => kind !== 'book' || context.loadBookPlayer).map((kind) => (
+            <option key={kind} value={kind} selected={kind === seatPlayers[seat]}>
               {words.kinds[kind]}
             </option>
           ))}
@@ -412,7 +422,7 @@ export class NewGame extends Component<Props, State> {
   override render(): JSX.Element {
     const { context, articleBase, title, ways, variants, readings: told, prefix = '' } = this.props;
     const { seats, variant, readings, seed, table, left, faults, notice } = this.state;
-    const { game, say } = context;
+    const { game, messages: say } = context;
     const words = PLAY_WORDS[say.lang];
     if (table)
       return (
@@ -423,10 +433,10 @@ export class NewGame extends Component<Props, State> {
           title={title}
           prefix={prefix}
           live={table.live}
-          chairs={table.chairs}
+          chairs={table.seatPlayers}
           id={table.id}
           notice={notice}
-          apparatus={apparatus}
+          apparatus={readingsControls}
           atHome
           onLeave={this.#leave}
         />
@@ -459,7 +469,7 @@ export class NewGame extends Component<Props, State> {
       <form class="new-game" onSubmit={this.#begin}>
         <h2 class="unseen">{words.newGame}</h2>
         {notice && <p role="alert">{notice}</p>}
-        {faults.length > 0 && <Faults faults={faults} messages={say} />}
+        {faults.length > 0 && <FaultsNotice faults={faults} messages={say} />}
         <p class="needs-script">{words.needsScript}</p>
         <p class="new-begin">
           <button type="submit" class="button-first">

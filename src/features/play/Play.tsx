@@ -3,54 +3,54 @@ import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { STEM } from '../../browser/any-kept.ts';
+import { SAVED_GAME_KEY_PREFIX } from '../../browser/any-kept.ts';
 import { newSeed } from '../../browser/chance.ts';
-import { keptFragment } from '../../browser/kept-games.ts';
-import { LEAVING, type Leaving } from '../../browser/missing-part.ts';
-import { paced, settings } from '../../browser/settings.ts';
+import { buildSavedGameFragment } from '../../browser/kept-games.ts';
+import { BEFORE_RELOAD, type ReloadTarget } from '../../browser/missing-part.ts';
+import { scaleDuration, settings } from '../../browser/settings.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { stepLabel } from '../../narration/step-label.ts';
-import { type Clause, tellStep } from '../../narration/tell.ts';
+import { type Clause, narrateStep } from '../../narration/tell.ts';
 import { Controls } from '../../table/Controls.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { Ledger } from '../../table/Ledger.tsx';
-import { type Before, move, remember } from '../../table/motion.ts';
+import { LedgerView } from '../../table/Ledger.tsx';
+import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
 import { displayNames } from '../../table/players.ts';
 import { positionAt } from '../../table/position.ts';
-import type { Apparatus } from '../../table/Readings.tsx';
-import type { Citing } from '../../table/Sentence.tsx';
+import type { ReadingsControls } from '../../table/Readings.tsx';
+import type { CitationContext } from '../../table/Sentence.tsx';
 import { Steps } from '../../table/Steps.tsx';
-import { goByKey } from '../../table/step-keys.ts';
-import type { Switching } from '../readings/switching.tsx';
-import { anew } from './anew.ts';
-import { Bar, Ways } from './Bar.tsx';
-import { seedToBegin } from './begin-first.ts';
-import { putBehind } from './behind.ts';
+import { handleStepKey } from '../../table/step-keys.ts';
+import type { SwitchedView } from '../readings/switching.tsx';
+import { createNewGameRecord } from './anew.ts';
+import { TopBar, TopBarLinks } from './Bar.tsx';
+import { findSeedWhereSeatLeads } from './begin-first.ts';
+import { makeBackgroundInert } from './behind.ts';
 import { Dialog } from './Dialog.tsx';
 import { End } from './End.tsx';
 import { GameInProgress } from './game-in-progress.ts';
-import { keepPlace, placeInHand } from './hand-focus.ts';
+import { findFocusedCard, restoreHandFocus } from './hand-focus.ts';
 import { Icon } from './icons.tsx';
-import { Keep } from './Keep.tsx';
-import { keepInPlay } from './keep-in-play.ts';
-import { actByKey } from './keys.ts';
+import { SaveAndShare } from './Keep.tsx';
+import { saveGame } from './keep-in-play.ts';
+import { handleShortcut } from './keys.ts';
 import { dealsOf } from './length.ts';
-import { linkOf } from './link.ts';
+import { encodeGameLink } from './link.ts';
 import { fullScreen, Keys, Menu } from './Menu.tsx';
-import { Names, soleSeat } from './names.ts';
+import { getOnlyUserSeat, PlayerNames } from './names.ts';
 import { PlaySettings } from './PlaySettings.tsx';
-import type { Chairs } from './players.ts';
+import type { SeatPlayers } from './players.ts';
 import type { Review } from './Review.tsx';
-import { Me, Said } from './Said.tsx';
+import { HandHeader, Notices } from './Said.tsx';
 import { ScoreLine, ScoreTable } from './Standing.tsx';
-import { waitsFor, withAdvice } from './said.ts';
-import { partiesOf } from './standing.ts';
+import { addAdvice, formatWaitingFor } from './said.ts';
+import { listParties } from './standing.ts';
 import { Turn } from './Turn.tsx';
-import { type Capture, Taking } from './taking.ts';
+import { type Capture, CapturePicker } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
-export { goOn } from './go-on.ts';
+export { continueGame } from './go-on.ts';
 
 interface Props {
   context: TableContext;
@@ -59,13 +59,13 @@ interface Props {
   title: string;
   prefix?: string | undefined;
   live: LiveGame;
-  chairs: Chairs;
+  chairs: SeatPlayers;
   /** Id of the game in storage. */
   id: string;
   /** Message shown once, about an error outside the game. */
   notice?: string | undefined;
   /** Lets the player switch the disputed points and replay the game by other practices. */
-  apparatus: Apparatus;
+  apparatus: ReadingsControls;
   /** True on the game's own page, with the switched readings in its address. */
   atHome?: boolean | undefined;
   onLeave: () => void;
@@ -73,22 +73,22 @@ interface Props {
 
 interface State {
   /** Index (0-based) of the step shown; beyond the last step, the current state of the game. */
-  at: number;
+  stepIndex: number;
   /** True while the settlement of an ended deal is shown payment by payment. */
   settling: boolean;
   /** The game replayed with other readings; no moves are made while it is shown. */
-  switching: Switching | undefined;
+  switching: SwitchedView | undefined;
   /** The open dialog. */
-  over: 'menu' | 'settings' | 'keys' | 'review' | undefined;
+  openDialog: 'menu' | 'settings' | 'keys' | 'review' | undefined;
   /** True if the dialog at the end of a deal is shown; before it, the last card is. */
   ended: boolean;
   /** True if the whole log is open over the table, in windows without space beside it. */
-  whole: boolean;
+  isLogExpanded: boolean;
   /** True if the game has continued in another tab. */
-  elsewhere: boolean;
+  openInOtherTab: boolean;
   shared: string;
   /** Remount key, raised when a setting of all tables changes. */
-  drawn: number;
+  remountKey: number;
   Review?: typeof Review;
 }
 
@@ -99,65 +99,65 @@ const SETTLED_AT = 2000;
 export class Play extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   readonly #log = createRef<HTMLDivElement>();
-  readonly #told = new WeakMap<Step, readonly Clause[]>();
+  readonly #clauseCache = new WeakMap<Step, readonly Clause[]>();
 
   /** Context of the table, with the players' own names or names of the period. */
   readonly #context: TableContext = {
     ...this.props.context,
-    say: {
-      ...this.props.context.say,
+    messages: {
+      ...this.props.context.messages,
       names: displayNames(this.props.live.record.tags, this.props.live.names),
     },
   };
 
   readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.#context, this.props.notice ?? '', {
-    moved: () => {
-      this.#taking?.stop();
-      this.#keep();
-      this.setState({ at: this.#firstToSee, shared: '' });
-      this.#listen();
+    onMove: () => {
+      this.#capturePicker?.stop();
+      this.#saveAndUpdateAddress();
+      this.setState({ stepIndex: this.#firstToSee, shared: '' });
+      this.#playSounds();
       this.#awaitEnd();
-      if (this.state.switching) this.#switch(undefined);
-      else this.#goOn();
+      if (this.state.switching) this.#showOtherReadings(undefined);
+      else this.#resumePlay();
     },
-    changed: () => this.setState({}),
+    onViewChange: () => this.setState({}),
   });
 
   // Declared after `#game`, whose constructor deals: `dealOver` is true before the first deal.
   override state: State = {
-    at: Infinity,
+    stepIndex: Infinity,
     settling: false,
     switching: undefined,
-    over: undefined,
+    openDialog: undefined,
     ended: this.props.live.table.dealOver,
-    whole: false,
-    elsewhere: false,
+    isLogExpanded: false,
+    openInOtherTab: false,
     shared: '',
-    drawn: 0,
+    remountKey: 0,
   };
 
   /** True if the current state is saved on the device. */
-  #kept = false;
-  #reading = false;
-  #back: (() => void) | undefined;
+  #isSaved = false;
+  #isArticleOpen = false;
+  #restoreBackground: (() => void) | undefined;
   #end: ReturnType<typeof setTimeout> | undefined;
 
   /** Lets the engine's players move, unless a dialog is open or the game is paused. */
-  #goOn(): void {
-    const { over, elsewhere, switching } = this.state;
-    if (!over && !elsewhere && !switching && !this.#reading) this.#game.goOn();
+  #resumePlay(): void {
+    const { openDialog, openInOtherTab, switching } = this.state;
+    if (!openDialog && !openInOtherTab && !switching && !this.#isArticleOpen) this.#game.continuePlay();
   }
 
   /** Saves the game, and writes its id into the address so that a reload restores it. */
-  #keep(): void {
+  #saveAndUpdateAddress(): void {
     const { id, live, chairs, atHome } = this.props;
-    this.#kept = keepInPlay(id, live, chairs);
-    if (!this.#kept) return;
-    if (atHome && location.hash !== keptFragment(id))
-      history.replaceState(history.state, '', `${location.pathname}${location.search}${keptFragment(id)}`);
+    this.#isSaved = saveGame(id, live, chairs);
+    if (!this.#isSaved) return;
+    if (atHome && location.hash !== buildSavedGameFragment(id))
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${buildSavedGameFragment(id)}`);
     // A game continued from an example moves to its own page; the back button returns to the example.
     if (!atHome && location.pathname !== this.#home) {
-      history.pushState(history.state, '', this.#home + keptFragment(id));
+      history.pushState(history.state, '', this.#home + buildSavedGameFragment(id));
       addEventListener('popstate', this.props.onLeave, { once: true });
     }
   }
@@ -174,7 +174,7 @@ export class Play extends Component<Props, State> {
     clearTimeout(this.#end);
     const { dealOver } = this.props.live.table;
     this.setState({ ended: false, settling: dealOver });
-    if (dealOver) this.#end = setTimeout(this.#settleOn, paced(LOOKED_AT));
+    if (dealOver) this.#end = setTimeout(this.#settleOn, scaleDuration(LOOKED_AT));
   }
 
   /** Shows the next payment, or the dialog after the last one. */
@@ -184,15 +184,15 @@ export class Play extends Component<Props, State> {
     const next = here + 1;
     if (!this.state.settling) return;
     if (next > last || played.steps[next]!.isScore) {
-      this.setState({ at: Infinity, settling: false, ended: true });
+      this.setState({ stepIndex: Infinity, settling: false, ended: true });
       return;
     }
-    this.setState({ at: next });
-    this.#end = setTimeout(this.#settleOn, paced(SETTLED_AT));
+    this.setState({ stepIndex: next });
+    this.#end = setTimeout(this.#settleOn, scaleDuration(SETTLED_AT));
   };
 
   /** Plays the sounds of the latest steps, if sound is on. */
-  #listen(): void {
+  #playSounds(): void {
     if (settings().sound === 'off') return;
     const { live, chairs } = this.props;
     const { dealOver, toMove } = live.table;
@@ -208,42 +208,42 @@ export class Play extends Component<Props, State> {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (this.#reading) return;
-    this.#reading = true;
+    if (this.#isArticleOpen) return;
+    this.#isArticleOpen = true;
     this.#game.hold();
     try {
-      await (await import('./article-dialog.ts')).readArticle(link, this.props.context.say.lang);
+      await (await import('./article-dialog.ts')).openArticleDialog(link, this.props.context.messages.lang);
     } catch {
       location.assign(link.href);
     }
-    this.#reading = false;
-    if (this.base) this.#goOn();
+    this.#isArticleOpen = false;
+    if (this.base) this.#resumePlay();
   };
 
   /** Stops this tab, since another one has continued the game. */
-  readonly #wentOn = ({ key, newValue }: StorageEvent): void => {
+  readonly #onStorage = ({ key, newValue }: StorageEvent): void => {
     const { id, live } = this.props;
-    if (key !== STEM + id || !newValue) return;
+    if (key !== SAVED_GAME_KEY_PREFIX + id || !newValue) return;
     const { record } = JSON.parse(newValue) as { record?: unknown };
     if (record === printRecord(live.record)) return;
-    this.#game.wait();
-    this.setState({ elsewhere: true, over: undefined });
+    this.#game.pauseAndClear();
+    this.setState({ openInOtherTab: true, openDialog: undefined });
   };
 
-  readonly #redraw = (): void => this.setState(({ drawn }) => ({ drawn: drawn + 1 }));
+  readonly #redraw = (): void => this.setState(({ remountKey }) => ({ remountKey: remountKey + 1 }));
 
   override componentDidMount(): void {
-    this.#back = putBehind(this.base as Element);
-    this.#keep();
-    this.#goOn();
+    this.#restoreBackground = makeBackgroundInert(this.base as Element);
+    this.#saveAndUpdateAddress();
+    this.#resumePlay();
     void this.#readQuery();
-    document.addEventListener(LEAVING, this.#setDown);
+    document.addEventListener(BEFORE_RELOAD, this.#onBeforeReload);
     document.addEventListener('snorum:settings', this.#redraw);
     document.addEventListener('keydown', this.#key);
-    addEventListener('storage', this.#wentOn);
+    addEventListener('storage', this.#onStorage);
     (this.base as HTMLElement).addEventListener('click', (event) => void this.#readArticle(event));
     if (!this.state.ended) this.#cloth.current?.focus({ preventScroll: true });
-    addEventListener('resize', this.#fit);
+    addEventListener('resize', this.#onResize);
     this.#scrollLog();
     this.#clearCloth();
     this.#showHand();
@@ -253,11 +253,11 @@ export class Play extends Component<Props, State> {
     if (notice !== (this.props.notice ?? '')) this.#game.notice = notice;
   }
 
-  override getSnapshotBeforeUpdate(_props: Props, before: State): [number | undefined, Before | undefined] {
+  override getSnapshotBeforeUpdate(_props: Props, before: State): [number | undefined, CardPositions | undefined] {
     const hand = (this.base as Element).querySelector<HTMLElement>('.table-hand');
     return [
-      placeInHand(this.base as Element),
-      before.at === this.state.at ? remember(this.#cloth.current, hand) : undefined,
+      findFocusedCard(this.base as Element),
+      before.stepIndex === this.state.stepIndex ? captureCardPositions(this.#cloth.current, hand) : undefined,
     ];
   }
 
@@ -266,11 +266,12 @@ export class Play extends Component<Props, State> {
   override componentDidUpdate(
     _props: Props,
     _state: State,
-    [place, before]: [number | undefined, Before | undefined],
+    [place, before]: [number | undefined, CardPositions | undefined],
   ): void {
     const table = this.base as HTMLElement;
     // The dialog at the end sets the focus itself.
-    if (place !== undefined && !this.state.over && !table.querySelector('.play-end')) keepPlace(table, place);
+    if (place !== undefined && !this.state.openDialog && !table.querySelector('.play-end'))
+      restoreHandFocus(table, place);
     const { played, here } = this.#shown;
     const step = played.steps[here]!;
     if (step !== this.#shownStep) {
@@ -278,19 +279,19 @@ export class Play extends Component<Props, State> {
       this.#scrollLog();
       this.#clearCloth();
       this.#showHand();
-      move(this.#cloth.current, before, step.events);
+      animateCards(this.#cloth.current, before, step.events);
     }
   }
 
   override componentWillUnmount(): void {
-    this.#game.wait();
-    this.#back?.();
+    this.#game.pauseAndClear();
+    this.#restoreBackground?.();
     clearTimeout(this.#end);
-    document.removeEventListener(LEAVING, this.#setDown);
+    document.removeEventListener(BEFORE_RELOAD, this.#onBeforeReload);
     document.removeEventListener('snorum:settings', this.#redraw);
     document.removeEventListener('keydown', this.#key);
-    removeEventListener('resize', this.#fit);
-    removeEventListener('storage', this.#wentOn);
+    removeEventListener('resize', this.#onResize);
+    removeEventListener('storage', this.#onStorage);
     removeEventListener('popstate', this.props.onLeave);
   }
 
@@ -306,12 +307,12 @@ export class Play extends Component<Props, State> {
     const [cloth, log] = [this.#cloth.current, this.#log.current];
     if (!cloth || !log) return;
     const [under, over] = [cloth.getBoundingClientRect(), log.getBoundingClientRect()];
-    const stands = over.left < under.right && over.right > under.left;
-    cloth.style.setProperty('--covered', `${stands ? Math.max(0, under.bottom - over.top) : 0}px`);
+    const overlaps = over.left < under.right && over.right > under.left;
+    cloth.style.setProperty('--covered', `${overlaps ? Math.max(0, under.bottom - over.top) : 0}px`);
   }
 
   /** Adapts to a rotated phone or a resized window. */
-  readonly #fit = (): void => {
+  readonly #onResize = (): void => {
     this.#scrollLog();
     this.#clearCloth();
   };
@@ -329,33 +330,33 @@ export class Play extends Component<Props, State> {
    * The replay on the table (the game itself, or with other readings), its step shown and its last step (both 0-based).
    */
   get #shown(): { readonly played: Replay; readonly here: number; readonly last: number } {
-    const { at, switching } = this.state;
+    const { stepIndex, switching } = this.state;
     const played = switching?.played ?? this.#game.played;
     const last = played.steps.length - 1;
-    return { played, here: Math.max(0, Math.min(at, last)), last };
+    return { played, here: Math.max(0, Math.min(stepIndex, last)), last };
   }
 
-  #tell(played: Replay, at: number): readonly Clause[] {
+  #narrate(played: Replay, at: number): readonly Clause[] {
     const step = played.steps[at]!;
-    let told = this.#told.get(step);
-    if (!told) {
-      told = tellStep(step, played, this.#context);
-      this.#told.set(step, told);
+    let clauses = this.#clauseCache.get(step);
+    if (!clauses) {
+      clauses = narrateStep(step, played, this.#context);
+      this.#clauseCache.set(step, clauses);
     }
-    return told;
+    return clauses;
   }
 
   /** Replays the game with the readings in the address. */
   async #readQuery(): Promise<void> {
     const { apparatus, atHome, live, context } = this.props;
-    const switching = atHome && (await apparatus.asked(printRecord(live.record), context));
-    if (switching) this.#switch(switching);
+    const switching = atHome && (await apparatus.readViewFromAddress(printRecord(live.record), context));
+    if (switching) this.#showOtherReadings(switching);
   }
 
-  readonly #switch = (switching: Switching | undefined): void => {
-    this.#game.wait();
-    this.setState({ switching, at: Infinity }, () => this.#goOn());
-    if (this.props.atHome) this.props.apparatus.keep(switching);
+  readonly #showOtherReadings = (switching: SwitchedView | undefined): void => {
+    this.#game.pauseAndClear();
+    this.setState({ switching, stepIndex: Infinity }, () => this.#resumePlay());
+    if (this.props.atHome) this.props.apparatus.writeViewToAddress(switching);
   };
 
   readonly #go = (at: number): void => {
@@ -363,25 +364,26 @@ export class Play extends Component<Props, State> {
     // Stepping past the settlement opens the dialog after it.
     const ended = this.state.ended || this.props.live.table.dealOver;
     clearTimeout(this.#end);
-    this.setState({ at: at < this.#shown.last ? at : Infinity, settling: false, ended, whole: false });
+    this.setState({ stepIndex: at < this.#shown.last ? at : Infinity, settling: false, ended, isLogExpanded: false });
   };
 
-  readonly #open = (over: State['over']): void => {
+  readonly #open = (openDialog: State['openDialog']): void => {
     this.#game.hold();
-    this.setState({ over });
+    this.setState({ openDialog });
   };
 
-  readonly #shut = (): void => this.setState({ over: undefined }, () => this.#goOn());
+  readonly #shut = (): void => this.setState({ openDialog: undefined }, () => this.#resumePlay());
 
-  #taking: Taking | undefined;
+  #capturePicker: CapturePicker | undefined;
 
   /** Lets the player choose on the table which cards a card takes. */
-  readonly #asked = (captures: readonly Capture[]): void => {
-    this.#taking?.stop();
-    this.#taking = captures.length > 0 ? new Taking(this.#cloth.current!, captures, this.#game.move) : undefined;
+  readonly #onCaptureChoice = (captures: readonly Capture[]): void => {
+    this.#capturePicker?.stop();
+    this.#capturePicker =
+      captures.length > 0 ? new CapturePicker(this.#cloth.current!, captures, this.#game.move) : undefined;
   };
 
-  readonly #wave = (event: Event): void => {
+  readonly #onTableClick = (event: Event): void => {
     if ((event.target as Element).closest('a, button')) return;
     if (this.state.settling) this.#settleOn();
     else if (this.props.live.table.dealOver) this.setState({ ended: true });
@@ -396,7 +398,7 @@ export class Play extends Component<Props, State> {
 
   readonly #share = async (): Promise<void> => {
     const { live, chairs, title, context } = this.props;
-    const words = PLAY_WORDS[context.say.lang];
+    const words = PLAY_WORDS[context.messages.lang];
     const came = await (await import('./share.ts')).share({
       title,
       text: words.end.shared(title),
@@ -408,12 +410,14 @@ export class Play extends Component<Props, State> {
   };
 
   /** Starts another game with the same players and a new seed. */
-  readonly #again = async (): Promise<void> => {
+  readonly #startNewGame = async (): Promise<void> => {
     const { live, chairs, atHome, context } = this.props;
-    const seat = soleSeat(this.#game);
+    const seat = getOnlyUserSeat(this.#game);
     const seed =
-      context.youBegin && seat >= 0 ? seedToBegin(live.game, seat, (each) => anew(live.record, each)) : newSeed();
-    const fragment = await linkOf(printRecord(anew(live.record, seed)), chairs);
+      context.userLeadsFirst && seat >= 0
+        ? findSeedWhereSeatLeads(live.game, seat, (each) => createNewGameRecord(live.record, each))
+        : newSeed();
+    const fragment = await encodeGameLink(printRecord(createNewGameRecord(live.record, seed)), chairs);
     location.assign(`${this.#home}#${fragment}`);
     if (!atHome) location.reload();
   };
@@ -424,7 +428,7 @@ export class Play extends Component<Props, State> {
     else this.props.onLeave();
   };
 
-  readonly #backInDeal = (): void => {
+  readonly #replayDeal = (): void => {
     this.#shut();
     this.#game.dealAgain();
   };
@@ -433,7 +437,7 @@ export class Play extends Component<Props, State> {
   readonly #keys: Readonly<Record<string, () => void>> = {
     h: () => void this.#game.hint(),
     u: () => this.#game.takeBack(),
-    l: () => this.setState(({ whole }) => ({ whole: !whole })),
+    l: () => this.setState(({ isLogExpanded }) => ({ isLogExpanded: !isLogExpanded })),
     s: () => this.#open('settings'),
     m: () => this.#open('menu'),
     f: fullScreen,
@@ -442,63 +446,73 @@ export class Play extends Component<Props, State> {
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (this.state.elsewhere || document.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape' && this.state.whole) return this.setState({ whole: false });
-    if (!actByKey(event, this.#keys)) goByKey(event, this.#shown.here, this.#go);
+    if (this.state.openInOtherTab || document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape' && this.state.isLogExpanded) return this.setState({ isLogExpanded: false });
+    if (!handleShortcut(event, this.#keys)) handleStepKey(event, this.#shown.here, this.#go);
   };
 
   /** Page on which a link restores the game. */
   get #home(): string {
-    const { lang } = this.props.context.say;
+    const { lang } = this.props.context.messages;
     return pageHref(lang, `games/${this.props.context.game.id}/`);
   }
 
   /** Puts the game into the address for a page reload. */
-  readonly #setDown = (event: Event): void => {
+  readonly #onBeforeReload = (event: Event): void => {
     const { live, chairs, id, atHome } = this.props;
     const home = this.#home + (atHome ? location.search : '');
-    const game = this.#kept
-      ? Promise.resolve(home + keptFragment(id))
-      : linkOf(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
-    (event as CustomEvent<Leaving>).detail.game ??= game;
+    const game = this.#isSaved
+      ? Promise.resolve(home + buildSavedGameFragment(id))
+      : encodeGameLink(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
+    (event as CustomEvent<ReloadTarget>).detail.game ??= game;
   };
 
   /** Returns to the current state of the game from an earlier step or other readings. */
-  readonly #forth = (): void => {
-    if (this.state.switching) this.#switch(undefined);
+  readonly #returnToLive = (): void => {
+    if (this.state.switching) this.#showOtherReadings(undefined);
     else this.#go(Infinity);
   };
 
   override render(): JSX.Element {
     const { articleBase, live, chairs, prefix = '', apparatus, title, id } = this.props;
     const context = this.#context;
-    const { switching, over, ended, settling, whole, elsewhere, drawn, shared, Review: Reviewed } = this.state;
+    const {
+      switching,
+      openDialog,
+      ended,
+      settling,
+      isLogExpanded,
+      openInOtherTab,
+      remountKey,
+      shared,
+      Review: Reviewed,
+    } = this.state;
     const game = this.#game;
-    const { say: messages, game: rules, Cloth } = context;
+    const { messages, game: rules, Cloth } = context;
     const { table: words, lang } = messages;
     const own = PLAY_WORDS[lang];
     const { frame } = own;
-    const { hinted, seen } = game;
+    const { hinted, visibleSeats } = game;
     const { played, here, last } = this.#shown;
     const step = played.steps[here]!;
-    const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
+    const isAsked = !switching && step.deal === live.table.dealNumber && game.isPromptHidden(step.toMove);
     const looksBack = switching !== undefined || (here < last && !settling);
     // The view keeps the player's side of the table, also when all hands are open.
     const side = chairs[game.viewer] === 'you' ? game.viewer : undefined;
     const position = {
-      ...positionAt(played, here, seen),
-      from: side,
-      playedFrom: looksBack ? undefined : (game.playedFrom ?? (live.table.dealOver ? side : undefined)),
+      ...positionAt(played, here, visibleSeats),
+      viewerSeat: side,
+      activeSeat: looksBack ? undefined : (game.activeSeat ?? (live.table.dealOver ? side : undefined)),
     };
-    const citing: Citing = { messages, base: articleBase, articles: rules.articles };
+    const citing: CitationContext = { messages, base: articleBase, articles: rules.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
-    const told = played.steps.map((_, i) =>
-      i < first ? [] : i === here ? withAdvice(game, step, this.#tell(played, i), lang) : this.#tell(played, i),
+    const clauses = played.steps.map((_, i) =>
+      i < first ? [] : i === here ? addAdvice(game, step, this.#narrate(played, i), lang) : this.#narrate(played, i),
     );
-    const Costs = context.weighing?.Costs;
+    const Costs = context.costEvaluation?.Costs;
     const costs = (i: number) => Costs && <Costs context={context} played={played} step={played.steps[i]!} />;
-    const you = soleSeat(game);
-    const names = new Names(
+    const you = getOnlyUserSeat(game);
+    const names = new PlayerNames(
       // Narration needs no-break spaces; on a table the names may break.
       live.names.map((_, seat) => game.nameOf(seat).replaceAll('\u00a0', ' ')),
       you,
@@ -506,10 +520,10 @@ export class Play extends Component<Props, State> {
     );
     // Scores at the step shown.
     const standsAt = switching || here === last ? game.played : { ...played, steps: played.steps.slice(0, here + 1) };
-    const parties = partiesOf(standsAt);
-    const standing = { context, played: standsAt, parties, names, you };
+    const parties = listParties(standsAt);
+    const scoresProps = { context, played: standsAt, parties, names, you };
     const path = `games/${rules.id}/`;
-    const ways = <Ways lang={lang} path={path} fragment={this.#kept ? keptFragment(id) : ''} />;
+    const ways = <TopBarLinks lang={lang} path={path} fragment={this.#isSaved ? buildSavedGameFragment(id) : ''} />;
     const chosen = settings();
     const looks = [
       'table in-play',
@@ -517,13 +531,13 @@ export class Play extends Component<Props, State> {
       chosen.hand === 'left' && 'left-handed',
       chosen.size === 'large' && 'large-cards',
       looksBack && 'looks-back',
-      whole && 'log-up',
+      isLogExpanded && 'log-up',
     ];
-    const { Standing } = context;
-    const sheet = ended && !looksBack && live.table.dealOver && !elsewhere;
+    const { SidePanel } = context;
+    const sheet = ended && !looksBack && live.table.dealOver && !openInOtherTab;
     return (
       <section class={looks.filter(Boolean).join(' ')} aria-label={frame.label(title)}>
-        <Bar
+        <TopBar
           lang={lang}
           title={title}
           deal={frame.dealOf(step.deal, dealsOf(live.record, played))}
@@ -532,8 +546,8 @@ export class Play extends Component<Props, State> {
           ways={ways}
         />
         <div class="play-score">
-          <ScoreLine {...standing} />
-          <ScoreTable {...standing} />
+          <ScoreLine {...scoresProps} />
+          <ScoreTable {...scoresProps} />
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does it with the keys. */}
         <section
@@ -542,12 +556,12 @@ export class Play extends Component<Props, State> {
           tabIndex={0}
           aria-label={words.views[0]}
           ref={this.#cloth}
-          onClick={this.#wave}
+          onClick={this.#onTableClick}
         >
-          <div key={drawn}>
+          <div key={remountKey}>
             <Cloth
               played={played}
-              position={asked ? { ...position, toMove: -1 } : position}
+              position={isAsked ? { ...position, toMove: -1 } : position}
               messages={messages}
               words={context.words}
             />
@@ -572,10 +586,12 @@ export class Play extends Component<Props, State> {
         <div class="play-lower">
           <div class="play-mine">
             <div class="table-say" role="status">
-              {!looksBack && <Said game={game} citing={citing} />}
-              <span class="step unseen">{looksBack ? stepLabel(played, here, words) : waitsFor(game, lang)}</span>
+              {!looksBack && <Notices game={game} citing={citing} />}
+              <span class="step unseen">
+                {looksBack ? stepLabel(played, here, words) : formatWaitingFor(game, lang)}
+              </span>
             </div>
-            <div class="table-hand" tabIndex={-1} key={drawn}>
+            <div class="table-hand" tabIndex={-1} key={remountKey}>
               {looksBack ? (
                 <div class="play-looks">
                   <Controls
@@ -585,17 +601,17 @@ export class Play extends Component<Props, State> {
                     label={stepLabel(played, here, words)}
                     onGo={this.#go}
                   />
-                  <button type="button" class="looks-forth" onClick={this.#forth}>
+                  <button type="button" class="looks-forth" onClick={this.#returnToLive}>
                     {own.back}
                   </button>
                 </div>
-              ) : elsewhere ? null : (
+              ) : openInOtherTab ? null : (
                 <Turn
-                  onAsked={this.#asked}
+                  onCaptureChoice={this.#onCaptureChoice}
                   game={game}
                   context={context}
                   hinted={hinted}
-                  me={<Me game={game} context={context} names={names} dealer={position.dealer} />}
+                  me={<HandHeader game={game} context={context} names={names} dealer={position.dealer} />}
                 />
               )}
             </div>
@@ -604,19 +620,19 @@ export class Play extends Component<Props, State> {
             <button
               type="button"
               class="log-grip"
-              aria-expanded={whole}
+              aria-expanded={isLogExpanded}
               aria-label={frame.wholeDeal}
-              onClick={() => this.setState({ whole: !whole })}
+              onClick={() => this.setState({ isLogExpanded: !isLogExpanded })}
             />
             <h2>{frame.happened}</h2>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
             <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
               <Steps
                 played={played}
-                told={told}
+                clauses={clauses}
                 citing={citing}
                 from={first}
-                seen={seen}
+                seen={visibleSeats}
                 at={here}
                 idStem={`${prefix}move-`}
                 onGo={this.#go}
@@ -632,26 +648,26 @@ export class Play extends Component<Props, State> {
         </div>
         {sheet && (
           <End
-            {...standing}
+            {...scoresProps}
             citing={citing}
             over={game.over}
-            told={told
+            clauses={clauses
               .filter((_, i) => played.steps[i]!.deal === step.deal && (i === here || played.steps[i]!.part > 1))
               .flat()}
             standing={
-              Standing ? (
-                <Standing played={played} position={position} messages={messages} words={context.words} />
+              SidePanel ? (
+                <SidePanel played={played} position={position} messages={messages} words={context.words} />
               ) : null
             }
             onNext={game.dealNext}
-            onAgain={() => void this.#again()}
+            onAgain={() => void this.#startNewGame()}
             onReview={() => void this.#review()}
             onShare={() => void this.#share()}
             shared={shared}
             others={pageHref(lang, 'games/')}
           />
         )}
-        {elsewhere && (
+        {openInOtherTab && (
           <section class="play-end" aria-label={frame.elsewhere}>
             <div class="end-sheet">
               <p role="alert">{frame.elsewhere}</p>
@@ -663,21 +679,21 @@ export class Play extends Component<Props, State> {
             </div>
           </section>
         )}
-        {over === 'menu' && (
+        {openDialog === 'menu' && (
           <Dialog name="menu" title={title} close={frame.close} onClose={this.#shut}>
             <Menu
               lang={lang}
               ways={ways}
               onLeave={this.#leave}
-              onKeys={() => this.setState({ over: 'keys' })}
-              onSameDeal={this.#backInDeal}
+              onKeys={() => this.setState({ openDialog: 'keys' })}
+              onSameDeal={this.#replayDeal}
             >
-              <Keep
+              <SaveAndShare
                 live={live}
                 chairs={chairs}
                 home={this.#home}
                 lang={lang}
-                taken={live.taken}
+                taken={live.takeBackCount}
                 practices={switching?.practices}
               />
               <apparatus.Readings
@@ -685,27 +701,27 @@ export class Play extends Component<Props, State> {
                 record={printRecord(live.record)}
                 kept={live.played.readings}
                 switching={switching}
-                onSwitch={this.#switch}
+                onSwitch={this.#showOtherReadings}
               />
               <details>
                 <summary class="menu-accounts">{frame.accounts}</summary>
                 {switching?.accounts()}
-                <Ledger played={played} messages={messages} />
+                <LedgerView played={played} messages={messages} />
               </details>
             </Menu>
           </Dialog>
         )}
-        {over === 'settings' && (
+        {openDialog === 'settings' && (
           <Dialog name="settings" title={frame.settings} close={frame.close} onClose={this.#shut}>
-            <PlaySettings messages={messages} all={game.all} onSeeAll={game.seeAll} />
+            <PlaySettings messages={messages} all={game.showsAllHands} onSeeAll={game.seeAll} />
           </Dialog>
         )}
-        {over === 'keys' && (
+        {openDialog === 'keys' && (
           <Dialog name="keys" title={frame.shortcuts} close={frame.close} onClose={this.#shut}>
             <Keys lang={lang} />
           </Dialog>
         )}
-        {over === 'review' && Reviewed && (
+        {openDialog === 'review' && Reviewed && (
           <Dialog name="review" title={own.end.review} close={frame.close} onClose={this.#shut}>
             <Reviewed
               context={context}

@@ -1,16 +1,16 @@
 import { Component, type JSX } from 'preact';
 import {
+  BOT_PACES,
   HANDS,
-  INDICES,
+  INDEX_LANGUAGES,
   KEYS,
-  keepSettings,
-  OTHERS,
   type Settings,
   SIZES,
   SOUNDS,
   SPEEDS,
-  SUITS,
+  SUIT_COLOURS,
   settings,
+  writeSettings,
 } from '../../browser/settings.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -26,22 +26,22 @@ export class PlaySettings extends Component<Props> {
   #choice<K extends keyof Settings>(
     name: K,
     values: readonly Settings[K][],
-    told: { readonly name: string; readonly values: Readonly<Record<string, string>> },
+    setting: { readonly name: string; readonly values: Readonly<Record<string, string>> },
   ): JSX.Element {
     return (
       <label>
-        <span>{told.name}</span>
+        <span>{setting.name}</span>
         <select
           name={name}
           value={settings()[name]}
           onChange={({ currentTarget }) => {
-            keepSettings({ [name]: currentTarget.value } as Partial<Settings>);
+            writeSettings({ [name]: currentTarget.value } as Partial<Settings>);
             this.setState({});
           }}
         >
           {values.map((value) => (
             <option key={value} value={value} selected={value === settings()[name]}>
-              {told.values[value]}
+              {setting.values[value]}
             </option>
           ))}
         </select>
@@ -51,14 +51,14 @@ export class PlaySettings extends Component<Props> {
 
   override render({ messages, all, onSeeAll }: Props): JSX.Element {
     const { choices, seeAll } = PLAY_WORDS[messages.lang];
-    const told = messages.table.settings;
+    const setting = messages.table.settings;
     return (
       <div class="settings-list">
-        {this.#choice('others', OTHERS, choices.others)}
-        {this.#choice('speed', SPEEDS, told.speed)}
+        {this.#choice('others', BOT_PACES, choices.others)}
+        {this.#choice('speed', SPEEDS, setting.speed)}
         {this.#choice('size', SIZES, choices.size)}
-        {this.#choice('suits', SUITS, told.suits)}
-        {this.#choice('indices', INDICES, told.indices)}
+        {this.#choice('suits', SUIT_COLOURS, setting.suits)}
+        {this.#choice('indices', INDEX_LANGUAGES, setting.indices)}
         {this.#choice('sound', SOUNDS, choices.sound)}
         {this.#choice('hand', HANDS, choices.hand)}
         {this.#choice('keys', KEYS, choices.keys)}

@@ -1,19 +1,19 @@
 /** Review of a game: the player's decisions, the moves advised instead, and their cost. */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { tellMove } from '../../narration/moves.ts';
-import type { Told } from '../../table/Costs.tsx';
+import { describeMove } from '../../narration/moves.ts';
+import type { CostRenderer } from '../../table/Costs.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { Citation, type Citing } from '../../table/Sentence.tsx';
-import { type Decision, decisionsIn, WEIGHED_BY } from './decisions.ts';
-import type { Chairs } from './players.ts';
+import { Citation, type CitationContext } from '../../table/Sentence.tsx';
+import { type Decision, decisionsIn, REGRET_WORLDS } from './decisions.ts';
+import type { SeatPlayers } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
-  citing: Citing;
+  citing: CitationContext;
   live: LiveGame;
-  chairs: Chairs;
+  chairs: SeatPlayers;
   /** Shows a step (0-based) on the table. */
   onShow: (at: number) => void;
 }
@@ -22,7 +22,7 @@ interface State {
   decisions: readonly Decision[];
   done: boolean;
   /** Cost of each card of the last deal, in a game that can be solved. */
-  told: Told | undefined;
+  renderCosts: CostRenderer | undefined;
 }
 
 /** Number of standard errors on each side of a 95% confidence interval. */
@@ -31,7 +31,7 @@ const BOUND = 1.96;
 const figure = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 export class Review extends Component<Props, State> {
-  override state: State = { decisions: [], done: false, told: undefined };
+  override state: State = { decisions: [], done: false, renderCosts: undefined };
   #gone = false;
 
   override componentDidMount(): void {
@@ -56,11 +56,11 @@ export class Review extends Component<Props, State> {
 
   async #weigh(): Promise<void> {
     const { live, context } = this.props;
-    if (!context.weighing || !live.table.dealOver) return;
+    if (!context.costEvaluation || !live.table.dealOver) return;
     try {
-      const { weighed } = await context.weighing.load();
-      const told = await weighed(live.played, live.table.dealNumber, context.say.lang);
-      if (!this.#gone) this.setState({ told });
+      const { evaluateDealCosts } = await context.costEvaluation.load();
+      const renderCosts = await evaluateDealCosts(live.played, live.table.dealNumber, context.messages.lang);
+      if (!this.#gone) this.setState({ renderCosts });
     } catch {
       // Ignored: the decisions are listed even if the deal was abandoned or a chunk could not be loaded.
     }
@@ -68,15 +68,15 @@ export class Review extends Component<Props, State> {
 
   #number(value: number): string {
     const written = figure.format(Math.max(0, value));
-    return this.props.context.say.lang === 'fr' ? written : written.replace(',', '.');
+    return this.props.context.messages.lang === 'fr' ? written : written.replace(',', '.');
   }
 
   #decision({ at, deal, did, advised, cite, regret }: Decision): JSX.Element {
     const { context, citing, onShow } = this.props;
-    const { lang, table } = context.say;
+    const { lang, table } = context.messages;
     const words = PLAY_WORDS[lang].review;
     const small = (move: string) => {
-      const told = tellMove(move, lang, table.move);
+      const told = describeMove(move, lang, table.move);
       return told.charAt(0).toLowerCase() + told.slice(1);
     };
     const cited = cite && <Citation cite={cite} citing={citing} />;
@@ -118,9 +118,9 @@ export class Review extends Component<Props, State> {
   }
 
   /** Cards of the last deal that cost something, each with a link to its step. */
-  #costs(told: Told): JSX.Element {
+  #costs(told: CostRenderer): JSX.Element {
     const { live, context, onShow } = this.props;
-    const words = PLAY_WORDS[context.say.lang].review;
+    const words = PLAY_WORDS[context.messages.lang].review;
     const { steps } = live.played;
     const { dealNumber } = live.table;
     return (
@@ -143,16 +143,16 @@ export class Review extends Component<Props, State> {
     );
   }
 
-  override render({ context }: Props, { decisions, done, told }: State): JSX.Element {
-    const words = PLAY_WORDS[context.say.lang].review;
+  override render({ context }: Props, { decisions, done, renderCosts }: State): JSX.Element {
+    const words = PLAY_WORDS[context.messages.lang].review;
     const weighed = decisions.some(({ regret }) => regret);
     return (
       <div class="review">
-        {told && this.#costs(told)}
+        {renderCosts && this.#costs(renderCosts)}
         <p class="quiet">{done && decisions.length === 0 ? words.none : words.intro}</p>
         <ol>{decisions.map((decision) => this.#decision(decision))}</ol>
         <p role="status" class="quiet">
-          {done ? weighed && words.bounds(WEIGHED_BY) : words.waits}
+          {done ? weighed && words.bounds(REGRET_WORLDS) : words.waits}
         </p>
       </div>
     );

@@ -1,15 +1,15 @@
 import { Component, type JSX } from 'preact';
-import { type Card as CardInt, makeCard, parseCard, rankOf, suitOf } from '#engine/cards.ts';
-import { type Move, type Refusal, writeMove } from '#engine/game.ts';
+import { type Card as CardInt, formatCard, parseCard, rankOf, suitOf } from '#engine/cards.ts';
+import { formatMove, type Move, type Refusal } from '#engine/game.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { indicesOn } from '../../browser/settings.ts';
+import { getIndexLanguage } from '../../browser/settings.ts';
 import { cardIndex, cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { tellMove } from '../../narration/moves.ts';
+import { describeMove } from '../../narration/moves.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
-import { Card } from '../../table/Card.tsx';
+import { CardView } from '../../table/Card.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { type Capture, takenIn } from './taking.ts';
+import { type Capture, parseTakenCards } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   me: JSX.Element;
   name: string;
   /** Called when a card could take several sets of cards; with an empty list when the question is closed. */
-  onAsked: (captures: readonly Capture[]) => void;
+  onCaptureChoice: (captures: readonly Capture[]) => void;
   onMove: (move: Move) => void;
   /** Called when the player presses a card that may not be played now. */
   onRefused: (card: CardInt, refusal: Refusal) => void;
@@ -37,15 +37,15 @@ interface Props {
 
 interface State {
   /** Card whose move must still be chosen. */
-  asked: CardInt | undefined;
+  chosenCard: CardInt | undefined;
 }
 
 /** Moves of the seat to play: the moves of each card, and the moves without a card. */
-export const choicesOf = (live: LiveGame): { byCard: Map<CardInt, Move[]>; others: Move[] } => {
+export const groupMovesByCard = (live: LiveGame): { byCard: Map<CardInt, Move[]>; others: Move[] } => {
   const byCard = new Map<CardInt, Move[]>();
   const others: Move[] = [];
   for (const move of live.legal()) {
-    const card = parseCard(writeMove(live.table, move).split(' ')[0]!);
+    const card = parseCard(formatMove(live.table, move).split(' ')[0]!);
     if (card === undefined) others.push(move);
     else byCard.set(card, [...(byCard.get(card) ?? []), move]);
   }
@@ -59,8 +59,8 @@ const wide = globalThis.matchMedia?.('(min-width: 900px) and (min-height: 600px)
 const RANK = /^(names|calls) ([2-9]|10|[AJQK])$/;
 
 /** Action on one of several ranks (naming or calling it), if the seat to play has no other moves. */
-export const askedForRank = (live: LiveGame): 'names' | 'calls' | undefined => {
-  const written = live.legal().map((move) => writeMove(live.table, move));
+export const findRankVerb = (live: LiveGame): 'names' | 'calls' | undefined => {
+  const written = live.legal().map((move) => formatMove(live.table, move));
   if (written.length < 2 || !written.every((move) => RANK.test(move))) return undefined;
   return RANK.exec(written[0]!)![1] as 'names' | 'calls';
 };
@@ -94,26 +94,26 @@ const shapeOf = (cards: number, most: number): Record<string, number> => {
 };
 
 /** Hand of the player to move: every card is a button; a card that may not be played explains why. */
-export class Tray extends Component<Props, State> {
-  override state: State = { asked: undefined };
+export class PlayerHand extends Component<Props, State> {
+  override state: State = { chosenCard: undefined };
 
   override componentWillReceiveProps(): void {
-    this.setState({ asked: undefined });
+    this.setState({ chosenCard: undefined });
   }
 
-  override componentDidUpdate(_props: Props, { asked }: State): void {
-    if (this.state.asked !== undefined && asked !== this.state.asked)
+  override componentDidUpdate(_props: Props, { chosenCard }: State): void {
+    if (this.state.chosenCard !== undefined && chosenCard !== this.state.chosenCard)
       (this.base as HTMLElement).querySelector<HTMLElement>('.tray-asked button')?.focus();
-    if (asked !== this.state.asked) this.props.onAsked(this.#captures);
+    if (chosenCard !== this.state.chosenCard) this.props.onCaptureChoice(this.#captures);
   }
 
   /** Captures of the card whose move must be chosen; empty if there is no such card, or it takes nothing. */
   get #captures(): readonly Capture[] {
     const { live } = this.props;
-    const { asked } = this.state;
-    if (asked === undefined) return [];
-    return (choicesOf(live).byCard.get(asked) ?? []).flatMap((move) => {
-      const cards = takenIn(writeMove(live.table, move));
+    const { chosenCard } = this.state;
+    if (chosenCard === undefined) return [];
+    return (groupMovesByCard(live).byCard.get(chosenCard) ?? []).flatMap((move) => {
+      const cards = parseTakenCards(formatMove(live.table, move));
       return cards.length > 0 ? [{ move, cards }] : [];
     });
   }
@@ -124,10 +124,10 @@ export class Tray extends Component<Props, State> {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(currentTarget as Element).querySelectorAll<HTMLElement>('.tray-cards button')];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
-    const asked = buttons.find((button) => button.ariaExpanded === 'true');
-    if (key === 'Escape' && asked) {
-      asked.focus();
-      this.setState({ asked: undefined });
+    const expanded = buttons.find((button) => button.ariaExpanded === 'true');
+    if (key === 'Escape' && expanded) {
+      expanded.focus();
+      this.setState({ chosenCard: undefined });
     } else if (at >= 0) {
       const last = buttons.length - 1;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
@@ -141,9 +141,9 @@ export class Tray extends Component<Props, State> {
   #press(card: CardInt, moves: readonly Move[]): void {
     const { live, seat, onMove, onRefused } = this.props;
     if (moves.length === 1) onMove(moves[0]!);
-    else if (moves.length > 1) this.setState({ asked: card });
+    else if (moves.length > 1) this.setState({ chosenCard: card });
     else {
-      const refusal = live.table.refuse(seat, card);
+      const refusal = live.table.getRefusal(seat, card);
       if (refusal) onRefused(card, refusal);
     }
   }
@@ -152,14 +152,14 @@ export class Tray extends Component<Props, State> {
     const words = PLAY_WORDS[lang];
     const { table } = live;
     const mine = table.toMove === seat;
-    const { byCard, others } = mine ? choicesOf(live) : { byCard: new Map<CardInt, Move[]>(), others: [] };
+    const { byCard, others } = mine ? groupMovesByCard(live) : { byCard: new Map<CardInt, Move[]>(), others: [] };
     const order = (a: CardInt, b: CardInt) =>
-      held?.(makeCard(a), makeCard(b)) ?? ((bySuit ? suitOf(a) - suitOf(b) : rankOf(a) - rankOf(b)) || a - b);
+      held?.(formatCard(a), formatCard(b)) ?? ((bySuit ? suitOf(a) - suitOf(b) : rankOf(a) - rankOf(b)) || a - b);
     const hand = [...live.observe(seat).hand].sort(order);
-    const { asked } = this.state;
-    const label = (move: Move) => tellMove(writeMove(table, move), lang, ofGame);
-    const chosen = asked === undefined ? [] : (byCard.get(asked) ?? []);
-    const ranks = mine && hand.length === 0 && askedForRank(live) !== undefined;
+    const { chosenCard } = this.state;
+    const label = (move: Move) => describeMove(formatMove(table, move), lang, ofGame);
+    const chosen = chosenCard === undefined ? [] : (byCard.get(chosenCard) ?? []);
+    const ranks = mine && hand.length === 0 && findRankVerb(live) !== undefined;
     const looks = [
       'tray',
       mine && 'is-mine',
@@ -178,7 +178,7 @@ export class Tray extends Component<Props, State> {
         <ul class="tray-cards" aria-label={words.yourCards(name)}>
           {hand.map((card) => {
             const moves = byCard.get(card) ?? [];
-            const notation = makeCard(card);
+            const notation = formatCard(card);
             const looked = [moves.length > 0 && 'may', moves.includes(hinted!) && 'is-hinted']
               .filter(Boolean)
               .join(' ');
@@ -189,18 +189,18 @@ export class Tray extends Component<Props, State> {
                   class={looked || undefined}
                   aria-disabled={moves.length === 0}
                   aria-label={cardName(notation, lang)}
-                  aria-expanded={moves.length > 1 ? asked === card : undefined}
+                  aria-expanded={moves.length > 1 ? chosenCard === card : undefined}
                   onClick={() => this.#press(card, moves)}
                 >
-                  <Card card={notation} lang={lang} size={size} label="" />
+                  <CardView card={notation} lang={lang} size={size} label="" />
                 </button>
               </li>
             );
           })}
         </ul>
-        {asked !== undefined && (
+        {chosenCard !== undefined && (
           <fieldset class="tray-asked">
-            <legend>{words.choose(cardName(makeCard(asked), lang, 'the'))}</legend>
+            <legend>{words.choose(cardName(formatCard(chosenCard), lang, 'the'))}</legend>
             {chosen.map((move) => (
               <button
                 key={move}
@@ -213,7 +213,7 @@ export class Tray extends Component<Props, State> {
             ))}
           </fieldset>
         )}
-        {others.length > 0 && asked === undefined && (
+        {others.length > 0 && chosenCard === undefined && (
           <div class={ranks ? 'tray-others tray-ranks' : 'tray-others'}>
             {others.map((move) => (
               <button
@@ -222,7 +222,7 @@ export class Tray extends Component<Props, State> {
                 class={move === hinted ? 'is-hinted' : undefined}
                 onClick={() => onMove(move)}
               >
-                {ranks && `${cardIndex(`${RANK.exec(writeMove(table, move))![2]}S`, indicesOn(lang))} `}
+                {ranks && `${cardIndex(`${RANK.exec(formatMove(table, move))![2]}S`, getIndexLanguage(lang))} `}
                 <span class={ranks ? 'unseen' : undefined}>{label(move)}</span>
               </button>
             ))}

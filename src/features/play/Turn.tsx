@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
 import type { GameInProgress, Hint } from './game-in-progress.ts';
-import { Tray } from './Tray.tsx';
+import { PlayerHand } from './Tray.tsx';
 import type { Capture } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -13,28 +13,28 @@ interface Props {
   /** Line above the hand. */
   me: JSX.Element;
   /** Called when a card could take several sets of cards; with an empty list when the question is closed. */
-  onAsked: (captures: readonly Capture[]) => void;
+  onCaptureChoice: (captures: readonly Capture[]) => void;
 }
 
 /** Controls of the people at the device: uncover a hand, or play from it. */
-export function Turn({ game, context, hinted, me, onAsked }: Props): JSX.Element {
-  const { live, playedFrom, covered } = game;
+export function Turn({ game, context, hinted, me, onCaptureChoice }: Props): JSX.Element {
+  const { live, activeSeat, awaitsHandover } = game;
   const { table } = live;
-  const { lang } = context.say;
+  const { lang } = context.messages;
   const words = PLAY_WORDS[lang];
-  if (playedFrom !== undefined)
+  if (activeSeat !== undefined)
     return (
-      <Tray
+      <PlayerHand
         live={live}
-        seat={playedFrom}
+        seat={activeSeat}
         lang={lang}
-        ofGame={context.say.table.move}
+        ofGame={context.messages.table.move}
         bySuit={context.bySuit}
         held={context.held}
         hinted={hinted?.move}
         me={me}
-        name={game.nameOf(playedFrom)}
-        onAsked={onAsked}
+        name={game.nameOf(activeSeat)}
+        onCaptureChoice={onCaptureChoice}
         onMove={game.move}
         onRefused={game.refuse}
       />
@@ -42,7 +42,7 @@ export function Turn({ game, context, hinted, me, onAsked }: Props): JSX.Element
   return (
     <>
       {me}
-      {covered && (
+      {awaitsHandover && (
         <p class="tray-line">
           <button type="button" class="tray-reveal button-first" onClick={game.reveal}>
             {words.reveal(game.nameOf(table.toMove))}

@@ -7,7 +7,7 @@ import type { DealRecord } from '#engine/record/record.ts';
 const STAYS = ['snorum', 'game', 'source', 'variant', 'rules', 'seats', 'names', 'readings', 'deals', 'counters'];
 
 /** Creates the record of a new game with the same players and rules, and this seed; it has no deals yet. */
-export const anew = ({ tags }: DealRecord, seed: string): DealRecord => ({
+export const createNewGameRecord = ({ tags }: DealRecord, seed: string): DealRecord => ({
   tags: [
     ...tags.filter(({ name }) => STAYS.includes(name.toLowerCase())),
     tag('Seed', seed),

@@ -1,7 +1,7 @@
 /** Dialog with an article: its text, its status in the sources, and a link to the edition. */
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
-import { kept as en } from '../../i18n/en/kept.ts';
-import { kept as fr } from '../../i18n/fr/kept.ts';
+import { savedGames as en } from '../../i18n/en/kept.ts';
+import { savedGames as fr } from '../../i18n/fr/kept.ts';
 import type { Language } from '../../i18n/routes.ts';
 import styles from '../../styles/article-dialog.css?url';
 
@@ -102,7 +102,7 @@ class ArticleDialog {
 }
 
 /** Opens the article of a link over the page; resolves when the dialog is closed. */
-export const readArticle = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
+export const openArticleDialog = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
   await loadStylesheet(styles);
   await new ArticleDialog(lang).open(link);
 };

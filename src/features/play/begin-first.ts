@@ -12,7 +12,11 @@ const TRIES = 80;
  * Finds a seed with which this seat (0-based) leads in the game of the record from `recordOf`; any seed if none is
  * found.
  */
-export const seedToBegin = (game: Game, seat: number, recordOf: (seed: string) => DealRecord | undefined): string => {
+export const findSeedWhereSeatLeads = (
+  game: Game,
+  seat: number,
+  recordOf: (seed: string) => DealRecord | undefined,
+): string => {
   let seed = newSeed();
   for (let i = 0; i < TRIES; i++, seed = newSeed()) {
     const record = recordOf(seed);

@@ -3,7 +3,7 @@
 const MARK = 'behind';
 
 /** Makes everything on the page inert except `front` and its ancestors; returns a function that restores it. */
-export const putBehind = (front: Element): (() => void) => {
+export const makeBackgroundInert = (front: Element): (() => void) => {
   const put: HTMLElement[] = [];
   for (let each = front; each !== document.body && each.parentElement; each = each.parentElement)
     for (const other of each.parentElement.children) {

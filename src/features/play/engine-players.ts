@@ -1,9 +1,9 @@
 /** The engine’s players at a table: each computes its move in turn, and makes it after the time that a person needs. */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Step } from '#engine/record/replay.ts';
-import { paced, settings } from '../../browser/settings.ts';
+import { scaleDuration, settings } from '../../browser/settings.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { ask, type Chairs } from './players.ts';
+import { requestBotMove, type SeatPlayers } from './players.ts';
 
 /** Time between two moves, in milliseconds: enough to read the one before, or almost none. */
 const PACE = 1200;
@@ -19,8 +19,8 @@ const LATE = 300;
 /** The players of a game that are not people. */
 export class EnginePlayers {
   readonly #live: LiveGame;
-  readonly #chairs: Chairs;
-  readonly #book: TableContext['book'];
+  readonly #seatPlayers: SeatPlayers;
+  readonly #book: TableContext['loadBookPlayer'];
   readonly #chance: string;
   /** Articles whose advice was followed, by step. */
   readonly #advised = new WeakMap<Step, string>();
@@ -29,16 +29,16 @@ export class EnginePlayers {
   #act: (() => void) | undefined;
   #hurried = false;
   /** True once a person at the device has had a turn. */
-  #met = false;
+  #hasUserPlayed = false;
   /** True if a move has been computed and waits for the user to continue. */
-  waits = false;
+  isWaitingForTap = false;
   /** Number of requests, used to discard late answers. */
-  #asked = 0;
+  #requestId = 0;
 
   /** `book` is for the players that follow it; random choices come from the seed `chance`. */
-  constructor(live: LiveGame, chairs: Chairs, book: TableContext['book'], chance: string) {
+  constructor(live: LiveGame, seatPlayers: SeatPlayers, book: TableContext['loadBookPlayer'], chance: string) {
     this.#live = live;
-    this.#chairs = chairs;
+    this.#seatPlayers = seatPlayers;
     this.#book = book;
     this.#chance = chance;
   }
@@ -50,15 +50,15 @@ export class EnginePlayers {
   ask(late: () => void, moved: () => void): void {
     this.stop();
     const live = this.#live;
-    const kind = this.#chairs[live.table.toMove];
+    const kind = this.#seatPlayers[live.table.toMove];
     if (!kind || kind === 'you') return;
-    const asked = this.#asked;
+    const id = this.#requestId;
     const { others } = settings();
-    const pace = paced(others === 'fast' ? FAST : Math.max(FAST, PACE * SOONER ** this.#before));
+    const pace = scaleDuration(others === 'fast' ? FAST : Math.max(FAST, PACE * SOONER ** this.#countMovesBeforeUser));
     const since = performance.now();
     this.#timer = setTimeout(late, pace + LATE);
-    void ask(kind, live, this.#book, this.#chance).then(({ move, cite }) => {
-      if (asked !== this.#asked) return;
+    void requestBotMove(kind, live, this.#book, this.#chance).then(({ move, cite }) => {
+      if (id !== this.#requestId) return;
       clearTimeout(this.#timer);
       this.#act = () => {
         this.stop();
@@ -67,7 +67,7 @@ export class EnginePlayers {
         moved();
       };
       if (others === 'wait' && !this.#hurried) {
-        this.waits = true;
+        this.isWaitingForTap = true;
         late();
       } else this.#timer = setTimeout(this.#act, this.#hurried ? 0 : Math.max(0, pace - (performance.now() - since)));
     });
@@ -77,11 +77,11 @@ export class EnginePlayers {
    * Number of moves before the first turn of a person at the device; 0 from that turn on, or if there is no such
    * person.
    */
-  get #before(): number {
-    if (this.#met || !this.#chairs.includes('you')) return 0;
+  get #countMovesBeforeUser(): number {
+    if (this.#hasUserPlayed || !this.#seatPlayers.includes('you')) return 0;
     const { steps } = this.#live.played;
-    this.#met = steps.some(({ toMove }) => this.#chairs[toMove] === 'you');
-    return this.#met ? 0 : steps.length - 1;
+    this.#hasUserPlayed = steps.some(({ toMove }) => this.#seatPlayers[toMove] === 'you');
+    return this.#hasUserPlayed ? 0 : steps.length - 1;
   }
 
   /** Makes the pending move at once, or as soon as it is computed. */
@@ -92,10 +92,10 @@ export class EnginePlayers {
 
   /** Cancels the pending move, and discards late answers. */
   stop(): void {
-    this.#asked += 1;
+    this.#requestId += 1;
     this.#act = undefined;
     this.#hurried = false;
-    this.waits = false;
+    this.isWaitingForTap = false;
     clearTimeout(this.#timer);
   }
 

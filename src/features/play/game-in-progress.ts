@@ -6,14 +6,14 @@ import type { Move, Refusal } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { nameOf } from '../../narration/names.ts';
+import { getSeatName } from '../../narration/names.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
-import { hidesWhoIsAsked, toldTo } from './kept-secret.ts';
+import { isPromptHidden, redactReplay } from './kept-secret.ts';
 import { isOver } from './length.ts';
-import { ask, type Chairs } from './players.ts';
-import { whyRefused } from './said.ts';
+import { requestBotMove, type SeatPlayers } from './players.ts';
+import { explainRefusal } from './said.ts';
 
 /** A refused move, the reason, and the penalty if it can be made all the same. */
 interface Refused {
@@ -30,21 +30,21 @@ export interface Hint {
 }
 
 /** Callbacks for the component that renders the game. */
-interface Hears {
+interface SessionListener {
   /** Called after a move or a move taken back. */
-  readonly moved: () => void;
+  readonly onMove: () => void;
   /** Called if the view changed but the game did not. */
-  readonly changed: () => void;
+  readonly onViewChange: () => void;
 }
 
 /** A game played by the people at one device and by the engine. */
 export class GameInProgress {
   readonly live: LiveGame;
-  readonly chairs: Chairs;
+  readonly seatPlayers: SeatPlayers;
   /** Seat (0-based) of the person whose cards are visible; -1 for nobody. */
   viewer: number;
   /** True if all hands are visible. */
-  all: boolean;
+  showsAllHands: boolean;
   /** The last attempted move, if it was refused. */
   refused: Refused | undefined;
   /** Message about an error outside the game, until the next action. */
@@ -54,29 +54,35 @@ export class GameInProgress {
   /** True while an engine's player needs noticeable time. */
   thinking = false;
   readonly #context: TableContext;
-  readonly #hears: Hears;
+  readonly #listener: SessionListener;
   readonly #chance = Math.random().toString(36).slice(2);
-  readonly #others: EnginePlayers;
+  readonly #enginePlayers: EnginePlayers;
 
   /** Starts or resumes a game; deals if there is no deal yet. */
-  constructor(live: LiveGame, chairs: Chairs, context: TableContext, notice: string, hears: Hears) {
+  constructor(
+    live: LiveGame,
+    seatPlayers: SeatPlayers,
+    context: TableContext,
+    notice: string,
+    listener: SessionListener,
+  ) {
     this.live = live;
-    this.chairs = chairs;
+    this.seatPlayers = seatPlayers;
     this.notice = notice;
     this.#context = context;
-    this.#hears = hears;
-    this.#others = new EnginePlayers(live, chairs, context.book, this.#chance);
+    this.#listener = listener;
+    this.#enginePlayers = new EnginePlayers(live, seatPlayers, context.loadBookPlayer, this.#chance);
     // With several people, no hand is visible until its owner uncovers it.
-    const first = chairs.indexOf('you');
-    this.viewer = chairs.lastIndexOf('you') === first ? first : -1;
-    this.all = first < 0;
-    if (live.taken === 0) this.#deal();
+    const first = seatPlayers.indexOf('you');
+    this.viewer = seatPlayers.lastIndexOf('you') === first ? first : -1;
+    this.showsAllHands = first < 0;
+    if (live.takeBackCount === 0) this.#deal();
   }
 
   /** True if the seat to play is a person who has not yet uncovered the hand. */
-  get covered(): boolean {
+  get awaitsHandover(): boolean {
     const { toMove } = this.live.table;
-    return this.chairs[toMove] === 'you' && toMove !== this.viewer;
+    return this.seatPlayers[toMove] === 'you' && toMove !== this.viewer;
   }
 
   /** True if nothing more can be played: by the rules, or after the agreed number of deals. */
@@ -85,81 +91,82 @@ export class GameInProgress {
   }
 
   /** True if an engine's player waits for the user to continue. */
-  get waits(): boolean {
-    return this.#others.waits;
+  get isWaitingForTap(): boolean {
+    return this.#enginePlayers.isWaitingForTap;
   }
 
   /** Name shown for a seat (0-based) at this table. */
   nameOf(seat: number): string {
-    return nameOf(this.live.names[seat]!, this.#context.say);
+    return getSeatName(this.live.names[seat]!, this.#context.messages);
   }
 
   /** Seat (0-based) of the playable hand below the cloth; `undefined` if there is none. */
-  get playedFrom(): number | undefined {
-    const { chairs, viewer, live, covered } = this;
-    return chairs[viewer] === 'you' && !live.table.dealOver && !covered ? viewer : undefined;
+  get activeSeat(): number | undefined {
+    const { seatPlayers, viewer, live, awaitsHandover } = this;
+    return seatPlayers[viewer] === 'you' && !live.table.dealOver && !awaitsHandover ? viewer : undefined;
   }
 
   /** Seats (0-based) whose cards are visible; `undefined` for all. */
-  get seen(): readonly number[] | undefined {
-    if (this.all) return undefined;
-    return this.covered || this.live.table.looked === false ? [] : [this.viewer];
+  get visibleSeats(): readonly number[] | undefined {
+    if (this.showsAllHands) return undefined;
+    return this.awaitsHandover || this.live.table.handsLookedAt === false ? [] : [this.viewer];
   }
 
   /** The replay, without the steps that the viewer may not know. */
   get played(): Replay {
-    return toldTo(this.live, this.seen);
+    return redactReplay(this.live, this.visibleSeats);
   }
 
   /** True if the viewer may not know that the seat to play (0-based) must answer for a card. */
-  hides(toMove = this.live.table.toMove): boolean {
-    return hidesWhoIsAsked(this.live, this.seen, toMove);
+  isPromptHidden(toMove = this.live.table.toMove): boolean {
+    return isPromptHidden(this.live, this.visibleSeats, toMove);
   }
 
   /** True if the viewer may claim the penalty of an earlier misplay. */
   get mayClaim(): boolean {
-    return this.chairs[this.viewer] === 'you' && this.live.refuseClaim(this.viewer) === null;
+    return this.seatPlayers[this.viewer] === 'you' && this.live.refuseClaim(this.viewer) === null;
   }
 
   /** Article whose advice an engine's player followed in a step. */
   advice(step: Step): string | undefined {
-    return this.#others.advice(step);
+    return this.#enginePlayers.advice(step);
   }
 
   /** Lets the engine’s players move until it is the turn of a person at the device. */
-  goOn(): void {
-    this.#others.ask(() => {
+  continuePlay(): void {
+    this.#enginePlayers.ask(() => {
       this.thinking = true;
-      this.#hears.changed();
+      this.#listener.onViewChange();
     }, this.#moved);
   }
 
   /** Makes the pending move at once. */
   hurry(): void {
-    this.#others.hurry();
+    this.#enginePlayers.hurry();
   }
 
   /** Requests advice for the seat to play from the book, or from a search if the book gives none. */
   readonly hint = async (): Promise<void> => {
     const { live, viewer } = this;
-    if (live.table.toMove !== viewer || this.chairs[viewer] !== 'you') return;
-    const { taken } = live;
-    let hint = this.#context.book && (await ask('book', live, this.#context.book, this.#chance));
-    if (!hint?.cite) hint = await ask('search', live, undefined, this.#chance);
-    if (live.taken !== taken) return;
+    if (live.table.toMove !== viewer || this.seatPlayers[viewer] !== 'you') return;
+    const { takeBackCount } = live;
+    let hint =
+      this.#context.loadBookPlayer && (await requestBotMove('book', live, this.#context.loadBookPlayer, this.#chance));
+    if (!hint?.cite) hint = await requestBotMove('search', live, undefined, this.#chance);
+    if (live.takeBackCount !== takeBackCount) return;
     this.refused = undefined;
     this.hinted = { move: hint.move, cite: hint.cite };
-    this.#hears.changed();
+    this.#listener.onViewChange();
   };
 
   /** Pauses the engine's players until the game continues; messages remain. */
   hold(): void {
-    this.#others.stop();
+    this.#enginePlayers.stop();
     this.thinking = false;
   }
 
   /** Pauses the engine's players, and clears the refusal. */
-  wait(): void {
+  pauseAndClear(): void {
     this.hold();
     this.refused = undefined;
     this.hinted = undefined;
@@ -170,7 +177,7 @@ export class GameInProgress {
     this.hinted = undefined;
     this.notice = '';
     this.thinking = false;
-    this.#hears.moved();
+    this.#listener.onMove();
   };
 
   /** Makes a move, or shows why it is refused. */
@@ -182,11 +189,11 @@ export class GameInProgress {
 
   /** Shows why a move is refused. */
   readonly refuse = (move: Move, refusal: Refusal): void => {
-    const clause = whyRefused(this, move, refusal, this.#context.say.lang);
+    const clause = explainRefusal(this, move, refusal, this.#context.messages.lang);
     this.refused = { move, clause, misplay: refusal.misplay === true };
     this.hinted = undefined;
     this.notice = '';
-    this.#hears.changed();
+    this.#listener.onViewChange();
   };
 
   /** Makes the refused move all the same, with its penalty. */
@@ -201,7 +208,7 @@ export class GameInProgress {
   };
 
   #deal(): void {
-    this.live.deal(randomFrom(this.#chance, this.live.taken));
+    this.live.deal(randomFrom(this.#chance, this.live.takeBackCount));
   }
 
   readonly dealNext = (): void => {
@@ -211,9 +218,9 @@ export class GameInProgress {
 
   /** Goes back to the last turn of a person at the device; the first deal itself is never undone. */
   readonly takeBack = (): void => {
-    const { live, chairs } = this;
+    const { live, seatPlayers } = this;
     const { steps } = live.played;
-    live.takeBackTo(steps.slice(0, -1).findLastIndex(({ toMove }) => chairs[toMove] === 'you'));
+    live.takeBackTo(steps.slice(0, -1).findLastIndex(({ toMove }) => seatPlayers[toMove] === 'you'));
     this.#moved();
   };
 
@@ -229,12 +236,12 @@ export class GameInProgress {
   readonly reveal = (): void => {
     this.viewer = this.live.table.toMove;
     this.refused = undefined;
-    this.#hears.changed();
+    this.#listener.onViewChange();
   };
 
   /** Shows all hands, or hides them again. */
   readonly seeAll = (): void => {
-    this.all = !this.all;
-    this.#hears.changed();
+    this.showsAllHands = !this.showsAllHands;
+    this.#listener.onViewChange();
   };
 }

@@ -4,13 +4,13 @@ import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { newGameId } from '../../browser/kept-games.ts';
-import type { Chairs, Kind } from './players.ts';
+import type { PlayerKind, SeatPlayers } from './players.ts';
 
 /** Tags about the example, which do not apply to the game that continues it. */
 const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];
 
 /** Record of a replay up to a step (0-based). */
-export const recordUntil = ({ record, steps }: Replay, at: number): string => {
+export const truncateRecord = ({ record, steps }: Replay, at: number): string => {
   const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
   const lines = [printRecord({ tags, comments: [], deals: [] })];
   // Results of the deal to be continued are left out.
@@ -22,8 +22,8 @@ export const recordUntil = ({ record, steps }: Replay, at: number): string => {
       continue;
     }
     const written = record.deals[deal - 1]!;
-    const kept = deal === last ? written.tags.filter(({ name }) => name.toLowerCase() !== 'expect') : written.tags;
-    lines.push(printRecord({ tags: [], comments: [], deals: [{ ...written, tags: kept, moves: [] }] }));
+    const keptTags = deal === last ? written.tags.filter(({ name }) => name.toLowerCase() !== 'expect') : written.tags;
+    lines.push(printRecord({ tags: [], comments: [], deals: [{ ...written, tags: keptTags, moves: [] }] }));
   }
   return lines.join('\n');
 };
@@ -32,14 +32,14 @@ export const recordUntil = ({ record, steps }: Replay, at: number): string => {
  * Creates the game that continues a replay from a step. The user takes the only `seen` seat, or else the seat to play
  * (the first one, if the deal is over); `other` plays for the rest. It is stored as a separate game, with a new id.
  */
-export const goOn = (
+export const continueGame = (
   played: Replay,
   at: number,
   game: Game,
   seen: number,
-  other: Kind,
-): { live: LiveGame; chairs: Chairs; id: string } => {
-  const state = LiveGame.from(recordUntil(played, at), [game]);
+  other: PlayerKind,
+): { live: LiveGame; chairs: SeatPlayers; id: string } => {
+  const state = LiveGame.from(truncateRecord(played, at), [game]);
   if (!state.ok) throw new Error(`an example cannot go on: ${state.faults.map(({ code }) => code).join(', ')}`);
   const live = state.value;
   const mine = seen >= 0 ? seen : Math.max(0, live.table.toMove);

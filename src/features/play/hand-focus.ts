@@ -1,14 +1,14 @@
 /** Keyboard focus in the hand, preserved when a card leaves it. */
 
 /** Index (0-based) of the focused button in the hand at a table; `undefined` if none has the focus. */
-export const placeInHand = (table: Element): number | undefined => {
+export const findFocusedCard = (table: Element): number | undefined => {
   const hand = table.querySelector('.table-hand');
   const on = document.activeElement;
   return hand?.contains(on) ? Math.max(0, [...hand.querySelectorAll('button')].indexOf(on as never)) : undefined;
 };
 
 /** Moves the focus to the same place in the hand after the focused card was played. */
-export const keepPlace = (table: Element, place: number): void => {
+export const restoreHandFocus = (table: Element, place: number): void => {
   const hand = table.querySelector<HTMLElement>('.table-hand');
   if (!hand || (hand.contains(document.activeElement) && document.activeElement !== hand)) return;
   const cards = hand.querySelectorAll<HTMLElement>('.tray-cards button');

@@ -2,7 +2,7 @@
 import { settings } from '../../browser/settings.ts';
 
 /** Runs the action of a key; false if it has none. Ignores keys typed in a field, or when shortcuts are off. */
-export const actByKey = (event: KeyboardEvent, acts: Readonly<Record<string, () => void>>): boolean => {
+export const handleShortcut = (event: KeyboardEvent, acts: Readonly<Record<string, () => void>>): boolean => {
   const on = event.target as Element;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   if (on.closest('select, input, textarea')) return false;

@@ -2,12 +2,12 @@
  * A whole game in a link: its compressed record is in the fragment, which is never sent to a server. In
  * `#play=1.<deflated record, base64url>&chairs=y.b.r`, the 1 is the version of this format.
  */
-import { type Chairs, KINDS } from './players.ts';
+import { PLAYER_KINDS, type SeatPlayers } from './players.ts';
 
 const VERSION = '1';
 
 /** Maximum length of a fragment offered to the user, in characters; messengers cut off longer links. */
-export const LONGEST = 6000;
+export const MAX_LINK_LENGTH = 6000;
 
 /** Maximum length of a fragment read, in characters: a link expands to a hundred times its length, which takes time. */
 const LONGEST_READ = 200_000;
@@ -16,7 +16,7 @@ const LONGEST_READ = 200_000;
 export const MOST_TEXT = 2_000_000;
 
 /** Encodes a record and its players as a fragment (without `#`). */
-export const linkOf = async (record: string, chairs: Chairs): Promise<string> => {
+export const encodeGameLink = async (record: string, chairs: SeatPlayers): Promise<string> => {
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(record));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -25,7 +25,9 @@ export const linkOf = async (record: string, chairs: Chairs): Promise<string> =>
 };
 
 /** Decodes a fragment; `undefined` if it contains no game; throws if the game in it is damaged. */
-export const gameOf = async (fragment: string): Promise<{ record: string; chairs: Chairs } | undefined> => {
+export const decodeGameLink = async (
+  fragment: string,
+): Promise<{ record: string; chairs: SeatPlayers } | undefined> => {
   if (fragment.length > LONGEST_READ) throw new Error('too long to be a game');
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const [version, text] = (parts.get('play') ?? '').split('.');
@@ -36,7 +38,9 @@ export const gameOf = async (fragment: string): Promise<{ record: string; chairs
     new DecompressionStream('deflate-raw'),
     Uint8Array.from(binary, (character) => character.charCodeAt(0)),
   );
-  const chairs = (parts.get('chairs') ?? '').split('.').map((letter) => KINDS.find((kind) => kind[0] === letter)!);
+  const chairs = (parts.get('chairs') ?? '')
+    .split('.')
+    .map((letter) => PLAYER_KINDS.find((kind) => kind[0] === letter)!);
   if (chairs.some((kind) => kind === undefined)) throw new Error('no such player');
   return { record: new TextDecoder('utf-8', { fatal: true }).decode(bytes), chairs };
 };

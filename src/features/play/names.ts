@@ -5,13 +5,13 @@ import type { Party } from './standing.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Seat (0-based) of the only person at the device; -1 if there are several or none. */
-export const soleSeat = ({ chairs }: Pick<GameInProgress, 'chairs'>): number => {
-  const seat = chairs.indexOf('you');
-  return chairs.lastIndexOf('you') === seat ? seat : -1;
+export const getOnlyUserSeat = ({ seatPlayers }: Pick<GameInProgress, 'seatPlayers'>): number => {
+  const seat = seatPlayers.indexOf('you');
+  return seatPlayers.lastIndexOf('you') === seat ? seat : -1;
 };
 
 /** Names of seats; “you” for the only person at the device. */
-export class Names {
+export class PlayerNames {
   readonly #lang: Language;
   readonly #names: readonly string[];
   readonly #you: number;

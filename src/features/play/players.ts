@@ -4,24 +4,24 @@ import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 
 /** A person at this device, or a player of the engine's: random, following the book, or searching. */
-export const KINDS = ['you', 'random', 'book', 'search'] as const;
-export type Kind = (typeof KINDS)[number];
+export const PLAYER_KINDS = ['you', 'random', 'book', 'search'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** Kind of the player of each seat, in the order of play. */
-export type Chairs = readonly Kind[];
+export type SeatPlayers = readonly PlayerKind[];
 
 /** Requests the move of the seat to play from an engine's player, which receives only the information of that seat. */
-export const ask = async (
-  kind: Kind,
+export const requestBotMove = async (
+  kind: PlayerKind,
   live: LiveGame,
-  book: (() => Promise<{ book: Player }>) | undefined,
+  loadBookPlayer: (() => Promise<{ bookPlayer: Player }>) | undefined,
   chance: string,
 ): Promise<Chosen> => {
   const seat = live.table.toMove;
-  const random = randomFrom(chance, live.taken);
+  const random = randomFrom(chance, live.takeBackCount);
   const legal = live.legal();
   if (legal.length === 1) return { move: legal[0]! };
-  if (kind === 'search') return (await import('./search.ts')).askSearch(live, `${chance} ${live.taken}`);
-  if (kind === 'book' && book) return (await book()).book(live.observe(seat), random);
+  if (kind === 'search') return (await import('./search.ts')).askSearch(live, `${chance} ${live.takeBackCount}`);
+  if (kind === 'book' && loadBookPlayer) return (await loadBookPlayer()).bookPlayer(live.observe(seat), random);
   return { move: legal[random.below(legal.length)]! };
 };

@@ -1,58 +1,58 @@
 /**
  * Messages about a game in progress besides its steps: the player to wait for, refusals, and advice that was followed.
  */
-import { makeCard, PACK_SIZE } from '#engine/cards.ts';
+import { formatCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
 import type { Step } from '#engine/record/replay.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { capital } from '../../narration/capital.ts';
-import { tellRefusal } from '../../narration/refusals.ts';
+import { capitalize } from '../../narration/capital.ts';
+import { formatRefusal } from '../../narration/refusals.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { GameInProgress } from './game-in-progress.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Names the player to wait for; empty after a deal, while there is none. */
-export const waitsFor = (game: GameInProgress, lang: Language): string => {
-  const { live, chairs, thinking } = game;
+export const formatWaitingFor = (game: GameInProgress, lang: Language): string => {
+  const { live, seatPlayers, thinking } = game;
   const words = PLAY_WORDS[lang];
   const { toMove, gameOver } = live.table;
   if (gameOver) return words.over;
   if (toMove < 0) return '';
   const name = game.nameOf(toMove);
-  if (chairs[toMove] === 'you') return words.yourTurn(name);
-  if (game.hides()) return words.asked;
+  if (seatPlayers[toMove] === 'you') return words.yourTurn(name);
+  if (game.isPromptHidden()) return words.asked;
   return thinking ? words.thinking(name) : words.waiting(name);
 };
 
 /** Explains why a move of the viewer is refused; names the seat to play only if the viewer may know it. */
-export const whyRefused = (game: GameInProgress, move: Move, refusal: Refusal, lang: Language): Clause => {
+export const explainRefusal = (game: GameInProgress, move: Move, refusal: Refusal, lang: Language): Clause => {
   const { live, viewer } = game;
   const { table } = live;
-  return tellRefusal(
+  return formatRefusal(
     refusal,
     {
       seat: game.nameOf(viewer),
-      ...(table.toMove >= 0 && !game.hides() && { toMove: game.nameOf(table.toMove) }),
-      ...(move < PACK_SIZE && { card: makeCard(move) }),
-      legal: live.legal().flatMap((legal) => (legal < PACK_SIZE ? [makeCard(legal)] : [])),
+      ...(table.toMove >= 0 && !game.isPromptHidden() && { toMove: game.nameOf(table.toMove) }),
+      ...(move < PACK_SIZE && { card: formatCard(move) }),
+      legal: live.legal().flatMap((legal) => (legal < PACK_SIZE ? [formatCard(legal)] : [])),
     },
     lang,
   );
 };
 
 /** Narration of a step, with the advice that it followed. */
-export const withAdvice = (
+export const addAdvice = (
   game: GameInProgress,
   step: Step,
-  told: readonly Clause[],
+  clauses: readonly Clause[],
   lang: Language,
 ): readonly Clause[] => {
   const cite = game.advice(step);
-  if (!cite) return told;
+  if (!cite) return clauses;
   return [
-    ...told,
+    ...clauses,
     {
-      text: capital(PLAY_WORDS[lang].follows(game.nameOf(game.live.names.indexOf(step.move.split(' ')[0]!)))),
+      text: capitalize(PLAY_WORDS[lang].follows(game.nameOf(game.live.names.indexOf(step.move.split(' ')[0]!)))),
       cites: [cite],
       stop: '.',
     },

@@ -1,13 +1,13 @@
 /** Worker for the search of the engine's thinking player. */
-import { type Search, search } from '#engine/bots/search.ts';
+import { genericSearch, type Search } from '#engine/bots/search.ts';
 import type { Game, Move } from '#engine/game.ts';
 import type { Observation } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { GameState } from '#engine/record/live-game.ts';
-import { answer } from '../../browser/worker-client.ts';
+import { serveWorker } from '../../browser/worker-client.ts';
 
 /** Request: the game so far, with the id of its rules, the information of the seat to play, and the time limit. */
-export interface Asked {
+export interface SearchRequest {
   readonly game: string;
   readonly state: Omit<GameState, 'game'>;
   readonly seen: Observation;
@@ -19,13 +19,13 @@ const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/
 /** Searches of the games that replace the general one. */
 const SEARCHES = import.meta.glob<{ search: Search }>('../../../engine/games/*/search.ts');
 
-answer<Asked, Move>(async ({ game: id, state, seen, chance, milliseconds }) => {
+serveWorker<SearchRequest, Move>(async ({ game: id, state, seen, chance, milliseconds }) => {
   const [module, own] = await Promise.all([
     GAMES[`../../../engine/games/${id}/index.ts`]!(),
     SEARCHES[`../../../engine/games/${id}/search.ts`]?.(),
   ]);
   const game = Object.values(module).find((each) => each.id === id)!;
   const until = performance.now() + milliseconds;
-  const think = own?.search ?? search;
+  const think = own?.search ?? genericSearch;
   return think({ ...state, game }, seen, randomFrom(chance), () => performance.now() >= until).move;
 });

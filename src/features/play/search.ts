@@ -1,18 +1,18 @@
 /** Search for a move, in a worker so that the page stays responsive. */
 import type { Chosen } from '#engine/bots/players.ts';
-import { search } from '#engine/bots/search.ts';
+import { genericSearch } from '#engine/bots/search.ts';
 import type { Move } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
-import type { Asked } from './search-worker.ts';
+import type { SearchRequest } from './search-worker.ts';
 
 /** Time limit for a move, in milliseconds. */
 const THINKS = 50;
 /** Number of sampled deals in browsers without workers: so few that the page does not hang. */
 const FEW = 3;
 
-const client = new WorkerClient<Asked, Move>(
+const client = new WorkerClient<SearchRequest, Move>(
   () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -23,6 +23,6 @@ export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen>
   try {
     return { move: await client.ask({ game: game.id, state, seen, chance, milliseconds: THINKS }) };
   } catch {
-    return search(live.state, seen, randomFrom(chance), (worlds) => worlds >= FEW);
+    return genericSearch(live.state, seen, randomFrom(chance), (worlds) => worlds >= FEW);
   }
 };

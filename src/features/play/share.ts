@@ -1,6 +1,6 @@
 /** Shares a game with a picture and a link by the device's share dialog; copies the text if there is none. */
-import { LONGEST, linkOf } from './link.ts';
-import type { Chairs } from './players.ts';
+import { encodeGameLink, MAX_LINK_LENGTH } from './link.ts';
+import type { SeatPlayers } from './players.ts';
 
 export interface Shared {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Shared {
   /** Page on which a link restores the game. */
   readonly home: string;
   readonly record: string;
-  readonly chairs: Chairs;
+  readonly chairs: SeatPlayers;
 }
 
 /** The page's preview picture as a file; empty if it cannot be loaded. */
@@ -36,10 +36,10 @@ export const share = async ({
   record,
   chairs,
 }: Shared): Promise<'copied' | 'failed' | undefined> => {
-  const fragment = await linkOf(record, chairs);
+  const fragment = await encodeGameLink(record, chairs);
   const page = new URL(home, location.href).href;
   // A game too long for a link is shared by the address of its page.
-  const url = fragment.length > LONGEST ? page : `${page}#${fragment}`;
+  const url = fragment.length > MAX_LINK_LENGTH ? page : `${page}#${fragment}`;
   if (navigator.share) {
     const files = await picture();
     const whole = { title, text, url, files };

@@ -30,7 +30,7 @@ const card = (context: AudioContext): void => {
 };
 
 /** Sounds by name. */
-const HEARD = {
+const SOUNDS = {
   card,
   turn: (context: AudioContext) => tone(context, 660, 0.25),
   end: (context: AudioContext) => {
@@ -39,11 +39,11 @@ const HEARD = {
 } as const;
 
 /** Plays a sound, if the device allows it. */
-export const sound = (what: keyof typeof HEARD): void => {
+export const sound = (what: keyof typeof SOUNDS): void => {
   try {
     audio ??= new AudioContext();
     void audio.resume();
-    HEARD[what](audio);
+    SOUNDS[what](audio);
   } catch {
     // Ignored: the game works without sound.
   }

@@ -11,7 +11,7 @@ export interface Party {
   /** Gain in each deal begun, the first deal first. */
   readonly deals: readonly number[];
   /** Current total: points, or counters; the gain, if no counters were given out. */
-  readonly has: number;
+  readonly score: number;
   /** Rank, from 1; equal totals have the same rank. */
   readonly place: number;
 }
@@ -34,7 +34,7 @@ const atFirst = ({ steps, accounts }: Replay): readonly number[] => {
 export const isScored = ({ scorers }: Replay): boolean => scorers.length > 0;
 
 /** Parties in the order of play, with their scores after the last step. */
-export const partiesOf = (played: Replay): readonly Party[] => {
+export const listParties = (played: Replay): readonly Party[] => {
   const { seats, scorers } = played;
   const scored = isScored(played);
   const ends = lastSteps(played);
@@ -46,20 +46,21 @@ export const partiesOf = (played: Replay): readonly Party[] => {
     account,
     seats: account.split('+').map((seat) => seats.indexOf(seat)),
     deals: ends.map((_, deal) => held[deal + 1]![i]! - held[deal]![i]!),
-    has: has[i]!,
+    score: has[i]!,
     place: 1 + accounts.filter((_, other) => has[other]! > has[i]!).length,
   }));
 };
 
 /** Sorts parties by rank. */
-export const byPlace = (parties: readonly Party[]): readonly Party[] => [...parties].sort((a, b) => a.place - b.place);
+export const sortByPlace = (parties: readonly Party[]): readonly Party[] =>
+  [...parties].sort((a, b) => a.place - b.place);
 
 /** Party of a seat (0-based). */
-export const partyOf = (parties: readonly Party[], seat: number): Party | undefined =>
+export const findParty = (parties: readonly Party[], seat: number): Party | undefined =>
   parties.find(({ seats }) => seats.includes(seat));
 
 /** Reasons of a deal's result. */
-export interface Outcome {
+export interface DealOutcome {
   /** Parties that won most; empty if nobody won anything. */
   readonly best: readonly Party[];
   /** Party that lost most, if anybody paid, and the articles of its largest payments. */
@@ -87,7 +88,7 @@ const citesPaid = (events: readonly GameEvent[], seat: string): readonly string[
 };
 
 /** Result of a deal, by its number (from 1). */
-export const outcomeOf = (played: Replay, deal: number, parties = partiesOf(played)): Outcome => {
+export const computeDealOutcome = (played: Replay, deal: number, parties = listParties(played)): DealOutcome => {
   const events = played.steps.filter((step) => step.deal === deal).flatMap((step) => step.events);
   const scored = isScored(played);
   const won = (party: Party) => party.deals[deal - 1] ?? 0;
@@ -113,7 +114,7 @@ export const outcomeOf = (played: Replay, deal: number, parties = partiesOf(play
 /**
  * Winners of a finished game: by its rules, or, after an agreed number of deals, the parties with the highest total.
  */
-export const winnersOf = ({ gameOver, winners }: Replay, parties: readonly Party[]): readonly Party[] =>
+export const listWinners = ({ gameOver, winners }: Replay, parties: readonly Party[]): readonly Party[] =>
   parties.filter(({ seats, place }) =>
     gameOver && winners.length > 0 ? seats.some((seat) => winners.includes(seat)) : place === 1,
   );

@@ -11,13 +11,13 @@ export interface Capture {
 }
 
 /** Lists the cards taken by a move as in a record, `10D x 9S AC`; empty if it takes none. */
-export const takenIn = (written: string): readonly string[] => {
+export const parseTakenCards = (written: string): readonly string[] => {
   const [, link, ...cards] = written.split(' ');
   return link === 'x' ? cards : [];
 };
 
 /** Matches the touched cards: the captures that contain them, and the capture itself once only one is possible. */
-export const whatFits = (
+export const matchCaptures = (
   captures: readonly Capture[],
   touched: ReadonlySet<string>,
 ): { readonly fitting: readonly Capture[]; readonly whole: Capture | undefined } => {
@@ -30,7 +30,7 @@ export const whatFits = (
  * Buttons on the cards of a cloth while the player chooses a capture. Cards are found by name, since their positions
  * change.
  */
-export class Taking {
+export class CapturePicker {
   readonly #cloth: Element;
   readonly #captures: readonly Capture[];
   readonly #take: (move: Move) => void;
@@ -59,7 +59,7 @@ export class Taking {
    * keyboard.
    */
   #mark(): void {
-    const { fitting } = whatFits(this.#captures, this.#touched);
+    const { fitting } = matchCaptures(this.#captures, this.#touched);
     for (const card of this.#cards) {
       const name = card.dataset['card']!;
       const may = fitting.some(({ cards }) => cards.includes(name));
@@ -79,14 +79,16 @@ export class Taking {
     event.preventDefault();
     event.stopPropagation();
     if (!this.#touched.delete(name)) this.#touched.add(name);
-    const { whole } = whatFits(this.#captures, this.#touched);
+    const { whole } = matchCaptures(this.#captures, this.#touched);
     if (whole) this.#take(whole.move);
     else this.#mark();
   };
 
   /** The capture of exactly the touched cards, if there is one. */
-  get touched(): Capture | undefined {
-    return whatFits(this.#captures, this.#touched).fitting.find(({ cards }) => cards.length === this.#touched.size);
+  get commitPick(): Capture | undefined {
+    return matchCaptures(this.#captures, this.#touched).fitting.find(
+      ({ cards }) => cards.length === this.#touched.size,
+    );
   }
 
   /** Ends the choice, and makes the cards pictures again. */

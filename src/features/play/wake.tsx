@@ -3,5 +3,5 @@ import type { TableContext } from '../../table/game-table.ts';
 import { NewGame, type NewGameProps } from './NewGame.tsx';
 
 /** Hydrates the form of a new game. */
-export const wake = (root: HTMLElement, props: NewGameProps, context: TableContext): void =>
+export const hydrateRoot = (root: HTMLElement, props: NewGameProps, context: TableContext): void =>
   hydrate(<NewGame {...props} context={context} />, root);

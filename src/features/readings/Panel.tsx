@@ -1,7 +1,7 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
 import { Points } from './Points.tsx';
-import { type Switching, switchTo } from './switching.tsx';
+import { createSwitchedView, type SwitchedView } from './switching.tsx';
 import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
@@ -9,8 +9,8 @@ interface Props {
   /** The record on the table, and its own practices. */
   record: string;
   kept: Readonly<Record<string, string>>;
-  switching: Switching | undefined;
-  onSwitch: (switching: Switching | undefined) => void;
+  switching: SwitchedView | undefined;
+  onSwitch: (switching: SwitchedView | undefined) => void;
 }
 
 interface State {
@@ -19,11 +19,11 @@ interface State {
 }
 
 /** The disputed points of the game on the table, and the effect of other practices on its record. */
-export class Panel extends Component<Props, State> {
+export class ReadingsPanel extends Component<Props, State> {
   #switch(point: string, practice: string): void {
     const { context, record, kept, switching, onSwitch } = this.props;
     const practices = { ...switching?.practices, [point]: practice };
-    const next = switchTo(record, context, practices);
+    const next = createSwitchedView(record, context, practices);
     const undealt = !next && Object.entries(practices).some(([each, chosen]) => chosen !== kept[each]);
     this.setState({ undealt: undealt ? point : undefined });
     if (!undealt) onSwitch(next);
@@ -32,7 +32,7 @@ export class Panel extends Component<Props, State> {
   override render(): JSX.Element {
     const { context, kept, switching, onSwitch } = this.props;
     const { undealt } = this.state;
-    const words = SWITCH_WORDS[context.say.lang];
+    const words = SWITCH_WORDS[context.messages.lang];
     return (
       <div class="more-panel readings-panel">
         <p>{words.lede}</p>

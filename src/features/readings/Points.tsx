@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
-import { pointsIn, type ReadingWords } from './fetched.ts';
+import { fetchPoints, type ReadingWords } from './fetched.ts';
 import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface State {
 /** The disputed points of a game, each with its practices to choose from; their texts are fetched on demand. */
 export class Points extends Component<Props, State> {
   override componentDidMount(): void {
-    pointsIn(this.props.context)
+    fetchPoints(this.props.context)
       .then((words) => this.setState({ words }))
       .catch(() => this.setState({ failed: true }));
   }
@@ -35,7 +35,7 @@ export class Points extends Component<Props, State> {
 
   override render(): JSX.Element {
     const { context, kept, chosen, ours, refused, onChoose } = this.props;
-    const words = SWITCH_WORDS[context.say.lang];
+    const words = SWITCH_WORDS[context.messages.lang];
     const { words: points, failed } = this.state;
     if (!points) return <p role="status">{failed ? words.notLoaded : words.loading}</p>;
     return (

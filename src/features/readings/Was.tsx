@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { tellStep } from '../../narration/tell.ts';
+import { narrateStep } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { type Citing, Sentence } from '../../table/Sentence.tsx';
+import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 
 /** Texts for events that differ by other readings. */
-export interface WasWords {
+export interface PreviousValueWords {
   readonly changed: string;
   /** Before the event by the original readings; and its replacement, if there was none. */
   readonly was: string;
@@ -13,9 +13,9 @@ export interface WasWords {
 }
 
 interface Props {
-  words: WasWords;
+  words: PreviousValueWords;
   context: TableContext;
-  citing: Citing;
+  citing: CitationContext;
   /** The replay by the original readings. */
   before: Replay;
   /** Its step (0-based) that is replaced, if any. */
@@ -23,12 +23,12 @@ interface Props {
 }
 
 /** The mark below a changed step: the original event, with its articles. */
-export function Was({ words, context, citing, before, step }: Props): JSX.Element {
+export function PreviousValue({ words, context, citing, before, step }: Props): JSX.Element {
   return (
     <p class="was">
       <b>{words.changed}</b>
       <span>{` ${step === undefined ? words.fresh : words.was} `}</span>
-      {step !== undefined && <Sentence told={tellStep(before.steps[step]!, before, context)} citing={citing} />}
+      {step !== undefined && <Sentence told={narrateStep(before.steps[step]!, before, context)} citing={citing} />}
     </p>
   );
 }

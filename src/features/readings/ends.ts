@@ -1,8 +1,8 @@
-import type { Ends } from '../../i18n/en/ends.ts';
-import { ends as en } from '../../i18n/en/ends.ts';
-import { ends as fr } from '../../i18n/fr/ends.ts';
+import type { EndNotices } from '../../i18n/en/ends.ts';
+import { endNotices as en } from '../../i18n/en/ends.ts';
+import { endNotices as fr } from '../../i18n/fr/ends.ts';
 import type { Language } from '../../i18n/routes.ts';
 
-export type { Ends } from '../../i18n/en/ends.ts';
+export type { EndNotices } from '../../i18n/en/ends.ts';
 
-export const ENDS: Readonly<Record<Language, Ends>> = { en, fr };
+export const END_NOTICES: Readonly<Record<Language, EndNotices>> = { en, fr };

@@ -13,8 +13,11 @@ export interface ReadingWords {
 }
 
 /** The points of the game on a table, by name, in its language; rejects if they cannot be fetched. */
-export const pointsIn = async ({ game, say }: TableContext): Promise<Readonly<Record<string, ReadingWords>>> => {
-  const answer = await fetch(fileHref(`readings/${game.id}.${say.lang}.json`));
+export const fetchPoints = async ({
+  game,
+  messages,
+}: TableContext): Promise<Readonly<Record<string, ReadingWords>>> => {
+  const answer = await fetch(fileHref(`readings/${game.id}.${messages.lang}.json`));
   if (!answer.ok) throw new Error(String(answer.status));
   return (await answer.json()) as Readonly<Record<string, ReadingWords>>;
 };

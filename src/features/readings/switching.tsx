@@ -1,23 +1,23 @@
 /** A record on the table, replayed by other readings, with the resulting changes. */
 import type { JSX } from 'preact';
 import { stepsChanged, switchReadings } from '#engine/compare/switch.ts';
-import { otherPractices } from '#engine/readings.ts';
+import { pickChangedPractices } from '#engine/readings.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { accountName, figure } from '../../narration/accounts.ts';
+import { accountName, formatCounters } from '../../narration/accounts.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { Citation, type Citing } from '../../table/Sentence.tsx';
-import { Was } from './Was.tsx';
+import { Citation, type CitationContext } from '../../table/Sentence.tsx';
+import { PreviousValue } from './Was.tsx';
 import { SWITCH_WORDS } from './words.ts';
 
 /** Content of a table that replaces its record. */
-export interface Switching {
+export interface SwitchedView {
   /** The practices that are not those of the record. */
   readonly practices: Readonly<Record<string, string>>;
   readonly played: Replay;
   /** Number of steps that differ from the record’s. */
   readonly changes: number;
   /** Content below a step (0-based) that differs, or below the last one if the record stops. */
-  readonly under: (step: number, citing: Citing) => JSX.Element | null;
+  readonly under: (step: number, citing: CitationContext) => JSX.Element | null;
   /** Both final accounts in parallel. */
   readonly accounts: () => JSX.Element;
 }
@@ -26,29 +26,31 @@ export interface Switching {
  * Replays a record by other practices; those unknown to the game or the record are ignored. `undefined` if none is
  * left.
  */
-export const switchTo = (
+export const createSwitchedView = (
   record: string,
   context: TableContext,
   wanted: Readonly<Record<string, string>>,
-): Switching | undefined => {
-  const { game, say } = context;
-  const words = SWITCH_WORDS[say.lang];
+): SwitchedView | undefined => {
+  const { game, messages } = context;
+  const words = SWITCH_WORDS[messages.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
-  const practices = otherPractices(own.value.readings, game, wanted);
+  const practices = pickChangedPractices(own.value.readings, game, wanted);
   const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;
   const changed = stepsChanged(own.value, played);
   const ends = stopped && (stopped.over ? words.over(stopped.move) : words.stopped(stopped.move));
   const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
-  const under = (step: number, citing: Citing): JSX.Element | null => {
+  const under = (step: number, citing: CitationContext): JSX.Element | null => {
     const here = ends && step === played.steps.length - 1;
     const its = changed.get(step);
     if (!changed.has(step) && !here) return null;
     return (
       <>
-        {changed.has(step) && <Was words={words} context={context} citing={citing} before={own.value} step={its} />}
+        {changed.has(step) && (
+          <PreviousValue words={words} context={context} citing={citing} before={own.value} step={its} />
+        )}
         {here && (
           <p class="was stopped">
             <span>{ends}</span>
@@ -84,9 +86,9 @@ export const switchTo = (
           <tbody>
             {Object.keys(before).map((account) => (
               <tr key={account}>
-                <th scope="row">{accountName(account, say)}</th>
-                <td class="figure">{figure(before[account]!)}</td>
-                <td class="figure">{figure(after[account]!)}</td>
+                <th scope="row">{accountName(account, messages)}</th>
+                <td class="figure">{formatCounters(before[account]!)}</td>
+                <td class="figure">{formatCounters(after[account]!)}</td>
                 <td>
                   {before[account] !== after[account] && (
                     <b class="unlike">

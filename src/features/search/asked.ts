@@ -1,11 +1,21 @@
 /** Parses and formats the query of the search page. */
 
 /** Kinds of results, in display order. */
-export const KINDS = ['term', 'article', 'example', 'reading', 'claim', 'game', 'lesson', 'source', 'page'] as const;
-export type Kind = (typeof KINDS)[number];
+export const RESULT_KINDS = [
+  'term',
+  'article',
+  'example',
+  'reading',
+  'claim',
+  'game',
+  'lesson',
+  'source',
+  'page',
+] as const;
+export type ResultKind = (typeof RESULT_KINDS)[number];
 
 /** Display order if a game is selected: the game itself and its actions come first. */
-export const OF_A_GAME = [
+export const GAME_RESULT_ORDER = [
   'game',
   'lesson',
   'example',
@@ -18,7 +28,7 @@ export const OF_A_GAME = [
 ] as const;
 
 /** Kind of a page's content, if it has one of its own. */
-export const kindOfPage = (path: string): Kind =>
+export const kindOfPage = (path: string): ResultKind =>
   /^games\/[^/]+\/$/.test(path)
     ? 'game'
     : /^sources\/[^/]+\/$/.test(path)
@@ -28,10 +38,10 @@ export const kindOfPage = (path: string): Kind =>
         : 'page';
 
 /** Maximum length of a query in characters. */
-export const LONGEST = 200;
+export const MAX_QUERY_LENGTH = 200;
 
 /** A query: words and filters; an empty filter is none. */
-export interface Asked {
+export interface SearchQuery {
   readonly words: string;
   readonly game: string;
   /** The name of a source in addresses: `boussac-1896`. */
@@ -43,17 +53,17 @@ export interface Asked {
 export const LIMITS = ['kind', 'game', 'source'] as const;
 
 /** Parses the query of an address, `?q=bête&game=lindor`. */
-export const askedIn = (search: string): Asked => {
+export const parseSearchQuery = (search: string): SearchQuery => {
   const values = new URLSearchParams(search);
   const of = (name: string) => values.get(name) ?? '';
   return { words: of('q').trim(), game: of('game'), source: of('source'), kind: of('kind') };
 };
 
 /** Formats a query for the address; empty if nothing is asked. */
-export const searchOf = (asked: Asked): string => {
+export const formatSearchQuery = (query: SearchQuery): string => {
   const values = new URLSearchParams();
-  if (asked.words) values.set('q', asked.words);
-  for (const limit of LIMITS) if (asked[limit]) values.set(limit, asked[limit]);
+  if (query.words) values.set('q', query.words);
+  for (const limit of LIMITS) if (query[limit]) values.set(limit, query[limit]);
   const search = values.toString();
   return search && `?${search}`;
 };

@@ -1,8 +1,17 @@
 /** Reader of the search index, by Pagefind; its files are fetched at the first query. */
 import { BASE, type Language } from '../../i18n/routes.ts';
-import { type Asked, KINDS, type Kind, LIMITS, OF_A_GAME } from './asked.ts';
-import { type Names, type Plan, planOf } from './plan.ts';
-import { akin, asIndexed, bareWords, excerptOf, joined, type Piece, piecesOf, withoutTitle } from './words.ts';
+import { GAME_RESULT_ORDER, LIMITS, RESULT_KINDS, type ResultKind, type SearchQuery } from './asked.ts';
+import { type GameAliases, type Plan, planOf } from './plan.ts';
+import {
+  type ExcerptPart,
+  excerptOf,
+  highlightBody,
+  joinElisions,
+  listBareWords,
+  normalizeQuery,
+  parseExcerpt,
+  sharesStem,
+} from './words.ts';
 
 /** Pagefind's data of a result, reduced to the fields used here. */
 interface Fragment {
@@ -65,7 +74,7 @@ const pagefind = (): Promise<Pagefind> => {
 };
 
 /** A result for display. */
-export interface Shown {
+export interface SearchResult {
   readonly href: string;
   readonly title: string;
   /** The heading of the matching section of a page. */
@@ -73,19 +82,19 @@ export interface Shown {
   /** The id of its game and the name of its source, if it has exactly one of each. */
   readonly game: string;
   readonly source: string;
-  readonly excerpt: readonly Piece[];
+  readonly excerpt: readonly ExcerptPart[];
   /** Another word for it, if that was matched. */
   readonly term: string;
 }
 
 /** The results of one kind, the best first; each is fetched when it is displayed. */
 export interface Group {
-  readonly kind: Kind;
-  readonly found: readonly (() => Promise<Shown>)[];
+  readonly kind: ResultKind;
+  readonly found: readonly (() => Promise<SearchResult>)[];
 }
 
 /** Answer to a query: groups that are not empty, or the reason why there is none. */
-export type Answer =
+export type SearchAnswer =
   | {
       readonly is: 'found';
       readonly groups: readonly Group[];
@@ -104,20 +113,23 @@ export type Answer =
 
 const only = (values: readonly string[] = []): string => (values.length === 1 ? values[0]! : '');
 
-const shown = ({ url, content, locations, excerpt, meta, filters, sub_results }: Fragment, question: string): Shown => {
-  const title = joined(meta.title);
-  const terms = meta.terms ? joined(meta.terms).split(' · ') : [];
-  const asked = bareWords(question);
-  const answers = (text: string) => bareWords(text).some((word) => asked.some((one) => akin(word, one)));
+const shown = (
+  { url, content, locations, excerpt, meta, filters, sub_results }: Fragment,
+  question: string,
+): SearchResult => {
+  const title = joinElisions(meta.title);
+  const terms = meta.terms ? joinElisions(meta.terms).split(' · ') : [];
+  const query = listBareWords(question);
+  const answers = (text: string) => listBareWords(text).some((word) => query.some((one) => sharesStem(word, one)));
   // For a page with headings, the section with most matches.
   const [part] = sub_results.filter((each) => each.url !== url).sort((a, b) => b.locations.length - a.locations.length);
   const isTerm = filters.kind?.includes('term');
-  const pieces = isTerm ? withoutTitle(content, locations, meta.title) : excerptOf(part?.excerpt ?? excerpt, content);
+  const pieces = isTerm ? highlightBody(content, locations, meta.title) : excerptOf(part?.excerpt ?? excerpt, content);
   const seen = pieces.some(({ marked }) => marked) || answers(title);
   return {
     href: part?.url ?? url,
     title,
-    part: part ? joined(part.title) : '',
+    part: part ? joinElisions(part.title) : '',
     game: only(filters.game),
     source: only(filters.source),
     excerpt: pieces,
@@ -126,13 +138,13 @@ const shown = ({ url, content, locations, excerpt, meta, filters, sub_results }:
 };
 
 /** The query's words without a related word in the best result: Pagefind matched only their beginnings. */
-const strangers = async (question: string, best: Hit): Promise<readonly string[]> => {
+const findUnmatchedWords = async (question: string, best: Hit): Promise<readonly string[]> => {
   const { meta, excerpt, sub_results } = await best.data();
   const marked = [excerpt, ...sub_results.map((part) => part.excerpt)].flatMap((text) =>
-    piecesOf(text).flatMap((piece) => (piece.marked ? bareWords(piece.text) : [])),
+    parseExcerpt(text).flatMap((piece) => (piece.marked ? listBareWords(piece.text) : [])),
   );
-  const known = [...marked, ...Object.values(meta).flatMap(bareWords)];
-  return bareWords(question).filter((word) => !known.some((found) => akin(found, word)));
+  const known = [...marked, ...Object.values(meta).flatMap(listBareWords)];
+  return listBareWords(question).filter((word) => !known.some((found) => sharesStem(found, word)));
 };
 
 type Limits = Readonly<Record<string, string>>;
@@ -153,16 +165,16 @@ const countsOf = async (question: string | null, limits: Limits): Promise<Counts
   );
 
 /** The reason why a query has no results. */
-const whyNot = async (question: string, limits: Limits): Promise<Answer> => {
+const whyNot = async (question: string, limits: Limits): Promise<SearchAnswer> => {
   if (Object.keys(limits).length > 0) {
     const all = await answerTo({ games: [], words: question }, question, {});
     return all.is === 'found' ? { is: 'limited' } : all;
   }
-  const words = [...new Set(question.replaceAll('"', '').split(' '))].filter((word) => bareWords(word).length > 0);
+  const words = [...new Set(question.replaceAll('"', '').split(' '))].filter((word) => listBareWords(word).length > 0);
   const counted = await Promise.all(
     words.map(async (word) => {
       const [best, ...others] = await ask(word, {});
-      const known = best && (await strangers(word, best)).length === 0;
+      const known = best && (await findUnmatchedWords(word, best)).length === 0;
       return { word, count: known ? 1 + others.length : 0 };
     }),
   );
@@ -174,12 +186,12 @@ const whyNot = async (question: string, limits: Limits): Promise<Answer> => {
 const LOOKED_AT = 12;
 
 /** Moves a term whose name equals the query to the front. */
-const namesakesFirst = async (hits: readonly Hit[], question: string): Promise<readonly Hit[]> => {
-  const asked = bareWords(question).join(' ');
+const sortExactTitleFirst = async (hits: readonly Hit[], question: string): Promise<readonly Hit[]> => {
+  const query = listBareWords(question).join(' ');
   const looked = await Promise.all(
     hits.slice(0, LOOKED_AT).map(async (hit) => {
       const { meta } = await hit.data();
-      return { hit, namesake: bareWords(meta.title).join(' ') === asked };
+      return { hit, namesake: listBareWords(meta.title).join(' ') === query };
     }),
   );
   looked.sort((a, b) => Number(b.namesake) - Number(a.namesake));
@@ -196,13 +208,16 @@ const bestOf = (hits: readonly (readonly Hit[])[]): Hit | undefined =>
  * Answers a query. If it names one game, that comes first, and the other words are searched within that game; if there
  * are none, or the game has no match, everything about the game is the answer.
  */
-const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): Promise<Answer> => {
+const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): Promise<SearchAnswer> => {
   const within: Limits = games.length === 1 ? { game: games[0]!, ...limits } : limits;
-  const kinds = (games.length > 0 ? OF_A_GAME : KINDS).filter((kind) => !limits['kind'] || kind === limits['kind']);
-  const hitsOf = (kind: Kind): Promise<readonly Hit[]> => ask(words || whole, { ...(words ? within : limits), kind });
+  const kinds = (games.length > 0 ? GAME_RESULT_ORDER : RESULT_KINDS).filter(
+    (kind) => !limits['kind'] || kind === limits['kind'],
+  );
+  const hitsOf = (kind: ResultKind): Promise<readonly Hit[]> =>
+    ask(words || whole, { ...(words ? within : limits), kind });
   let hits = words === '' && games.length > 0 ? kinds.map(() => []) : await Promise.all(kinds.map(hitsOf));
   const best = bestOf(hits);
-  const found = best !== undefined && (await strangers(words || whole, best)).length === 0;
+  const found = best !== undefined && (await findUnmatchedWords(words || whole, best)).length === 0;
   if (!found && games.length === 0) return whyNot(words || whole, limits);
   if (games.length > 0)
     hits = await Promise.all(
@@ -216,7 +231,7 @@ const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): 
     );
   const groups = await Promise.all(
     kinds.map(async (kind, i) => {
-      const ordered = kind === 'term' ? await namesakesFirst(hits[i]!, words || whole) : hits[i]!;
+      const ordered = kind === 'term' ? await sortExactTitleFirst(hits[i]!, words || whole) : hits[i]!;
       return { kind, found: ordered.map((hit) => async () => shown(await hit.data(), words || whole)) };
     }),
   );
@@ -232,11 +247,11 @@ const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): 
 };
 
 /** Answers a query with at least one word. Rejects if the index cannot be fetched. */
-export const answer = (asked: Asked, names: Names, lang: Language): Promise<Answer> => {
-  const whole = asIndexed(asked.words);
+export const answerQuery = (query: SearchQuery, names: GameAliases, lang: Language): Promise<SearchAnswer> => {
+  const whole = normalizeQuery(query.words);
   return answerTo(
     planOf(whole, names, lang),
     whole,
-    Object.fromEntries(LIMITS.filter((limit) => asked[limit]).map((limit) => [limit, asked[limit]])),
+    Object.fromEntries(LIMITS.filter((limit) => query[limit]).map((limit) => [limit, query[limit]])),
   );
 };

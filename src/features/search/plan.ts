@@ -1,9 +1,9 @@
 /** Analysis of a query: the games it names, and the remaining words to search for. */
 import type { Language } from '../../i18n/routes.ts';
-import { bareWords } from './words.ts';
+import { listBareWords } from './words.ts';
 
 /** Stop words of questions, normalised. */
-const IDLE: Readonly<Record<Language, ReadonlySet<string>>> = {
+const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are at be by can do does for from go how i if in is it me my of on one or please should tell that the their there they this to was we what when where which who why will with would you your game'.split(
       ' ',
@@ -17,7 +17,7 @@ const IDLE: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** The names of each game by id, as readers may write them. */
-export type Names = Readonly<Record<string, readonly string[]>>;
+export type GameAliases = Readonly<Record<string, readonly string[]>>;
 
 export interface Plan {
   /** The ids of the games it names. */
@@ -30,7 +30,7 @@ export interface Plan {
 const tokensOf = (question: string): { readonly written: string; readonly bare: readonly string[] }[] =>
   question
     .split(/\s+/)
-    .map((written) => ({ written, bare: bareWords(written) }))
+    .map((written) => ({ written, bare: listBareWords(written) }))
     .filter(({ bare }) => bare.length > 0);
 
 /** Position of consecutive words within others; -1 if they do not occur. */
@@ -41,12 +41,12 @@ const placeOf = (words: readonly string[], among: readonly string[]): number =>
  * Analyses a query. A phrase in quotation marks is searched unchanged, and so is a query of stop words only. The name
  * of a game is not searched within that game: there it is in every line, or in none.
  */
-export const planOf = (question: string, names: Names, lang: Language): Plan => {
+export const planOf = (question: string, names: GameAliases, lang: Language): Plan => {
   if (question.includes('"')) return { games: [], words: question };
   let tokens = tokensOf(question);
   const games: string[] = [];
   const longestFirst = Object.entries(names)
-    .flatMap(([game, all]) => all.map((name) => ({ game, words: bareWords(name) })))
+    .flatMap(([game, all]) => all.map((name) => ({ game, words: listBareWords(name) })))
     .sort((a, b) => b.words.length - a.words.length);
   for (const { game, words } of longestFirst) {
     const flat = tokens.flatMap(({ bare }, i) => bare.map((word) => ({ word, i })));
@@ -59,7 +59,7 @@ export const planOf = (question: string, names: Names, lang: Language): Plan => 
     tokens = tokens.filter((_, i) => !named.has(i));
     if (!games.includes(game)) games.push(game);
   }
-  const telling = tokens.filter(({ bare }) => !bare.every((word) => IDLE[lang].has(word)));
-  const left = telling.length === 0 && games.length === 0 ? tokens : telling;
+  const significant = tokens.filter(({ bare }) => !bare.every((word) => STOP_WORDS[lang].has(word)));
+  const left = significant.length === 0 && games.length === 0 ? tokens : significant;
   return { games, words: left.map(({ written }) => written).join(' ') };
 };

@@ -5,22 +5,30 @@
 
 import { claimsWords } from '../../i18n/claims.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../../i18n/routes.ts';
+import { BASE, getOtherLanguage, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { ALSO } from '../../i18n/search.ts';
 import { ui } from '../../i18n/ui.ts';
-import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../../model/claims.ts';
+import {
+  CLAIMS,
+  claimPath,
+  formatClaimResult,
+  getClaimOutcome,
+  isTried,
+  type TriedClaim,
+  type UntriedClaim,
+} from '../../model/claims.ts';
 import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../../model/editions.ts';
-import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../../model/examples.ts';
+import { EXAMPLES, type Example, exampleHref, getExampleText as tagText } from '../../model/examples.ts';
 import { type Term, termHref, termsIn } from '../../model/glossary.ts';
 import { readingHref } from '../../model/readings.ts';
-import { textOf } from '../../text/editions.ts';
+import { getEditionText } from '../../text/editions.ts';
 import { notesOf, plainLines } from '../../text/tree.ts';
-import type { Kind } from './asked.ts';
-import type { Names } from './plan.ts';
+import type { ResultKind } from './asked.ts';
+import type { GameAliases } from './plan.ts';
 
 /** A search record in one language. */
 export interface SearchRecord {
-  readonly kind: Exclude<Kind, 'game' | 'lesson' | 'source' | 'page'>;
+  readonly kind: Exclude<ResultKind, 'game' | 'lesson' | 'source' | 'page'>;
   readonly language: Language;
   /** Its address below the base, with its anchor: `fr/glossary/#bete`. */
   readonly url: string;
@@ -48,7 +56,7 @@ for (const term of termsIn('en'))
 /** Names of a term: here, in the other language, and in the sources. */
 const names = (term: Term, lang: Language): readonly string[] => [
   term[lang].term,
-  term[otherOf(lang)].term,
+  term[getOtherLanguage(lang)].term,
   ...term.sources.flatMap(({ word = [] }) => word),
 ];
 
@@ -59,7 +67,7 @@ const termsOf = (articles: readonly string[], lang: Language): readonly string[]
 };
 
 const articlesIn = (edition: Edition, language: Language): readonly SearchRecord[] =>
-  textOf(edition, language).sections.flatMap(({ title, articles }) =>
+  getEditionText(edition, language).sections.flatMap(({ title, articles }) =>
     articles.map(({ slug, blocks }) => {
       const { id, number } = articleOf(`${edition.source.siglum}.${slug}`);
       const notes = notesOf(blocks).flatMap((note) => plainLines(note, language));
@@ -118,22 +126,22 @@ const readingsIn = (edition: Edition, language: Language): readonly SearchRecord
     };
   });
 
-const claimIn = (claim: Tried | Untried, language: Language): SearchRecord => {
+const claimIn = (claim: TriedClaim | UntriedClaim, language: Language): SearchRecord => {
   const tried = isTried(claim) ? [claim[language].counted] : [];
-  const outcome = `${claimsWords(language).outcomes[outcomeOf(claim)].word}.`;
+  const outcome = `${claimsWords(language).outcomes[getClaimOutcome(claim)].word}.`;
   return {
     kind: 'claim',
     language,
     url: below(pageHref(language, claimPath(claim))),
     title: claim[language].claim,
     ...limits([articleOf(claim.article).edition]),
-    text: [outcome, toldOf(claim, language), claim.quote?.text ?? '', ...tried].filter(Boolean).join('\n'),
+    text: [outcome, formatClaimResult(claim, language), claim.quote?.text ?? '', ...tried].filter(Boolean).join('\n'),
     terms: termsOf([claim.article], language),
   };
 };
 
 /** Names of each game in both languages, without their grammatical articles, and in other spellings. */
-export const NAMES: Names = Object.fromEntries(
+export const NAMES: GameAliases = Object.fromEntries(
   EDITIONS.map(({ game: { id } }) => {
     const names = LANGUAGES.map((lang) =>
       pageWords(lang)

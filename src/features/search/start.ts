@@ -1,10 +1,10 @@
 /** Script of the search page: reads its form and its address, queries the index, and shows the results. */
-import { type Language, languageAt, otherOf, pageHref } from '../../i18n/routes.ts';
+import { getOtherLanguage, type Language, languageAt, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
-import { type Asked, askedIn, LIMITS, LONGEST, searchOf } from './asked.ts';
-import { type Answer, answer, type Counts, type Group, type Shown } from './index-reader.ts';
-import type { Names } from './plan.ts';
-import { bareWords } from './words.ts';
+import { formatSearchQuery, LIMITS, MAX_QUERY_LENGTH, parseSearchQuery, type SearchQuery } from './asked.ts';
+import { answerQuery, type Counts, type Group, type SearchAnswer, type SearchResult } from './index-reader.ts';
+import type { GameAliases } from './plan.ts';
+import { listBareWords } from './words.ts';
 
 /** Number of results of a kind shown at first, and the pause in typing after which a search starts. */
 const AT_FIRST = 5;
@@ -28,7 +28,7 @@ const nameOf = (limit: string, value: string): string => {
   return option ? (option.dataset['name'] ?? option.textContent) : '';
 };
 
-const item = ({ href, title, part, game, source, excerpt, term }: Shown, words: SearchWords): HTMLLIElement => {
+const item = ({ href, title, part, game, source, excerpt, term }: SearchResult, words: SearchWords): HTMLLIElement => {
   const where = [part, nameOf('game', game), nameOf('source', source)].filter(Boolean).join(' · ');
   return make(
     'li',
@@ -41,7 +41,7 @@ const item = ({ href, title, part, game, source, excerpt, term }: Shown, words: 
 };
 
 /** A game: the link to its table first, then to its rules on one page, its book and its examples. */
-const gameItem = ({ href, title, game, source }: Shown, lang: Language, words: SearchWords): HTMLLIElement => {
+const gameItem = ({ href, title, game, source }: SearchResult, lang: Language, words: SearchWords): HTMLLIElement => {
   const base = href.split('#')[0]!;
   const to = (way: string) => pageHref(lang, way);
   const ways = [
@@ -99,14 +99,14 @@ class SearchPage {
   readonly #lang: Language = languageAt(location.pathname);
   readonly #words = searchWords(this.#lang);
   /** The possible names of each game. */
-  readonly #names: Names;
+  readonly #names: GameAliases;
   /** Number of the latest query: results of older ones are discarded. */
   #latest = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
-    this.#names = JSON.parse(form.dataset['names']!) as Names;
+    this.#names = JSON.parse(form.dataset['names']!) as GameAliases;
     this.#status = document.querySelector<HTMLElement>('.search-status')!;
     this.#results = document.querySelector<HTMLElement>('.search-results')!;
     form.addEventListener('submit', (event) => {
@@ -123,7 +123,7 @@ class SearchPage {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
       if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      this.#show(askedIn(link.search), 'push');
+      this.#show(parseSearchQuery(link.search), 'push');
     });
     this.#read();
   }
@@ -132,49 +132,50 @@ class SearchPage {
     return this.#form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
   }
 
-  get #fields(): Asked {
+  get #fields(): SearchQuery {
     const values = new FormData(this.#form);
-    return askedIn(`?${new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))}`);
+    return parseSearchQuery(`?${new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))}`);
   }
 
   /** Shows the query of the address. */
   #read(): void {
-    this.#show(askedIn(location.search));
+    this.#show(parseSearchQuery(location.search));
   }
 
   /** Fills in a query, without filters unknown to the form, and runs it. */
-  #show(asked: Asked, history?: 'push'): void {
-    this.#field('q').value = asked.words;
+  #show(query: SearchQuery, history?: 'push'): void {
+    this.#field('q').value = query.words;
     for (const limit of LIMITS) {
       const field = this.#field(limit) as HTMLSelectElement;
-      field.value = asked[limit];
+      field.value = query[limit];
       if (field.selectedIndex < 0) field.selectedIndex = 0;
     }
     this.#ask(this.#fields, history);
   }
 
-  #ask(asked: Asked, change?: 'push' | 'replace'): void {
+  #ask(query: SearchQuery, change?: 'push' | 'replace'): void {
     clearTimeout(this.#pause);
-    const address = location.pathname + searchOf({ ...asked, words: asked.words.slice(0, LONGEST + 1) });
+    const address =
+      location.pathname + formatSearchQuery({ ...query, words: query.words.slice(0, MAX_QUERY_LENGTH + 1) });
     if (change === 'push' && address !== location.pathname + location.search) history.pushState(null, '', address);
     if (change === 'replace') history.replaceState(null, '', address);
     this.#turnLinks();
     this.#latest += 1;
-    document.body.classList.toggle('asked', asked.words !== '');
-    if (asked.words === '') return this.#say('');
-    if (asked.words.length > LONGEST) return this.#say(this.#words.tooLong(LONGEST));
-    if (bareWords(asked.words).length === 0) return this.#say(this.#words.noWord);
-    void this.#answer(asked, this.#latest);
+    document.body.classList.toggle('asked', query.words !== '');
+    if (query.words === '') return this.#say('');
+    if (query.words.length > MAX_QUERY_LENGTH) return this.#say(this.#words.tooLong(MAX_QUERY_LENGTH));
+    if (listBareWords(query.words).length === 0) return this.#say(this.#words.noWord);
+    void this.#answer(query, this.#latest);
   }
 
-  async #answer(asked: Asked, number: number): Promise<void> {
+  async #answer(query: SearchQuery, number: number): Promise<void> {
     const waiting = setTimeout(() => {
       if (number === this.#latest) this.#status.textContent = this.#words.searching;
     }, PAUSE);
     try {
-      const found = await answer(asked, this.#names, this.#lang);
-      const told = await this.#told(found, asked);
-      if (number === this.#latest) this.#say(told.said, ...told.shown);
+      const found = await answerQuery(query, this.#names, this.#lang);
+      const rendered = await this.#renderAnswer(found, query);
+      if (number === this.#latest) this.#say(rendered.said, ...rendered.shown);
     } catch {
       if (number === this.#latest) this.#say(this.#words.failed);
     } finally {
@@ -183,14 +184,14 @@ class SearchPage {
   }
 
   /** Summary of an answer, and the content below it. */
-  async #told(found: Answer, asked: Asked): Promise<{ said: string; shown: readonly Node[] }> {
+  async #renderAnswer(found: SearchAnswer, query: SearchQuery): Promise<{ said: string; shown: readonly Node[] }> {
     const words = this.#words;
-    const again = (question: Partial<Asked>) => searchOf({ ...asked, ...question });
+    const again = (question: Partial<SearchQuery>) => formatSearchQuery({ ...query, ...question });
     const none = { kind: '', game: '', source: '' };
     switch (found.is) {
       case 'found': {
         const shown = await Promise.all(found.groups.map((group) => section(group, this.#lang, words)));
-        const count = words.count(found.count, asked.words);
+        const count = words.count(found.count, query.words);
         this.#number(found.counts);
         return { said: found.unsaid ? words.unsaid(found.unsaid, count) : count, shown };
       }
@@ -224,7 +225,7 @@ class SearchPage {
 
   /** Adds the query to the links to the other language. */
   #turnLinks(): void {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[hreflang=${otherOf(this.#lang)}]`))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[hreflang=${getOtherLanguage(this.#lang)}]`))
       link.search = location.search;
   }
 }

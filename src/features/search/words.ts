@@ -7,18 +7,18 @@
 const ELISION = /(?<!\p{L})((?:[cdjlmnst]|\p{L}*qu)[’'])(?=\p{L})/giu;
 
 /** Separates elisions in a text for the index, so that `as` finds « l’as ». */
-export const parted = (text: string): string => text.replace(ELISION, '$1 ');
+export const splitElisions = (text: string): string => text.replace(ELISION, '$1 ');
 
 /** Restores the original text from the index. */
-export const joined = (text: string): string => text.replace(/’ (?=\p{L})/gu, '’');
+export const joinElisions = (text: string): string => text.replace(/’ (?=\p{L})/gu, '’');
 
 /**
  * Normalises a query to the spelling of the texts: quotation marks of any language delimit a phrase, elisions are
  * removed (in a phrase, separated), and « coeur » becomes « cœur ».
  */
-export const asIndexed = (question: string): string => {
+export const normalizeQuery = (question: string): string => {
   const quoted = question.replace(/«\s*|\s*»|[“”„]/g, '"');
-  return (quoted.includes('"') ? parted(quoted) : quoted.replace(ELISION, ''))
+  return (quoted.includes('"') ? splitElisions(quoted) : quoted.replace(ELISION, ''))
     .replace(/oe(?=[ui])/giu, 'œ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -28,18 +28,18 @@ export const asIndexed = (question: string): string => {
 const bare = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
 
 /** The normalised words of a text. */
-export const bareWords = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const listBareWords = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** True if a word of a text matches a word of a query: it begins so, or the two share a stem; both are normalised. */
-export const akin = (found: string, asked: string): boolean => {
-  if (found.startsWith(asked)) return true;
+export const sharesStem = (found: string, searched: string): boolean => {
+  if (found.startsWith(searched)) return true;
   let shared = 0;
-  while (shared < asked.length && found[shared] === asked[shared]) shared += 1;
-  return shared >= Math.max(2, Math.ceil(asked.length / 2));
+  while (shared < searched.length && found[shared] === searched[shared]) shared += 1;
+  return shared >= Math.max(2, Math.ceil(searched.length / 2));
 };
 
 /** A piece of an excerpt: matched words, or the words around them. */
-export interface Piece {
+export interface ExcerptPart {
   readonly text: string;
   readonly marked: boolean;
 }
@@ -47,8 +47,8 @@ export interface Piece {
 const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>' };
 
 /** Splits an excerpt in which Pagefind has marked the words, `… <mark>bête,</mark> …`; the pieces contain no markup. */
-export const piecesOf = (excerpt: string): readonly Piece[] =>
-  joined(excerpt.replace(/’ <mark>/g, '’<mark>'))
+export const parseExcerpt = (excerpt: string): readonly ExcerptPart[] =>
+  joinElisions(excerpt.replace(/’ <mark>/g, '’<mark>'))
     // A mark includes the word, but not its punctuation.
     .replace(/<mark>([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)<\/mark>/gsu, '$1<mark>$2</mark>$3')
     .split(/<mark>(.*?)<\/mark>/su)
@@ -56,14 +56,14 @@ export const piecesOf = (excerpt: string): readonly Piece[] =>
     .filter(({ text }) => text !== '');
 
 /** The pieces of an excerpt, with dots where it cuts a longer text. */
-export const excerptOf = (excerpt: string, content: string): readonly Piece[] => {
-  const pieces = piecesOf(excerpt);
+export const excerptOf = (excerpt: string, content: string): readonly ExcerptPart[] => {
+  const pieces = parseExcerpt(excerpt);
   const text = pieces.map((piece) => piece.text).join('');
-  const whole = joined(content.replace(/\s+/g, ' ').trim());
+  const whole = joinElisions(content.replace(/\s+/g, ' ').trim());
   const from = whole.indexOf(text);
   if (from < 0) return pieces;
   const [before, after] = [whole.slice(0, from).trim(), whole.slice(from + text.length)];
-  const dots = (text: string): readonly Piece[] => [{ text, marked: false }];
+  const dots = (text: string): readonly ExcerptPart[] => [{ text, marked: false }];
   return [
     ...(before === '' || /[.?!»”]$/.test(before) ? [] : dots('… ')),
     ...pieces,
@@ -72,8 +72,8 @@ export const excerptOf = (excerpt: string, content: string): readonly Piece[] =>
 };
 
 /** A whole text with the words at some positions marked, without the title and the full stop at its beginning. */
-export const withoutTitle = (content: string, places: readonly number[], title: string): readonly Piece[] => {
+export const highlightBody = (content: string, places: readonly number[], title: string): readonly ExcerptPart[] => {
   const at = new Set(places);
   const words = content.split(/\s+/).map((word, i) => (at.has(i) ? `<mark>${word}</mark>` : word));
-  return piecesOf(words.slice(title.split(/\s+/).length).join(' '));
+  return parseExcerpt(words.slice(title.split(/\s+/).length).join(' '));
 };

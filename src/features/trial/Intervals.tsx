@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** One estimate of the chart; `undefined` before there is one. */
-export interface Row {
+export interface IntervalRow {
   readonly label: string;
   /** The outline of its mark around the origin, as an SVG path. */
   readonly mark: string;
@@ -31,7 +31,7 @@ export interface Row {
 
 interface Props {
   axis: Axis;
-  rows: readonly Row[];
+  rows: readonly IntervalRow[];
   /** Accessible description of the chart. */
   title: string;
 }

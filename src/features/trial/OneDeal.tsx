@@ -1,11 +1,11 @@
 /** One deal of a trial: its answer, and the link to the table that shows it. */
 import { Component, type JSX } from 'preact';
-import { linkOf } from '../play/link.ts';
-import { trialsIn } from './asked.ts';
+import { encodeGameLink } from '../play/link.ts';
+import { parseTrialCount } from './asked.ts';
 import type { Extreme, Opened } from './counting.ts';
 import { NumberField } from './fields.tsx';
 import type { TrialWords } from './words.ts';
-import type { Progress } from './worker-pool.ts';
+import type { CountProgress } from './worker-pool.ts';
 
 interface Props {
   words: TrialWords;
@@ -18,7 +18,7 @@ interface Props {
   /** Base address of the pages on which the games are played. */
   games: string;
   /** Progress of the count, if any: its smallest and largest answers are offered. */
-  progress: Progress | undefined;
+  progress: CountProgress | undefined;
   look: (i: number) => Promise<Opened>;
 }
 
@@ -41,7 +41,7 @@ export class OneDeal extends Component<Props, State> {
       const links = await Promise.all(
         played.map(async ({ record, game, seats }) => {
           const chairs = Array.from({ length: seats }, () => 'random' as const);
-          return `${this.props.games}${game}/#${await linkOf(record, chairs)}`;
+          return `${this.props.games}${game}/#${await encodeGameLink(record, chairs)}`;
         }),
       );
       this.setState({ found: { i, answer, links } });
@@ -50,9 +50,9 @@ export class OneDeal extends Component<Props, State> {
     }
   }
 
-  readonly #asked = (event: Event): void => {
+  readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
-    const number = trialsIn(this.state.number);
+    const number = parseTrialCount(this.state.number);
     if (number) void this.#look(number - 1);
   };
 
@@ -68,7 +68,7 @@ export class OneDeal extends Component<Props, State> {
 
   override render({ words, share, answer, count, progress }: Props, { number, found }: State): JSX.Element {
     return (
-      <form class="trial-deal" onSubmit={this.#asked}>
+      <form class="trial-deal" onSubmit={this.#onSubmit}>
         <h3>{words.single}</h3>
         <p>{words.singleWhy}</p>
         <p class="trial-ways">

@@ -3,25 +3,25 @@ import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import { answerWriter, countWriter, estimateSoFar, type Measure } from '../../model/figures.ts';
 import {
-  type Asked,
-  askedIn,
-  asPublished,
-  cellAsked,
-  cellBeside,
-  type Offered,
-  queryOf,
-  trialsIn,
-  turned,
+  findPublishedCell,
+  formatTrialQuery,
+  getRelatedCell,
+  parseTrialCount,
+  parseTrialQuery,
+  pickOverrides,
+  type TrialOptions,
+  type TrialQuery,
+  toTrialQuery,
 } from './asked.ts';
-import type { Opened, Sought } from './counting.ts';
-import { type Axis, Intervals, type Row } from './Intervals.tsx';
+import type { CountRequest, Opened } from './counting.ts';
+import { type Axis, type IntervalRow, Intervals } from './Intervals.tsx';
 import { OneDeal } from './OneDeal.tsx';
 import { TrialForm } from './TrialForm.tsx';
 import { type TrialWords, trialWords } from './words.ts';
-import { NOTHING_YET, type Progress, type WorkerPool } from './worker-pool.ts';
+import { type CountProgress, NOTHING_YET, type WorkerPool } from './worker-pool.ts';
 
 /** Props of a trial, serializable as JSON. */
-export interface TrialProps extends Offered {
+export interface TrialProps extends TrialOptions {
   readonly lang: Language;
   readonly game: string;
   readonly claim: string;
@@ -40,28 +40,28 @@ export interface TrialProps extends Offered {
 
 interface Props extends TrialProps {
   /** The workers that count; absent before hydration. */
-  crew?: WorkerPool;
+  workers?: WorkerPool;
 }
 
 /** State of a trial. */
 type Doing = 'nothing' | 'counting' | 'stopped' | 'done' | 'no-worker' | 'lost';
 
 interface State {
-  asked: Asked;
+  query: TrialQuery;
   /** Text in the input fields, possibly invalid. */
   deals: string;
   seed: string;
   /** The options at the start of the count, and its progress. */
-  counted: { readonly asked: Asked; readonly progress: Progress } | undefined;
+  counted: { readonly asked: TrialQuery; readonly progress: CountProgress } | undefined;
   doing: Doing;
   notices: readonly string[];
 }
 
 export class Trial extends Component<Props, State> {
   /** The current options: two fields may change before the next rendering. */
-  #asked = asPublished(this.props, this.props.cells[0]!);
+  #latestQuery = toTrialQuery(this.props, this.props.cells[0]!);
   override state: State = {
-    ...fields(this.#asked),
+    ...fields(this.#latestQuery),
     counted: undefined,
     doing: 'nothing',
     notices: [],
@@ -70,12 +70,12 @@ export class Trial extends Component<Props, State> {
   override componentDidMount(): void {
     addEventListener('popstate', this.#readQuery);
     if (location.search) this.#readQuery();
-    void this.props.crew?.ready(this.props.game);
+    void this.props.workers?.ready(this.props.game);
   }
 
   override componentWillUnmount(): void {
     removeEventListener('popstate', this.#readQuery);
-    this.props.crew?.stop();
+    this.props.workers?.stop();
   }
 
   get #words(): TrialWords {
@@ -83,55 +83,55 @@ export class Trial extends Component<Props, State> {
   }
 
   readonly #readQuery = (): void => {
-    const { asked, strange } = askedIn(location.search, this.props);
+    const { asked, strange } = parseTrialQuery(location.search, this.props);
     const words = this.#words;
-    this.#asked = asked;
+    this.#latestQuery = asked;
     this.setState({ ...fields(asked), notices: strange.map((each) => words.strange(words.what[each])) });
   };
 
   /** Changes the options and the address. */
-  readonly #ask = (some: Partial<Asked>): void => {
-    const asked = { ...this.#asked, ...some };
-    this.#asked = { ...asked, readings: turned(this.props, asked.population, asked.readings) };
-    const query = queryOf(this.props, this.#asked);
+  readonly #ask = (some: Partial<TrialQuery>): void => {
+    const asked = { ...this.#latestQuery, ...some };
+    this.#latestQuery = { ...asked, readings: pickOverrides(this.props, asked.population, asked.readings) };
+    const query = formatTrialQuery(this.props, this.#latestQuery);
     history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-    this.setState({ ...fields(this.#asked), notices: [] });
+    this.setState({ ...fields(this.#latestQuery), notices: [] });
   };
 
   /** Changes the population or the players, with the published number of trials for them. */
-  readonly #askCell = (some: Partial<Pick<Asked, 'population' | 'manner'>>): void => {
-    const asked = { ...this.#asked, ...some };
-    this.#ask({ ...some, trials: cellBeside(this.props, asked).trials });
+  readonly #askCell = (some: Partial<Pick<TrialQuery, 'population' | 'manner'>>): void => {
+    const asked = { ...this.#latestQuery, ...some };
+    this.#ask({ ...some, trials: getRelatedCell(this.props, asked).trials });
   };
 
   readonly #turn = (point: string, practice: string): void =>
-    this.#ask({ readings: { ...this.#asked.readings, [point]: practice } });
+    this.#ask({ readings: { ...this.#latestQuery.readings, [point]: practice } });
 
   /** Applies the text of an input field if it is valid. */
   readonly #write = ({ currentTarget: { name, value } }: JSX.TargetedEvent<HTMLInputElement>): void => {
-    const trials = trialsIn(value);
+    const trials = parseTrialCount(value);
     const seed = value.trim();
     if (name === 'deals' && trials) this.#ask({ trials });
     if (name === 'seed' && seed) this.#ask({ seed });
     this.setState({ [name]: value } as Pick<State, 'deals' | 'seed'>);
   };
 
-  #soughtOf(asked: Asked): Sought {
+  #buildRequest(asked: TrialQuery): CountRequest {
     const { game, claim } = this.props;
     const { manner, readings, seed } = asked;
-    return { game, claim, cell: cellBeside(this.props, asked).key, manner, readings, seed };
+    return { game, claim, cell: getRelatedCell(this.props, asked).key, manner, readings, seed };
   }
 
   readonly #run = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const { crew } = this.props;
-    const asked = this.#asked;
-    if (!crew) return;
-    crew.stop();
+    const { workers } = this.props;
+    const asked = this.#latestQuery;
+    if (!workers) return;
+    workers.stop();
     this.setState({ doing: 'counting', notices: [], counted: { asked, progress: NOTHING_YET } });
     const ours = () => this.state.counted?.asked === asked && this.state.doing === 'counting';
     try {
-      await crew.count(this.#soughtOf(asked), asked.trials, (progress) => {
+      await workers.count(this.#buildRequest(asked), asked.trials, (progress) => {
         if (ours()) this.setState({ counted: { asked, progress } });
       });
       if (ours()) this.setState({ doing: 'done' });
@@ -141,13 +141,13 @@ export class Trial extends Component<Props, State> {
   };
 
   readonly #stop = (): void => {
-    this.props.crew?.stop();
+    this.props.workers?.stop();
     this.setState({ doing: 'stopped' });
   };
 
   readonly #look = (i: number): Promise<Opened> => {
-    const { asked, counted } = this.state;
-    return this.props.crew!.open(this.#soughtOf(counted?.asked ?? asked), i);
+    const { query: asked, counted } = this.state;
+    return this.props.workers!.open(this.#buildRequest(counted?.asked ?? asked), i);
   };
 
   /** Formats the answer of one deal, in words or in figures. */
@@ -176,7 +176,7 @@ export class Trial extends Component<Props, State> {
     const told = estimate
       ? words.done(count(progress.to), answer(estimate.mean), answer(estimate.low), answer(estimate.high))
       : words.none;
-    const published = cellAsked(this.props, asked);
+    const published = findPublishedCell(this.props, asked);
     if (!published || asked.seed !== this.props.seed || asked.trials !== published.trials) return told;
     const { n, sum, squares } = progress.tally;
     const same = n === published.tally.n && sum === published.tally.sum && squares === published.tally.squares;
@@ -192,9 +192,9 @@ export class Trial extends Component<Props, State> {
     const count = countWriter(lang);
     const answer = answerWriter(lang, measure);
     const estimate = estimateSoFar(progress.tally, measure);
-    const published = cellAsked(this.props, asked);
+    const published = findPublishedCell(this.props, asked);
     const mark = marks[asked.manner]!;
-    const rows: readonly Row[] = [
+    const rows: readonly IntervalRow[] = [
       ...(published ? [{ label: words.published, mark, estimate: estimateSoFar(published.tally, measure) }] : []),
       { label: words.yours, mark, estimate },
     ];
@@ -216,7 +216,7 @@ export class Trial extends Component<Props, State> {
 
   override render(
     { lang, games, measure }: Props,
-    { counted, doing, notices, asked, deals, seed }: State,
+    { counted, doing, notices, query: asked, deals, seed }: State,
   ): JSX.Element {
     const words = this.#words;
     const sought = counted?.asked ?? asked;
@@ -225,7 +225,7 @@ export class Trial extends Component<Props, State> {
         <TrialForm
           {...this.props}
           words={words}
-          asked={asked}
+          query={asked}
           written={{ deals, seed }}
           counting={doing === 'counting'}
           onAsk={this.#ask}
@@ -245,7 +245,7 @@ export class Trial extends Component<Props, State> {
         {this.#counted()}
         <p role="status">{this.#said()}</p>
         <OneDeal
-          key={queryOf(this.props, { ...sought, trials: 1 })}
+          key={formatTrialQuery(this.props, { ...sought, trials: 1 })}
           words={words}
           share={measure.share}
           answer={this.#answerOfOne}
@@ -260,8 +260,8 @@ export class Trial extends Component<Props, State> {
 }
 
 /** The options, and the texts of the fields for them. */
-const fields = (asked: Asked): Pick<State, 'asked' | 'deals' | 'seed'> => ({
-  asked,
+const fields = (asked: TrialQuery): Pick<State, 'query' | 'deals' | 'seed'> => ({
+  query: asked,
   deals: String(asked.trials),
   seed: asked.seed,
 });

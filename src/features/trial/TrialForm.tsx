@@ -1,21 +1,21 @@
 /** Form for a trial: the players, the number of deals, the seed, and the readings. */
 import type { JSX } from 'preact';
-import type { Manner } from '#engine/lab/manners.ts';
+import type { Strategy } from '#engine/lab/manners.ts';
 import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
-import { type Asked, asPublished, pointsIn, queryOf } from './asked.ts';
+import { formatTrialQuery, listArisingPoints, type TrialQuery, toTrialQuery } from './asked.ts';
 import { Choice, NumberField } from './fields.tsx';
 import type { TrialProps } from './Trial.tsx';
 import type { TrialWords } from './words.ts';
 
 interface Props extends TrialProps {
   words: TrialWords;
-  asked: Asked;
+  query: TrialQuery;
   /** Text in the input fields, possibly invalid. */
   written: { readonly deals: string; readonly seed: string };
   counting: boolean;
-  onAsk: (some: Partial<Asked>) => void;
+  onAsk: (some: Partial<TrialQuery>) => void;
   /** Changes the population or the players. */
-  onAskCell: (some: Partial<Pick<Asked, 'population' | 'manner'>>) => void;
+  onAskCell: (some: Partial<Pick<TrialQuery, 'population' | 'manner'>>) => void;
   /** Changes the practice at a disputed point. */
   onTurn: (point: string, practice: string) => void;
   onWrite: (event: JSX.TargetedEvent<HTMLInputElement>) => void;
@@ -25,7 +25,7 @@ interface Props extends TrialProps {
 
 export function TrialForm({
   words,
-  asked,
+  query,
   written,
   counting,
   onAsk,
@@ -37,7 +37,7 @@ export function TrialForm({
   ...trial
 }: Props): JSX.Element {
   const { cells, manners, populations, players, others, kept } = trial;
-  const points = pointsIn(trial, asked.population);
+  const points = listArisingPoints(trial, query.population);
   const names = [...new Set(cells.map(({ population }) => population))];
   return (
     <form class="trial-form" onSubmit={onRun}>
@@ -46,7 +46,7 @@ export function TrialForm({
           name="among"
           label={words.among}
           wide
-          value={asked.population}
+          value={query.population}
           options={names.map((name) => [name, populations[name]!])}
           onChoose={(population) => onAskCell({ population })}
         />
@@ -54,9 +54,9 @@ export function TrialForm({
       <Choice
         name="players"
         label={others ? words.others : words.players}
-        value={asked.manner}
+        value={query.manner}
         options={manners.map((manner) => [manner, players[manner]!])}
-        onChoose={(manner) => onAskCell({ manner: manner as Manner })}
+        onChoose={(manner) => onAskCell({ manner: manner as Strategy })}
       />
       <NumberField name="deals" label={words.deals} value={written.deals} onInput={onWrite} />
       <label>
@@ -79,7 +79,7 @@ export function TrialForm({
               key={name}
               name={name}
               label={question}
-              value={asked.readings[name] ?? kept[asked.population]![name]!}
+              value={query.readings[name] ?? kept[query.population]![name]!}
               options={Object.entries(choices)}
               onChoose={(practice) => onTurn(name, practice)}
             />
@@ -99,8 +99,8 @@ export function TrialForm({
         <button type="button" onClick={() => onAsk({ seed: newSeed() })}>
           {words.anotherSeed}
         </button>
-        {queryOf(trial, asked) !== '' && (
-          <button type="button" onClick={() => onAsk(asPublished(trial, cells[0]!))}>
+        {formatTrialQuery(trial, query) !== '' && (
+          <button type="button" onClick={() => onAsk(toTrialQuery(trial, cells[0]!))}>
             {words.asPublished}
           </button>
         )}

@@ -1,15 +1,15 @@
 /** Options of a trial in the address of its page: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
 import type { Tally } from '#engine/lab/estimate.ts';
-import type { Manner } from '#engine/lab/manners.ts';
+import type { Strategy } from '#engine/lab/manners.ts';
 import { LONGEST_SEED } from '../../browser/chance.ts';
-import { type Practices, queryWith, readingsIn } from '../../browser/readings-in-address.ts';
+import { type Practices, parseReadings, queryWith } from '../../browser/readings-in-address.ts';
 
 /** A population of a claim with its published figure: its setting and strategy. */
 export interface PublishedCell {
   readonly key: string;
   /** Difference from the other populations besides the players; empty if there is none. */
   readonly population: string;
-  readonly manner: Manner;
+  readonly manner: Strategy;
   readonly trials: number;
   readonly tally: Tally;
 }
@@ -22,9 +22,9 @@ export interface Point {
 }
 
 /** The possible options. */
-export interface Offered {
+export interface TrialOptions {
   readonly cells: readonly PublishedCell[];
-  readonly manners: readonly Manner[];
+  readonly manners: readonly Strategy[];
   readonly points: readonly Point[];
   /** The practices of each population, by name: of the points that arise in it. */
   readonly kept: Readonly<Record<string, Practices>>;
@@ -32,33 +32,36 @@ export interface Offered {
 }
 
 /** Options of a trial. */
-export interface Asked {
+export interface TrialQuery {
   readonly population: string;
-  readonly manner: Manner;
+  readonly manner: Strategy;
   readonly readings: Practices;
   readonly seed: string;
   readonly trials: number;
 }
 
 /** Parameters of an address with unknown values. */
-export type Strange = 'among' | 'players' | 'seed' | 'deals' | 'readings';
+export type InvalidPart = 'among' | 'players' | 'seed' | 'deals' | 'readings';
 
 /** Maximum number of deals, more than anyone waits for; sums of squares are still exact. */
 export const MOST_TRIALS = 10_000_000;
 
 /** The published cell with these options, if it is one: with its own readings, and any seed. */
-export const cellAsked = ({ cells }: Offered, { population, manner, readings }: Asked): PublishedCell | undefined =>
+export const findPublishedCell = (
+  { cells }: TrialOptions,
+  { population, manner, readings }: TrialQuery,
+): PublishedCell | undefined =>
   Object.keys(readings).length > 0
     ? undefined
     : cells.find((cell) => cell.population === population && cell.manner === manner);
 
 /** A cell of the same population, possibly with another strategy. */
-export const cellBeside = ({ cells }: Offered, { population, manner }: Asked): PublishedCell =>
+export const getRelatedCell = ({ cells }: TrialOptions, { population, manner }: TrialQuery): PublishedCell =>
   cells.find((cell) => cell.population === population && cell.manner === manner) ??
   cells.find((cell) => cell.population === population)!;
 
 /** Options of a published cell. */
-export const asPublished = ({ seed }: Offered, { population, manner, trials }: PublishedCell): Asked => ({
+export const toTrialQuery = ({ seed }: TrialOptions, { population, manner, trials }: PublishedCell): TrialQuery => ({
   population,
   manner,
   readings: {},
@@ -67,16 +70,19 @@ export const asPublished = ({ seed }: Offered, { population, manner, trials }: P
 });
 
 /** Parses a number of trials; `undefined` if it is invalid. */
-export const trialsIn = (text: string): number | undefined => {
+export const parseTrialCount = (text: string): number | undefined => {
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   return number >= 1 && number <= MOST_TRIALS ? number : undefined;
 };
 
 /** Options of a query, by default those of the published trial; and the parameters with unknown values. */
-export const askedIn = (query: string, offered: Offered): { asked: Asked; strange: readonly Strange[] } => {
+export const parseTrialQuery = (
+  query: string,
+  offered: TrialOptions,
+): { asked: TrialQuery; strange: readonly InvalidPart[] } => {
   const parts = new URLSearchParams(query);
-  const strange: Strange[] = [];
-  const of = <T>(name: Strange, read: (text: string) => T | undefined, otherwise: T): T => {
+  const strange: InvalidPart[] = [];
+  const of = <T>(name: InvalidPart, read: (text: string) => T | undefined, otherwise: T): T => {
     const text = parts.get(name);
     const value = text === null ? otherwise : read(text);
     if (value === undefined) strange.push(name);
@@ -90,31 +96,31 @@ export const askedIn = (query: string, offered: Offered): { asked: Asked; strang
   );
   const usual = offered.cells.find((cell) => cell.population === population)!;
   const manner = of('players', (text) => offered.manners.find((each) => each === text), usual.manner);
-  const published = asPublished(offered, cellBeside(offered, { population, manner } as Asked));
+  const published = toTrialQuery(offered, getRelatedCell(offered, { population, manner } as TrialQuery));
   const seed = of(
     'seed',
     (text) => (text.trim() && text.length <= LONGEST_SEED ? text.trim() : undefined),
     offered.seed,
   );
-  const trials = of('deals', trialsIn, published.trials);
-  const wanted = readingsIn(query);
-  const readings = turned(offered, population, wanted);
+  const trials = of('deals', parseTrialCount, published.trials);
+  const wanted = parseReadings(query);
+  const readings = pickOverrides(offered, population, wanted);
   if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, population, name, wanted[name]!)))
     strange.push('readings');
   return { asked: { population, manner, readings, seed, trials }, strange };
 };
 
 /** The points that arise in a population. */
-export const pointsIn = ({ points, kept }: Offered, population: string): readonly Point[] =>
+export const listArisingPoints = ({ points, kept }: TrialOptions, population: string): readonly Point[] =>
   points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
 
-const known = (offered: Offered, population: string, name: string, practice: string): boolean => {
-  const point = pointsIn(offered, population).find((each) => each.name === name);
+const known = (offered: TrialOptions, population: string, name: string, practice: string): boolean => {
+  const point = listArisingPoints(offered, population).find((each) => each.name === name);
   return point !== undefined && Object.hasOwn(point.choices, practice);
 };
 
 /** Filters wanted practices to those that differ from the population's own. */
-export const turned = (offered: Offered, population: string, wanted: Practices): Practices =>
+export const pickOverrides = (offered: TrialOptions, population: string, wanted: Practices): Practices =>
   Object.fromEntries(
     Object.entries(wanted).filter(
       ([name, practice]) => known(offered, population, name, practice) && offered.kept[population]![name] !== practice,
@@ -122,7 +128,7 @@ export const turned = (offered: Offered, population: string, wanted: Practices):
   );
 
 /** The query of a trial; empty for the first published one. */
-export const queryOf = (offered: Offered, asked: Asked): string => {
+export const formatTrialQuery = (offered: TrialOptions, asked: TrialQuery): string => {
   const { population, manner, readings, seed, trials } = asked;
   const [first] = offered.cells;
   const parts = new URLSearchParams();
@@ -130,6 +136,6 @@ export const queryOf = (offered: Offered, asked: Asked): string => {
   const usual = offered.cells.find((cell) => cell.population === population)!;
   if (manner !== usual.manner) parts.set('players', manner);
   if (seed !== offered.seed) parts.set('seed', seed);
-  if (trials !== cellBeside(offered, asked).trials) parts.set('deals', String(trials));
+  if (trials !== getRelatedCell(offered, asked).trials) parts.set('deals', String(trials));
   return queryWith(`?${parts}`, readings);
 };

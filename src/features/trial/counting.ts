@@ -1,17 +1,17 @@
 /** Tasks of a trial's worker: counting, and recording single deals. */
 import type { Tally } from '#engine/lab/estimate.ts';
-import type { Manner } from '#engine/lab/manners.ts';
-import { type Cell, count, type Question } from '#engine/lab/question.ts';
-import { recordsOf } from '#engine/lab/trial-record.ts';
+import type { Strategy } from '#engine/lab/manners.ts';
+import { type Cell, type ClaimQuestion, count } from '#engine/lab/question.ts';
+import { recordTrial } from '#engine/lab/trial-record.ts';
 import { type DealRecord, printRecord, tagOf } from '#engine/record/record.ts';
 
 /** A task: a question, one of its cells, changes to it, and the seed. */
-export interface Sought {
+export interface CountRequest {
   readonly game: string;
   readonly claim: string;
   readonly cell: string;
   readonly seed: string;
-  readonly manner?: Manner | undefined;
+  readonly manner?: Strategy | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Part {
 }
 
 /** A played deal: its record, the id of its game, and the number of players. */
-export interface Played {
+export interface PlayedDeal {
   readonly record: string;
   readonly game: string;
   readonly seats: number;
@@ -42,23 +42,23 @@ export interface Played {
 /** One trial: its answer, if it has one, and each time its deal was played. */
 export interface Opened {
   readonly answer: number | null;
-  readonly played: readonly Played[];
+  readonly played: readonly PlayedDeal[];
 }
 
 /** Requests to a worker: load a game, count, record a deal. */
-export type Order =
+export type WorkerRequest =
   | { readonly ask: 'ready'; readonly game: string }
-  | { readonly ask: 'count'; readonly sought: Sought; readonly from: number; readonly to: number }
-  | { readonly ask: 'open'; readonly sought: Sought; readonly i: number };
-export type Answered = Part | Opened | undefined;
+  | { readonly ask: 'count'; readonly sought: CountRequest; readonly from: number; readonly to: number }
+  | { readonly ask: 'open'; readonly sought: CountRequest; readonly i: number };
+export type WorkerReply = Part | Opened | undefined;
 
-const QUESTIONS = import.meta.glob<{ questions: readonly Question[] }>('../../../engine/games/*/questions.ts');
+const QUESTIONS = import.meta.glob<{ questions: readonly ClaimQuestion[] }>('../../../engine/games/*/questions.ts');
 
-const questionsOf = async (game: string): Promise<readonly Question[]> =>
+const questionsOf = async (game: string): Promise<readonly ClaimQuestion[]> =>
   (await QUESTIONS[`../../../engine/games/${game}/questions.ts`]!()).questions;
 
 /** The cell of a request: one of the question's own, possibly with changes. */
-export const cellSought = (question: Question, { cell: key, manner, readings }: Sought): Cell => {
+export const findRequestedCell = (question: ClaimQuestion, { cell: key, manner, readings }: CountRequest): Cell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
   return {
@@ -72,7 +72,7 @@ export const cellSought = (question: Question, { cell: key, manner, readings }: 
 };
 
 export const countPart = (
-  question: Question,
+  question: ClaimQuestion,
   cell: Cell,
   seed: string,
   from: number,
@@ -88,15 +88,15 @@ export const countPart = (
 };
 
 /** Handles a request in the worker. */
-export const carriedOut = async (order: Order): Promise<Answered> => {
+export const runRequest = async (order: WorkerRequest): Promise<WorkerReply> => {
   const questions = await questionsOf(order.ask === 'ready' ? order.game : order.sought.game);
   if (order.ask === 'ready') return undefined;
   const { sought } = order;
   const question = questions.find(({ id }) => id === sought.claim);
   if (!question) throw new Error(`nothing is asked of the name ${sought.claim}`);
-  const cell = cellSought(question, sought);
+  const cell = findRequestedCell(question, sought);
   if (order.ask === 'open') {
-    const { answer, records } = recordsOf(question, cell, sought.seed, order.i);
+    const { answer, records } = recordTrial(question, cell, sought.seed, order.i);
     const saidIn = ({ tags }: DealRecord, name: string): string => tagOf(tags, name)!.value;
     const played = records.map((record) => ({
       record: printRecord(record),

@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
-import { MANNERS, type Manner } from '#engine/lab/manners.ts';
+import { STRATEGIES, type Strategy } from '#engine/lab/manners.ts';
 import type { Axis, Claim } from './Intervals.tsx';
 
 /** Area of a mark, in square units of the chart. */
@@ -10,16 +10,16 @@ const SIZE = 74;
 const OUTLINES = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar];
 
 /** The outline of a row's mark: distinguished by shape, not by colour. */
-export const markOf = (i: number): string =>
+export const getRowMark = (i: number): string =>
   symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(1))),
   );
 
 /** The mark of a strategy, the same in every chart. */
-export const markOfManner = (manner: Manner): string => markOf(MANNERS.indexOf(manner));
+export const getStrategyMark = (manner: Strategy): string => getRowMark(STRATEGIES.indexOf(manner));
 
 /** Adds a heading to each line whose heading differs from the line before. */
-export const headed = <T extends object>(
+export const addHeadings = <T extends object>(
   lines: readonly T[],
   headingOf: (line: T) => string | undefined,
 ): readonly (T & { readonly heading?: string })[] =>

@@ -1,5 +1,5 @@
 /** Worker that counts trials; it is terminated to stop. */
-import { answer } from '../../browser/worker-client.ts';
-import { type Answered, carriedOut, type Order } from './counting.ts';
+import { serveWorker } from '../../browser/worker-client.ts';
+import { runRequest, type WorkerReply, type WorkerRequest } from './counting.ts';
 
-answer<Order, Answered>(carriedOut);
+serveWorker<WorkerRequest, WorkerReply>(runRequest);

@@ -1,23 +1,23 @@
 /** Data of a claim's page: the chart of its figures, and the trial for the browser. */
 import { gameOf } from '#engine/games.ts';
-import { mannersOf } from '#engine/lab/manners.ts';
-import { bearsOut } from '#engine/lab/question.ts';
-import { SEED } from '#engine/lab/questions.ts';
+import { listStrategies } from '#engine/lab/manners.ts';
+import { supportsClaim } from '#engine/lab/question.ts';
+import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { type Answer, boundOf, measureOf, type Tried } from '../../model/claims.ts';
+import { type Answer, boundOf, measureOf, type TriedClaim } from '../../model/claims.ts';
 import { pointsOfGame } from '../../model/editions.ts';
 import { answerWriter } from '../../model/figures.ts';
-import type { Axis, Row } from './Intervals.tsx';
-import { axisOf, headed, markOfManner } from './plots.ts';
+import type { Axis, IntervalRow } from './Intervals.tsx';
+import { addHeadings, axisOf, getStrategyMark } from './plots.ts';
 import type { TrialProps } from './Trial.tsx';
 
 /** The axis of a claim, and a row for each of its cells. */
 export const drawingOf = (
-  tried: Tried,
+  tried: TriedClaim,
   lang: Language,
-): { readonly axis: Axis; readonly rows: readonly (Row & Pick<Answer, 'estimate'>)[] } => {
+): { readonly axis: Axis; readonly rows: readonly (IntervalRow & Pick<Answer, 'estimate'>)[] } => {
   const { question, answers } = tried;
   const words = claimsWords(lang);
   const measure = measureOf(tried);
@@ -29,18 +29,18 @@ export const drawingOf = (
   );
   const rows = answers.map(({ cell: { manner, population }, estimate }) => ({
     label: words.manners[manner].name,
-    mark: markOfManner(manner),
+    mark: getStrategyMark(manner),
     estimate,
     population,
   }));
-  return { axis, rows: headed(rows, ({ population }) => populationOf(tried, population, lang)) };
+  return { axis, rows: addHeadings(rows, ({ population }) => populationOf(tried, population, lang)) };
 };
 
 /**
  * Name of a population; `undefined` if there is only one, the usual one if it has no name. Throws if the texts have no
  * name for it.
  */
-export const populationOf = (tried: Tried, population: string, lang: Language): string | undefined => {
+export const populationOf = (tried: TriedClaim, population: string, lang: Language): string | undefined => {
   const { cells } = tried.question;
   if (cells.every((cell) => cell.population === population)) return undefined;
   const name = tried[lang].populations?.[population] ?? (population === '' ? claimsWords(lang).usual : undefined);
@@ -50,15 +50,15 @@ export const populationOf = (tried: Tried, population: string, lang: Language): 
 };
 
 /** Support of the claim by each answer. */
-export const bearing = ({ question, answers }: Tried): readonly (boolean | undefined)[] =>
-  answers.map(({ estimate }) => bearsOut(question, estimate));
+export const listSupport = ({ question, answers }: TriedClaim): readonly (boolean | undefined)[] =>
+  answers.map(({ estimate }) => supportsClaim(question, estimate));
 
 /** The trial of a claim, for the browser. */
-export const trialOf = (tried: Tried, lang: Language): TrialProps => {
+export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
   const { id, game: gameId, question, answers } = tried;
   const game = gameOf(gameId)!;
   const words = claimsWords(lang);
-  const manners = mannersOf(game);
+  const manners = listStrategies(game);
   const [first] = question.cells;
   const settings = new Map(question.cells.map(({ population, setting }) => [population, setting]));
   const kept = Object.fromEntries(
@@ -85,7 +85,7 @@ export const trialOf = (tried: Tried, lang: Language): TrialProps => {
     populations: Object.fromEntries([...settings.keys()].map((each) => [each, populationOf(tried, each, lang) ?? ''])),
     players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
     others: tried.among === true,
-    marks: Object.fromEntries(manners.map((manner) => [manner, markOfManner(manner)])),
+    marks: Object.fromEntries(manners.map((manner) => [manner, getStrategyMark(manner)])),
     points: pointsOfGame(gameId)
       .filter(({ name }) => Object.values(kept).some((each) => name in each))
       .map(({ name, [lang]: { question: asked, choices } }) => ({
@@ -94,7 +94,7 @@ export const trialOf = (tried: Tried, lang: Language): TrialProps => {
         choices: Object.fromEntries(Object.entries(choices).map(([value, { label }]) => [value, label])),
       })),
     kept,
-    seed: SEED,
+    seed: CLAIMS_SEED,
     games: pageHref(lang, 'games/'),
   };
 };

@@ -1,12 +1,12 @@
 import { hydrate } from 'preact';
-import { watched } from '../../browser/missing-part.ts';
+import { watchWorker } from '../../browser/missing-part.ts';
 import { Trial, type TrialProps } from './Trial.tsx';
 import { WorkerPool } from './worker-pool.ts';
 
 /** Hydrates a trial with its pool of workers. */
-export const wake = (root: HTMLElement, props: TrialProps): void => {
+export const hydrateRoot = (root: HTMLElement, props: TrialProps): void => {
   const crew = new WorkerPool(() =>
-    watched(new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module' })),
+    watchWorker(new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module' })),
   );
-  hydrate(<Trial {...props} crew={crew} />, root);
+  hydrate(<Trial {...props} workers={crew} />, root);
 };

@@ -1,6 +1,6 @@
 /** Texts of a repeated trial. */
-import { trial as en, TRIED as enTried, type TrialWords } from '../../i18n/en/trial.ts';
-import { trial as fr, TRIED as frTried } from '../../i18n/fr/trial.ts';
+import { trial as en, TRIAL_UNITS as enTried, type TrialWords } from '../../i18n/en/trial.ts';
+import { trial as fr, TRIAL_UNITS as frTried } from '../../i18n/fr/trial.ts';
 import type { Language } from '../../i18n/routes.ts';
 
 export type { TrialWords } from '../../i18n/en/trial.ts';

@@ -1,7 +1,7 @@
 /** Pool of workers that count trials, each given a few at a time, so that the page stays responsive. */
-import { NOTHING, type Tally, together } from '#engine/lab/estimate.ts';
+import { mergeTallies, NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
-import type { Answered, Extreme, Opened, Order, Part, Sought } from './counting.ts';
+import type { CountRequest, Extreme, Opened, Part, WorkerReply, WorkerRequest } from './counting.ts';
 
 /** Intended duration of a request in milliseconds, and so the interval of progress reports. */
 const EVERY = 100;
@@ -12,7 +12,7 @@ const GROWS = 6;
 const COMES = 8_000;
 const TAKES = 120_000;
 
-export interface Progress {
+export interface CountProgress {
   /** Number of trials counted from the first on without a gap: the result for these is the same everywhere. */
   readonly to: number;
   /** Their tally, without trials that have no answer. */
@@ -24,16 +24,16 @@ export interface Progress {
   readonly most?: Extreme | undefined;
 }
 
-export const NOTHING_YET: Progress = { to: 0, tally: NOTHING };
+export const NOTHING_YET: CountProgress = { to: 0, tally: NOTHING };
 
 /** Number of workers: at most one for each processor, and four. */
-export const workersWanted = (processors = navigator.hardwareConcurrency): number =>
+export const getWorkerCount = (processors = navigator.hardwareConcurrency): number =>
   Math.max(1, Math.min(4, processors || 1));
 
 /** Adds the next trials to the progress. */
-const added = (so: Progress, { to, tally, least, most }: Part): Progress => ({
+const added = (so: CountProgress, { to, tally, least, most }: Part): CountProgress => ({
   to,
-  tally: together(so.tally, tally),
+  tally: mergeTallies(so.tally, tally),
   least: so.least && !(least && least.answer < so.least.answer) ? so.least : least,
   most: so.most && !(most && most.answer > so.most.answer) ? so.most : most,
 });
@@ -42,16 +42,16 @@ const added = (so: Progress, { to, tally, least, most }: Part): Progress => ({
 export class WorkerPool {
   readonly #make: () => Worker;
   readonly #size: number;
-  #workers: WorkerClient<Order, Answered>[] = [];
+  #workers: WorkerClient<WorkerRequest, WorkerReply>[] = [];
   /** Number of the current count: results of a stopped one are discarded. */
   #run = 0;
 
-  constructor(make: () => Worker, size = workersWanted()) {
+  constructor(make: () => Worker, size = getWorkerCount()) {
     this.#make = make;
     this.#size = size;
   }
 
-  #worker(i: number): WorkerClient<Order, Answered> {
+  #worker(i: number): WorkerClient<WorkerRequest, WorkerReply> {
     this.#workers[i] ??= new WorkerClient(this.#make, TAKES);
     return this.#workers[i]!;
   }
@@ -70,7 +70,7 @@ export class WorkerPool {
    * Counts the trials from the first to `trials` (exclusive), and reports progress about ten times a second. Rejects if
    * no worker loads, or one is lost.
    */
-  async count(sought: Sought, trials: number, hear: (progress: Progress) => void): Promise<void> {
+  async count(sought: CountRequest, trials: number, hear: (progress: CountProgress) => void): Promise<void> {
     const run = ++this.#run;
     let next = 0;
     let so = NOTHING_YET;
@@ -106,7 +106,7 @@ export class WorkerPool {
   }
 
   /** One trial (0-based) as a record, and its answer. */
-  async open(sought: Sought, i: number): Promise<Opened> {
+  async open(sought: CountRequest, i: number): Promise<Opened> {
     return (await this.#worker(0).ask({ ask: 'open', sought, i })) as Opened;
   }
 

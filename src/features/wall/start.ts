@@ -3,14 +3,14 @@
  * script checks those of the address, writes changes back, and finds the points in which the shown games agree. It runs
  * before the matrix is parsed, so that nothing moves.
  */
-import { askedIn, queryOf } from './asked.ts';
+import { formatMatrixQuery, parseMatrixQuery } from './asked.ts';
 
 export const start = (): void => {
   const choosing = document.querySelector<HTMLElement>('.choosing')!;
   const boxes = [...choosing.querySelectorAll<HTMLInputElement>('.shows')];
   const columns = boxes.map(({ value }) => value);
   const unlike = choosing.querySelector<HTMLInputElement>('[name=rows]')!;
-  const said = choosing.querySelector<HTMLElement>('[role=status]')!;
+  const status = choosing.querySelector<HTMLElement>('[role=status]')!;
 
   // Marks the points in which all shown games agree, counts the others, and updates the link to the other language.
   const mark = (): void => {
@@ -28,21 +28,21 @@ export const start = (): void => {
 
   // Checks the games of the address, and reports unknown names.
   const read = (): void => {
-    const asked = askedIn(location.search, columns);
-    for (const box of boxes) box.checked = asked.games?.includes(box.value) ?? box.defaultChecked;
-    unlike.checked = asked.unlike;
-    const words = asked.games ? said.dataset['some'] : said.dataset['none'];
-    said.textContent = asked.unknown.length > 0 ? `${words} ${asked.unknown.join(', ')}` : '';
+    const matrixQuery = parseMatrixQuery(location.search, columns);
+    for (const box of boxes) box.checked = matrixQuery.games?.includes(box.value) ?? box.defaultChecked;
+    unlike.checked = matrixQuery.unlike;
+    const words = matrixQuery.games ? status.dataset['some'] : status.dataset['none'];
+    status.textContent = matrixQuery.unknown.length > 0 ? `${words} ${matrixQuery.unknown.join(', ')}` : '';
     mark();
   };
 
   choosing.addEventListener('change', () => {
-    const query = queryOf(
+    const query = formatMatrixQuery(
       boxes.flatMap(({ checked, value }) => (checked ? value : [])),
       unlike.checked,
     );
     history.pushState(null, '', location.pathname + query);
-    said.textContent = '';
+    status.textContent = '';
     mark();
   });
   addEventListener('popstate', read);

@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import { cardIndex, cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { accountName, change, figure } from '../../narration/accounts.ts';
-import { nameOf } from '../../narration/names.ts';
+import { accountName, change, formatCounters } from '../../narration/accounts.ts';
+import { getSeatName } from '../../narration/names.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { Card, Pip } from '../../table/Card.tsx';
+import { CardView, Pip } from '../../table/Card.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { type ClothProps, Round } from '../../table/Round.tsx';
-import { type CassinoSeen, cassinoAt } from './seen.ts';
-import { partiesOf } from './taken.ts';
-import { type CassinoWords, RECKONED } from './words.ts';
+import { type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { type CassinoState, cassinoAt } from './seen.ts';
+import { listScoringParties } from './taken.ts';
+import { type CassinoWords, SCORED_ITEMS } from './words.ts';
 
-type Props = ClothProps<CassinoWords> & { readonly seen: CassinoSeen };
+type Props = ClothProps<CassinoWords> & { readonly seen: CassinoState };
 
 /**
  * Table of Cassino: the open cards and the captures of the step in the middle, the players round them, each with a pile
@@ -22,21 +22,21 @@ export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const seen = cassinoAt(played, position.step);
   return (
-    <Round
+    <RoundTable
       {...props}
-      way="left"
+      direction="left"
       hand={(seat) => [...position.hands[seat]!].sort(byRank)}
       now={position.step.events.find(({ type }) => type === 'shown')?.card}
       beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={messages.lang} words={words} />}
     >
       <Taking {...props} seen={seen} />
       <Board {...props} seen={seen} />
-    </Round>
+    </RoundTable>
   );
 }
 
 /** Cards won and points scored by each party, and the count at the end of a deal. */
-export function Standing(props: ClothProps<CassinoWords>): JSX.Element {
+export function SidePanel(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const seen = cassinoAt(played, position.step);
   return (
@@ -67,7 +67,7 @@ function Board({ messages, seen: { board, laid } }: Props): JSX.Element {
     >
       {board.map((card) => (
         <li key={card} class={card === laid ? 'just-laid' : undefined}>
-          <Card card={card} lang={messages.lang} />
+          <CardView card={card} lang={messages.lang} />
         </li>
       ))}
     </ul>
@@ -79,7 +79,7 @@ function Board({ messages, seen: { board, laid } }: Props): JSX.Element {
  */
 function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Element | null {
   const { lang } = messages;
-  const name = (seat: string) => nameOf(seat, messages);
+  const name = (seat: string) => getSeatName(seat, messages);
   if (!taking && !gathered) return null;
   return (
     <div class="cassino-taking">
@@ -94,7 +94,7 @@ function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Ele
           </p>
           <div class="cassino-groups">
             <span class="just-laid">
-              <Card card={taking.card} lang={lang} size="small" />
+              <CardView card={taking.card} lang={lang} size="small" />
             </span>
             {taking.groups.map((group) => (
               <Fan key={group[0]} cards={group} lang={lang} label={words.table.takes(name(taking.seat))} />
@@ -123,7 +123,7 @@ function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
   if (cards === 0) return null;
   return (
     <span class="cassino-pile">
-      <Card card="-" lang={lang} size="small" face="down" label="" />
+      <CardView card="-" lang={lang} size="small" face="down" label="" />
       <span aria-hidden="true">{cards}</span>
       <span class="unseen">{words.table.pile(cards)}</span>
     </span>
@@ -155,7 +155,7 @@ const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
 
 interface TakenProps
   extends Pick<Props, 'played' | 'messages' | 'words'>,
-    Pick<CassinoSeen, 'piles' | 'sweeps' | 'scored'> {
+    Pick<CassinoState, 'piles' | 'sweeps' | 'scored'> {
   /** Points of each party in the game. */
   scores: readonly number[];
 }
@@ -184,19 +184,19 @@ class Taken extends PureComponent<TakenProps> {
             </th>
           </tr>
         </thead>
-        {partiesOf(played).map((seats, party) => {
+        {listScoringParties(played).map((seats, party) => {
           const won = seats.flatMap((seat) => piles[seat]!);
           const worth = WORTH.filter((card) => won.includes(card));
           return (
             <tbody key={seats[0]}>
               <tr class={worth.length > 0 ? 'cassino-has-worth' : undefined}>
                 <th scope="row">{accountName(played.scorers[party]!, messages)}</th>
-                <td class="figure">{figure(won.length)}</td>
-                <td class="figure">{figure(won.filter((card) => card.endsWith('S')).length)}</td>
+                <td class="figure">{formatCounters(won.length)}</td>
+                <td class="figure">{formatCounters(won.filter((card) => card.endsWith('S')).length)}</td>
                 <td class="figure">{seats.reduce((sum, seat) => sum + sweeps[seat]!, 0) || '–'}</td>
                 <td class="figure">
                   {scored[party]! > 0 && <span class="change">{`${change(scored[party]!)} `}</span>}
-                  {figure(scores[party]!)}
+                  {formatCounters(scores[party]!)}
                 </td>
               </tr>
               {worth.length > 0 && (
@@ -218,12 +218,12 @@ class Taken extends PureComponent<TakenProps> {
 }
 
 /** Card symbols in the column heads of some points, beside their names. */
-const HEADS: Readonly<Partial<Record<(typeof RECKONED)[number], string>>> = { great: '10D', little: '2S' };
+const HEADS: Readonly<Partial<Record<(typeof SCORED_ITEMS)[number], string>>> = { great: '10D', little: '2S' };
 
 /** Points of a finished deal. */
 function Points({ played, messages, words: { table }, seen: { counts } }: Props): JSX.Element {
   const { lang } = messages;
-  const kinds = RECKONED.filter(
+  const kinds = SCORED_ITEMS.filter(
     (what) => what !== 'sweeps' || counts.some(({ reckoned }) => reckoned.some((each) => each.what === what)),
   );
   return (

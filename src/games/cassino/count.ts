@@ -1,27 +1,27 @@
 /** Count at the end of a deal of Cassino, from the deal's events. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import { slugOf } from '../../narration/tell.ts';
-import { partiesOf, takenBy } from './taken.ts';
-import { type Party, RECKONED, type Reckoned } from './words.ts';
+import { getEventSlug } from '../../narration/tell.ts';
+import { applyEvents, listScoringParties } from './taken.ts';
+import { SCORED_ITEMS, type ScoredItem, type ScoringParty } from './words.ts';
 
 /** Points of one party in a deal. */
-export interface Count {
-  readonly seats: Party;
-  readonly reckoned: readonly Reckoned[];
+export interface PartyCount {
+  readonly seats: ScoringParty;
+  readonly reckoned: readonly ScoredItem[];
   readonly total: number;
 }
 
 /** Party of an event's scorer. */
-export const partyOf = ({ scorer }: GameEvent, played: Replay): Party =>
-  partiesOf(played)[played.scorers.indexOf(scorer!)]!;
+export const getScoringParty = ({ scorer }: GameEvent, played: Replay): ScoringParty =>
+  listScoringParties(played)[played.scorers.indexOf(scorer!)]!;
 
 /**
  * Kind of the points in an event, by its article; the two majorities share an article and differ in the number of
  * points.
  */
-export const whatFor = (event: GameEvent): Reckoned['what'] => {
-  switch (slugOf(event)) {
+export const whatFor = (event: GameEvent): ScoredItem['what'] => {
+  switch (getEventSlug(event)) {
     case 'cassino.points.great':
       return 'great';
     case 'cassino.points.little':
@@ -36,8 +36,8 @@ export const whatFor = (event: GameEvent): Reckoned['what'] => {
 };
 
 /** Points counted for the owners of these cards, in the order of the book. */
-const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): readonly Reckoned[] =>
-  RECKONED.flatMap((what) => {
+const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): readonly ScoredItem[] =>
+  SCORED_ITEMS.flatMap((what) => {
     const alike = events.filter((event) => whatFor(event) === what);
     if (alike.length === 0) return [];
     const spades = pile.filter((card) => card.endsWith('S')).length;
@@ -49,9 +49,9 @@ const sumOf = (events: readonly { readonly points?: number }[]): number =>
   events.reduce((sum, { points = 0 }) => sum + points, 0);
 
 /** Points of a finished deal, for each party. */
-export const countOf = (events: readonly GameEvent[], played: Replay): readonly Count[] => {
-  const { piles } = takenBy(events, played.seats);
-  return partiesOf(played).map((seats, party) => {
+export const listPartyCounts = (events: readonly GameEvent[], played: Replay): readonly PartyCount[] => {
+  const { piles } = applyEvents(events, played.seats);
+  return listScoringParties(played).map((seats, party) => {
     const own = events.filter(({ type, scorer }) => type === 'reckoned' && scorer === played.scorers[party]);
     const reckoned = reckonedTo(
       own,

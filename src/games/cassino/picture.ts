@@ -1,18 +1,18 @@
-import type { Lying } from '../../pack/cards.ts';
+import type { PlacedCard } from '../../pack/cards.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { type InPlay, type Pictured, sorted } from '../in-play.ts';
+import { createHandSorter, type FigureInput, type TableFigure } from '../in-play.ts';
 import { cassinoAt } from './seen.ts';
 import type { CassinoWords } from './words.ts';
 
 /** The great Cassino (10♦) takes an eight and a two, which is the little Cassino (2♠). */
-export const emblem: readonly Lying[] = [
+export const emblem: readonly PlacedCard[] = [
   { card: '8H', x: 128, y: 62, width: 60, lean: 9 },
   { card: '2S', x: 160, y: 80, width: 60, lean: 20 },
   { card: '10D', x: 72, y: 70, width: 74, lean: -7 },
 ];
 
 /** Middle of a table of Cassino, and its hands. */
-export const inPlay = (table: Pictured<CassinoWords>): InPlay => {
+export const buildTableFigure = (table: FigureInput<CassinoWords>): TableFigure => {
   const { played, position, say, words } = table;
   const { board, taking, gathered, piles } = cassinoAt(played, position.step);
   const lie = (cards: readonly string[]) => cards.map((card) => ({ card, under: '' }));
@@ -22,7 +22,7 @@ export const inPlay = (table: Pictured<CassinoWords>): InPlay => {
       ...(gathered ? [{ name: words.table.gathers(gathered.seat), cards: lie(gathered.cards) }] : []),
       { name: say.table.unheld['Table']!, cards: lie(board) },
     ],
-    handOf: sorted(table, byRank),
+    handOf: createHandSorter(table, byRank),
     beside: (seat) => {
       const { length } = piles[played.seats[seat]!]!;
       return length > 0 ? words.table.pile(length) : '';

@@ -1,11 +1,11 @@
 /** Visible state of a table of Cassino after a step, from its deal's events. */
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { type Count, countOf } from './count.ts';
+import { listPartyCounts, type PartyCount } from './count.ts';
 import { groupsOf } from './groups.ts';
-import { type Taken, takenBy } from './taken.ts';
+import { applyEvents, type CassinoPiles } from './taken.ts';
 
 /** A capturing card, and its captures by combination; cards of its own rank are separate. */
-export interface Taking {
+export interface CassinoCapture {
   readonly seat: string;
   readonly card: string;
   readonly groups: readonly (readonly string[])[];
@@ -13,20 +13,20 @@ export interface Taking {
 }
 
 /** The table after a step: its open cards, and the captures of the step. */
-export interface CassinoSeen extends Taken {
+export interface CassinoState extends CassinoPiles {
   /** Card added to the board in the step. */
   readonly laid: string | undefined;
-  readonly taking: Taking | undefined;
+  readonly taking: CassinoCapture | undefined;
   /** Cards gathered at the end of the deal, and the seat that took them. */
   readonly gathered: { readonly seat: string; readonly cards: readonly string[] } | undefined;
   /** Points of every party; only at the end of a deal. */
-  readonly counts: readonly Count[];
+  readonly counts: readonly PartyCount[];
   /** Points scored by each party in the step. */
   readonly scored: readonly number[];
 }
 
 /** State of Cassino after a step of a replay. */
-export const cassinoAt = (played: Replay, step: Step): CassinoSeen => {
+export const cassinoAt = (played: Replay, step: Step): CassinoState => {
   const earlier = played.steps
     .slice(0, played.steps.indexOf(step))
     .filter(({ deal }) => deal === step.deal)
@@ -37,7 +37,7 @@ export const cassinoAt = (played: Replay, step: Step): CassinoSeen => {
   const deals = step.move.startsWith('deal ');
   const over = all.some(({ type }) => type === 'exhausted');
   return {
-    ...takenBy(all, played.seats),
+    ...applyEvents(all, played.seats),
     laid: deals ? undefined : events.find(({ type }) => type === 'laid')?.card,
     taking: takingOf(step),
     gathered:
@@ -45,9 +45,9 @@ export const cassinoAt = (played: Replay, step: Step): CassinoSeen => {
         ? undefined
         : {
             seat: events[gathers]!.seat!,
-            cards: takenBy([...earlier, ...events.slice(0, gathers)], played.seats).board,
+            cards: applyEvents([...earlier, ...events.slice(0, gathers)], played.seats).board,
           },
-    counts: over ? countOf(all, played) : [],
+    counts: over ? listPartyCounts(all, played) : [],
     scored: played.scorers.map((name) =>
       events.reduce(
         (sum, { type, scorer, points = 0 }) => sum + (type === 'scored' && scorer === name ? points : 0),
@@ -57,7 +57,7 @@ export const cassinoAt = (played: Replay, step: Step): CassinoSeen => {
   };
 };
 
-const takingOf = ({ events }: Step): Taking | undefined => {
+const takingOf = ({ events }: Step): CassinoCapture | undefined => {
   const took = events.find(({ type }) => type === 'took');
   if (!took) return undefined;
   const card = took.card!;

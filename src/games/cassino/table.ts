@@ -1,7 +1,7 @@
 import { cassino } from '#engine/games/cassino/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth, Standing } from './Cloth.tsx';
-import { tellCassino } from './tell.ts';
+import { Cloth, SidePanel } from './Cloth.tsx';
+import { narrateCassino } from './tell.ts';
 import type { CassinoWords } from './words.ts';
 
 export const table: GameTable<CassinoWords> = {
@@ -10,8 +10,8 @@ export const table: GameTable<CassinoWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellCassino,
+  createNarrator: narrateCassino,
   Cloth,
-  Standing,
-  book: () => import('#engine/games/cassino/book.ts'),
+  SidePanel,
+  loadBookPlayer: () => import('#engine/games/cassino/book.ts'),
 };

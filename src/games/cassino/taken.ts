@@ -1,10 +1,10 @@
 /** Open and won cards in Cassino, from a deal's events. Cards are in notation. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import type { Party } from './words.ts';
+import type { ScoringParty } from './words.ts';
 
 /** Table of Cassino after some events of a deal. */
-export interface Taken {
+export interface CassinoPiles {
   /** Open cards, the oldest first. */
   readonly board: readonly string[];
   /** Cards won by each seat, in the order of capture, by the name of the seat. */
@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 /** Builds the table from the events of a deal so far. */
-export const takenBy = (events: readonly GameEvent[], seats: readonly string[]): Taken => {
+export const applyEvents = (events: readonly GameEvent[], seats: readonly string[]): CassinoPiles => {
   let board: string[] = [];
   const piles: Record<string, string[]> = Object.fromEntries(seats.map((seat) => [seat, []]));
   const sweeps: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, 0]));
@@ -34,5 +34,5 @@ export const takenBy = (events: readonly GameEvent[], seats: readonly string[]):
 };
 
 /** Seats of each scorer, in the order of {@link Replay.scorers}: partners sit opposite each other. */
-export const partiesOf = ({ seats, scorers }: Replay): readonly Party[] =>
+export const listScoringParties = ({ seats, scorers }: Replay): readonly ScoringParty[] =>
   scorers.map((_, party) => seats.filter((__, seat) => seat % scorers.length === party));

@@ -1,35 +1,42 @@
 /** Narration of Cassino. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, beginsSettlement, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
-import { type Count, countOf, partyOf, whatFor } from './count.ts';
+import {
+  beginsSettlement,
+  getEventSlug,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
+import { getScoringParty, listPartyCounts, type PartyCount, whatFor } from './count.ts';
 import { groupsOf } from './groups.ts';
-import { partiesOf } from './taken.ts';
-import type { CassinoWords, Party, Reckoned } from './words.ts';
+import { listScoringParties } from './taken.ts';
+import type { CassinoWords, ScoredItem, ScoringParty } from './words.ts';
 
 /** Narrates the events of Cassino in the words of a language. */
-export const tellCassino =
+export const narrateCassino =
   (words: CassinoWords): Narrator =>
   (events, telling) => {
-    const { add, say, step } = telling;
+    const { add, messages, step } = telling;
     const event = events[0]!;
     const { type, seat: s = '', card: c = '' } = event;
-    const slug = slugOf(event);
+    const slug = getEventSlug(event);
     switch (type) {
       case 'drew': {
-        const drew = onceEach(run(events, true));
+        const drew = onceEach(takeLikeEvents(events, true));
         const draws = drew.map(({ seat, card }) => [seat!, card!] as const);
         const told = { 'cassino.draw.partners': words.drewForPartners, 'cassino.draw.tie': words.drewAgain }[slug];
-        return add('.', (told ?? say.drew)(draws), ...drew);
+        return add('.', (told ?? messages.drew)(draws), ...drew);
       }
       case 'took-deal':
         return tellDeal(events, telling, words);
       case 'dealt': {
-        const dealer = before(event, telling).findLast((other) => other.type === 'took-deal')?.seat ?? '';
-        const dealt = run(events);
+        const dealer = listEarlierEvents(event, telling).findLast((other) => other.type === 'took-deal')?.seat ?? '';
+        const dealt = takeLikeEvents(events);
         return add('.', words.dealsMore(dealer, event.cards!), ...dealt);
       }
       case 'laid':
-        return add('.', slug === 'cassino.sweep.new-board' ? words.newBoard(s, c) : say.lays(s, c), event);
+        return add('.', slug === 'cassino.sweep.new-board' ? words.newBoard(s, c) : messages.lays(s, c), event);
       case 'took':
         return tellTaking(events, telling, words);
       case 'swept':
@@ -44,7 +51,7 @@ export const tellCassino =
       case 'unscored':
         return tellScore(events, telling, words);
       case 'won': {
-        const won = run(events);
+        const won = takeLikeEvents(events);
         return add(
           '.',
           words.wins(
@@ -71,31 +78,35 @@ const onceEach = (drew: readonly GameEvent[]): readonly GameEvent[] => {
   return again < 0 ? drew : drew.slice(0, again);
 };
 
-const tellDeal = (events: readonly GameEvent[], { add, say, step, played }: Telling, words: CassinoWords): number => {
+const tellDeal = (
+  events: readonly GameEvent[],
+  { add, messages, step, played }: NarrationContext,
+  words: CassinoWords,
+): number => {
   const [event, ...rest] = events;
   const dealer = event!.seat!;
-  const dealt = run(rest);
-  const laid = run(rest.slice(dealt.length));
+  const dealt = takeLikeEvents(rest);
+  const laid = takeLikeEvents(rest.slice(dealt.length));
   const cards = dealt[0]!.cards!;
   const drew = step.events.filter(({ type }) => type === 'drew');
-  if (drew.some((each) => slugOf(each) === 'cassino.draw.partners'))
-    add('.', words.partners(partiesOf(played).find((party) => party.includes(dealer))!));
+  if (drew.some((each) => getEventSlug(each) === 'cassino.draw.partners'))
+    add('.', words.partners(listScoringParties(played).find((party) => party.includes(dealer))!));
   const deals = {
     'cassino.dealer.next': words.passesTo,
     'cassino.exposed.next': words.passesTo,
     'cassino.game.level': words.playOn,
-  }[slugOf(event!)];
-  const first = drew.length > 0 ? words.lowestDeals : say.deals;
+  }[getEventSlug(event!)];
+  const first = drew.length > 0 ? words.lowestDeals : messages.deals;
   add('.', (deals ?? first)(dealer, cards), event!, ...dealt);
   add('', words.toTable(laid.map(({ card }) => card!)), ...laid);
   return 1 + dealt.length + laid.length;
 };
 
-const tellTaking = (events: readonly GameEvent[], { add }: Telling, words: CassinoWords): number => {
+const tellTaking = (events: readonly GameEvent[], { add }: NarrationContext, words: CassinoWords): number => {
   const [event, ...rest] = events;
   const { seat: s = '', card: c = '' } = event!;
-  const captured = run(rest);
-  const isPair = (each: GameEvent): boolean => slugOf(each) === 'cassino.pairing';
+  const captured = takeLikeEvents(rest);
+  const isPair = (each: GameEvent): boolean => getEventSlug(each) === 'cassino.pairing';
   const [pairs, others] = [captured.filter(isPair), captured.filter((each) => !isPair(each))];
   add('.', words.plays(s, c), event!);
   if (pairs.length > 0) add('', words.takes(pairs.map(({ card }) => card!)), ...pairs);
@@ -113,41 +124,49 @@ const tellTaking = (events: readonly GameEvent[], { add }: Telling, words: Cassi
 /**
  * Narrates the point for a sweep or for the last cards, if there is one: scored at once, or counted with the others.
  */
-const tellPoint = (s: string, point: GameEvent | undefined, { add, played }: Telling, words: CassinoWords): number => {
+const tellPoint = (
+  s: string,
+  point: GameEvent | undefined,
+  { add, played }: NarrationContext,
+  words: CassinoWords,
+): number => {
   if (point?.type === 'reckoned') return add(',', words.willCount(point.points!), point);
-  const slug = point && slugOf(point);
+  const slug = point && getEventSlug(point);
   if (!point || !['cassino.sweep', 'cassino.sweep.last', 'cassino.gather.point'].includes(slug!)) return 0;
-  const party = point.scorer === s ? [] : partyOf(point, played);
+  const party = point.scorer === s ? [] : getScoringParty(point, played);
   const scores = slug === 'cassino.sweep.last' ? words.scoresNoMore : words.scores;
   return add(',', scores(party, point.points!), point);
 };
 
-const tellCount = (events: readonly GameEvent[], { add }: Telling, words: CassinoWords): number => {
+const tellCount = (events: readonly GameEvent[], { add }: NarrationContext, words: CassinoWords): number => {
   const event = events[0]!;
-  return add('.', slugOf(event) === 'cassino.gather.nobody' ? words.nobodyTook : words.counted, event);
+  return add('.', getEventSlug(event) === 'cassino.gather.nobody' ? words.nobodyTook : words.counted, event);
 };
 
 /** Narrates one kind of points: Great or Little Cassino, the aces, a majority or the sweeps. */
-const tellReckoned = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
+const tellReckoned = (events: readonly GameEvent[], telling: NarrationContext, words: CassinoWords): number => {
   const what = whatFor(events[0]!);
   const others = events.findIndex((event) => event.type !== 'reckoned' || whatFor(event) !== what);
   const reckoned = others < 0 ? events : events.slice(0, others);
-  const counts = countOf([...before(events[0]!, telling), ...reckoned], telling.played);
+  const counts = listPartyCounts([...listEarlierEvents(events[0]!, telling), ...reckoned], telling.played);
   return telling.add('.', words.reckons(having(counts, what)), ...reckoned);
 };
 
 /** The parties that have points for one thing. */
-const having = (counts: readonly Count[], what: Reckoned['what']): readonly (readonly [Party, Reckoned])[] =>
+const having = (
+  counts: readonly PartyCount[],
+  what: ScoredItem['what'],
+): readonly (readonly [ScoringParty, ScoredItem])[] =>
   counts.flatMap(({ seats, reckoned }) =>
     reckoned.filter((each) => each.what === what).map((each) => [seats, each] as const),
   );
 
 /** What is scored to the game for the points of the deal, or why nothing is. */
-const tellScore = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
+const tellScore = (events: readonly GameEvent[], telling: NarrationContext, words: CassinoWords): number => {
   const { add, played } = telling;
   const event = events[0]!;
-  const slug = slugOf(event);
-  const counts = countOf(before(event, telling), played);
+  const slug = getEventSlug(event);
+  const counts = listPartyCounts(listEarlierEvents(event, telling), played);
   const totals = counts.map(({ total }) => total);
   // Whoever scores at the end of a deal does so by the points of all: they are said first, with those won in play.
   if (beginsSettlement(event, telling) && totals.some((total) => total > 0)) {
@@ -159,8 +178,8 @@ const tellScore = (events: readonly GameEvent[], telling: Telling, words: Cassin
     const why = { 'cassino.scoring.level': words.level, 'cassino.two-lowest.nobody': words.othersReach }[slug];
     return add('.', why ?? words.nobodyScores, event);
   }
-  const scored = run(events, true);
-  const named = scored.map((each) => [partyOf(each, played).join(), each.points!] as const);
+  const scored = takeLikeEvents(events, true);
+  const named = scored.map((each) => [getScoringParty(each, played).join(), each.points!] as const);
   switch (slug) {
     case 'cassino.lowest-deducted':
       return add('.', words.lessLowest(Math.min(...totals), named), ...scored);
@@ -170,7 +189,11 @@ const tellScore = (events: readonly GameEvent[], telling: Telling, words: Cassin
     }
     case 'cassino.scoring.two':
     case 'cassino.scoring.partners':
-      return add('.', words.difference(partyOf(event, played), Math.max(...totals), Math.min(...totals)), ...scored);
+      return add(
+        '.',
+        words.difference(getScoringParty(event, played), Math.max(...totals), Math.min(...totals)),
+        ...scored,
+      );
     default:
       return add(',', words.asMany, ...scored);
   }

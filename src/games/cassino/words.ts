@@ -1,15 +1,15 @@
 /** Kinds of points, in the order of the book; `sweeps` only if they are part of the count. */
-export const RECKONED = ['great', 'little', 'aces', 'spades', 'cards', 'sweeps'] as const;
+export const SCORED_ITEMS = ['great', 'little', 'aces', 'spades', 'cards', 'sweeps'] as const;
 
 /** Points of a party for one kind, and its number of aces, spades, cards or sweeps. */
-export interface Reckoned {
-  readonly what: (typeof RECKONED)[number];
+export interface ScoredItem {
+  readonly what: (typeof SCORED_ITEMS)[number];
   readonly points: number;
   readonly number: number;
 }
 
 /** A scorer: one player, or partners. */
-export type Party = readonly string[];
+export type ScoringParty = readonly string[];
 
 /**
  * Messages that each language must have for Cassino; see `TableMessages` for the style. A group is the cards of one
@@ -32,12 +32,12 @@ export interface CassinoWords {
     readonly score: string;
     readonly count: string;
     readonly total: string;
-    readonly reckoned: Readonly<Record<(typeof RECKONED)[number], string>>;
+    readonly reckoned: Readonly<Record<(typeof SCORED_ITEMS)[number], string>>;
   };
 
   drewForPartners(draws: readonly (readonly [s: string, c: string])[]): string;
   drewAgain(draws: readonly (readonly [s: string, c: string])[]): string;
-  partners(party: Party): string;
+  partners(party: ScoringParty): string;
   /** `s` has drawn the lowest card. */
   lowestDeals(s: string, cards: number): string;
   passesTo(s: string, cards: number): string;
@@ -56,25 +56,25 @@ export interface CassinoWords {
   sweeps(s: string): string;
   gathers(s: string, cards: number): string;
   /** `party` is empty for the player named just before. */
-  scores(party: Party, n: number): string;
+  scores(party: ScoringParty, n: number): string;
   /** With the last card of the deal. */
-  scoresNoMore(party: Party, n: number): string;
+  scoresNoMore(party: ScoringParty, n: number): string;
   willCount(n: number): string;
 
   readonly counted: string;
   readonly nobodyTook: string;
   /** Points of one kind, for one party or (the aces, the sweeps) for several. */
-  reckons(to: readonly (readonly [party: Party, reckoned: Reckoned])[]): string;
+  reckons(to: readonly (readonly [party: ScoringParty, reckoned: ScoredItem])[]): string;
   /** Points of each party in the deal, before they are compared. */
-  totals(counts: readonly (readonly [party: Party, total: number])[]): string;
-  difference(party: Party, more: number, less: number): string;
+  totals(counts: readonly (readonly [party: ScoringParty, total: number])[]): string;
+  difference(party: ScoringParty, more: number, less: number): string;
   readonly asMany: string;
   lessLowest(least: number, scored: readonly (readonly [s: string, n: number])[]): string;
   lessOthers(s: string, others: number, n: number): string;
   readonly level: string;
   readonly othersReach: string;
   readonly nobodyScores: string;
-  wins(party: Party, n: number): string;
+  wins(party: ScoringParty, n: number): string;
 
   /** The dealer shows a card that belongs to `s`. */
   exposes(dealer: string, s: string, c: string): string;

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { nameOf } from '../../narration/names.ts';
-import { Card } from '../../table/Card.tsx';
+import { getSeatName } from '../../narration/names.ts';
+import { CardView } from '../../table/Card.tsx';
 import { Pool } from '../../table/Pool.tsx';
-import { type ClothProps, Round } from '../../table/Round.tsx';
+import { type ClothProps, RoundTable } from '../../table/Round.tsx';
 import { SleepingCat } from './SleepingCat.tsx';
 import { chatAt } from './seen.ts';
 import type { ChatWords } from './words.ts';
@@ -21,10 +21,10 @@ export function Cloth(props: ClothProps<ChatWords>): JSX.Element {
   // In some readings the dead may still speak: a player without counters is then still in the game.
   const gone = played.readings['dead'] === 'out' ? out : [];
   return (
-    <Round
+    <RoundTable
       {...props}
       position={{ ...position, out: gone }}
-      way="right"
+      direction="right"
       now={now[0]}
       hand={(seat) => {
         const card = shown.get(played.seats[seat]!);
@@ -35,17 +35,17 @@ export function Cloth(props: ClothProps<ChatWords>): JSX.Element {
       <p class="chat-said">
         {asked && (
           <>
-            <span>{nameOf(asked.seat!, messages)}</span>{' '}
+            <span>{getSeatName(asked.seat!, messages)}</span>{' '}
             {words.table[asked.type === 'named' ? 'speaks' : 'called'](asked.rank!)}
           </>
         )}
       </p>
       <p class={`chat-cat${cat && now.includes(cat) ? ' just-laid' : ''}`}>
-        <Card card={cat || '-'} lang={lang} face={cat ? 'up' : 'down'} />
+        <CardView card={cat || '-'} lang={lang} face={cat ? 'up' : 'down'} />
         <SleepingCat awake={cat !== ''} />
         <span>{cat ? words.table.awake : words.table.cat}</span>
       </p>
       <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />
-    </Round>
+    </RoundTable>
   );
 }

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { jetons, of } from '../../narration/french.ts';
+import { counterCount, withDe } from '../../narration/french.ts';
 import type { ChatWords } from './words.ts';
 
 const le = (rank: string): string => rankName(rank, 'fr', 'the');
@@ -19,12 +19,12 @@ export const words: ChatWords = {
   names: (s, r) => `${s} dit «\u202fQue ${le(r)} parle\u202f»`,
   look: 'et chacun regarde sa carte',
   shows: (s) => `${s} a cette carte et la montre`,
-  showsOwn: (s) => `c’est justement la carte ${of(s)}, qui la montre`,
+  showsOwn: (s) => `c’est justement la carte ${withDe(s)}, qui la montre`,
   calls: (s, r) => `${s} appelle ${le(r)}`,
   turnsUp: (s) => `${s} découvre sa carte`,
   wakesByNaming: (s, r, goesOn) => `${goesOn ? 'mais ' : ''}${le(r)}, c’est le chat\u00a0: ${s} l’a réveillé`,
   wakesByCalling: (s, goesOn) => `${goesOn ? 'mais ' : ''}c’est le chat\u00a0: ${s} l’a réveillé`,
-  pays: (n) => `et paie ${jetons(n)} à la poule`,
+  pays: (n) => `et paie ${counterCount(n)} à la poule`,
   paysNothing: 'et, sans jetons, ne paie rien',
   broke: (s) => `${s} n’a plus de jetons`,
 

@@ -1,10 +1,10 @@
-import type { Lying } from '../../pack/cards.ts';
-import { type InPlay, type Pictured, pool } from '../in-play.ts';
+import type { PlacedCard } from '../../pack/cards.ts';
+import { type FigureInput, pool, type TableFigure } from '../in-play.ts';
 import { chatAt } from './seen.ts';
 import type { ChatWords } from './words.ts';
 
 /** The sleeping cat (face down) among other cards. */
-export const emblem: readonly Lying[] = [
+export const emblem: readonly PlacedCard[] = [
   { card: '2S', x: 52, y: 54, width: 52, lean: -16 },
   { card: '6D', x: 100, y: 44, width: 52, lean: 0 },
   { card: 'AH', x: 148, y: 54, width: 52, lean: 16 },
@@ -12,7 +12,7 @@ export const emblem: readonly Lying[] = [
 ];
 
 /** Middle of a table of Le Chat qui dort, and its hands. */
-export const inPlay = (table: Pictured<ChatWords>): InPlay => {
+export const buildTableFigure = (table: FigureInput<ChatWords>): TableFigure => {
   const { played, position, words } = table;
   const { shown, caller, asked, cat } = chatAt(played, position.step);
   const said = asked && `${asked.seat} ${words.table[asked.type === 'named' ? 'speaks' : 'called'](asked.rank!)}`;

@@ -3,7 +3,7 @@ import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** Cards and calls known so far in the deal of a step. */
-export interface ChatSeen {
+export interface ChatState {
   /** Cards shown, by the names of their seats. */
   readonly shown: ReadonlyMap<string, string>;
   /** Seat whose card was named, which calls next; empty before. */
@@ -15,7 +15,7 @@ export interface ChatSeen {
 }
 
 /** State of Le Chat qui dort after a step of a replay. */
-export const chatAt = ({ steps }: Replay, step: Step): ChatSeen => {
+export const chatAt = ({ steps }: Replay, step: Step): ChatState => {
   const events = steps
     .slice(0, steps.indexOf(step) + 1)
     .filter(({ deal }) => deal === step.deal)

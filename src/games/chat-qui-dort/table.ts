@@ -1,7 +1,7 @@
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
-import { tellChat } from './tell.ts';
+import { narrateChat } from './tell.ts';
 import type { ChatWords } from './words.ts';
 
 export const table: GameTable<ChatWords> = {
@@ -10,8 +10,8 @@ export const table: GameTable<ChatWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellChat,
+  createNarrator: narrateChat,
   Cloth,
-  youBegin: true,
+  userLeadsFirst: true,
   unheld: { en: { Talon: 'The cat' }, fr: { Talon: 'Le chat' } },
 };

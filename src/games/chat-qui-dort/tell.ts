@@ -1,30 +1,36 @@
 /** Narration of Le Chat qui dort. */
-import { beginsSettlement, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
+import {
+  beginsSettlement,
+  getEventSlug,
+  type NarrationContext,
+  type Narrator,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
 import type { ChatWords } from './words.ts';
 
 /** Seat that was first in cards in the last deal, and so was to deal this one. */
-const firstBefore = ({ step, played }: Telling): string =>
+const firstBefore = ({ step, played }: NarrationContext): string =>
   played.steps
     .slice(0, played.steps.indexOf(step))
     .flatMap(({ events }) => events)
     .findLast(({ type }) => type === 'named')?.seat ?? '';
 
 /** Narrates the events of Le Chat qui dort in the words of a language. */
-export const tellChat =
+export const narrateChat =
   (words: ChatWords): Narrator =>
   (events, telling) => {
-    const { add, played, say } = telling;
+    const { add, played, messages } = telling;
     const event = events[0]!;
     const { type, seat: s = '', rank: r = '', card = '', counters: n = 0 } = event;
-    const slug = slugOf(event);
+    const slug = getEventSlug(event);
     switch (type) {
       case 'took-deal': {
-        const dealt = run(events.slice(1));
+        const dealt = takeLikeEvents(events.slice(1));
         const [to, none] = [dealt.filter(({ cards }) => cards), dealt.filter(({ cards }) => !cards)];
         const instead = slug === 'chat.dealer.broke';
         if (instead) add('.', words.cannotDeal(firstBefore(telling)), event);
         add(instead ? ';' : '.', words.deals(s), ...(instead ? [] : [event]), ...to);
-        if (none.length > 0) add(',', say.dealsNone(none.map(({ seat }) => seat!)), ...none);
+        if (none.length > 0) add(',', messages.dealsNone(none.map(({ seat }) => seat!)), ...none);
         return 1 + dealt.length;
       }
       case 'laid-aside':
@@ -47,7 +53,7 @@ export const tellChat =
       case 'let-off':
         return add('', words.paysNothing, event);
       case 'out':
-        return add('.', played.readings['dead'] === 'out' ? say.outOfGame(s) : words.broke(s), event);
+        return add('.', played.readings['dead'] === 'out' ? messages.outOfGame(s) : words.broke(s), event);
       case 'stopped':
         return add(
           '.',

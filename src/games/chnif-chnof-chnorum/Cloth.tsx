@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { PACK_SIZE } from '#engine/cards.ts';
 import { counterNoun } from '../../i18n/cards.ts';
-import { figure } from '../../narration/accounts.ts';
+import { formatCounters } from '../../narration/accounts.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { Card } from '../../table/Card.tsx';
-import { Chain } from '../../table/Chain.tsx';
-import { Change, type ClothProps, Round } from '../../table/Round.tsx';
+import { CardView } from '../../table/Card.tsx';
+import { ChainView } from '../../table/Chain.tsx';
+import { AccountChange, type ClothProps, RoundTable } from '../../table/Round.tsx';
 import { Basket } from './Basket.tsx';
 import type { ChnifWords } from './words.ts';
 
@@ -18,40 +18,40 @@ const [GROWS, HIGHEST] = [8, 4] as const;
  */
 export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const { step, dealer, laid, runFrom, changes, hands } = position;
+  const { step, dealer, cardsPlayed, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
   const inPool = step.balance[pool]!;
-  const now = step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card;
-  const talon = PACK_SIZE - laid.length - hands.reduce((n, hand) => n + hand.length, 0);
+  const now = step.move.startsWith('deal ') ? undefined : cardsPlayed.at(-1)?.card;
+  const talon = PACK_SIZE - cardsPlayed.length - hands.reduce((n, hand) => n + hand.length, 0);
   const height = Math.min(HIGHEST, Math.ceil(runFrom / GROWS));
   return (
-    <Round
+    <RoundTable
       {...props}
-      way="right"
+      direction="right"
       inLine="chain"
       hand={(seat) => [...hands[seat]!].sort(byRank)}
       beside={(seat) =>
         talon > 0 &&
         played.seats[seat] === dealer && (
           <span class="chnif-talon">
-            <Card card="-" lang={messages.lang} size="small" face="down" label="" />
+            <CardView card="-" lang={messages.lang} size="small" face="down" label="" />
             <span aria-hidden="true">{talon}</span>
             <span class="unseen">{words.talon(talon)}</span>
           </span>
         )
       }
     >
-      <Chain cards={laid.slice(runFrom)} now={now} messages={messages} pile={`pile-${height}`} />
+      <ChainView cards={cardsPlayed.slice(runFrom)} now={now} messages={messages} pile={`pile-${height}`} />
       {runFrom > 0 && <p class="unseen">{words.pile(runFrom)}</p>}
       <p class="pool chnif-pool" data-account="pool">
         <span>{messages.table.pool}</span>
         <Basket count={inPool} />
         <span>
-          {figure(inPool)}
+          {formatCounters(inPool)}
           <span class="unseen">{` ${counterNoun(inPool, messages.lang)}`}</span>
         </span>
-        <Change counters={changes[pool]!} />
+        <AccountChange counters={changes[pool]!} />
       </p>
-    </Round>
+    </RoundTable>
   );
 }

@@ -1,7 +1,7 @@
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
-import { tellChnif } from './tell.ts';
+import { narrateChnif } from './tell.ts';
 import type { ChnifWords } from './words.ts';
 
 export const table: GameTable<ChnifWords> = {
@@ -10,6 +10,6 @@ export const table: GameTable<ChnifWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellChnif,
+  createNarrator: narrateChnif,
   Cloth,
 };

@@ -1,28 +1,38 @@
 /** Narration of Chnif-Chnof-Chnorum. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
+import {
+  getEventSlug,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
 import type { ChnifWords } from './words.ts';
 
 /** Narrates the events of Chnif-Chnof-Chnorum in the words of a language. */
-export const tellChnif =
+export const narrateChnif =
   (words: ChnifWords): Narrator =>
   (events, telling) => {
-    const { add, say } = telling;
+    const { add, messages } = telling;
     const event = events[0]!;
     const { type, seat: s = '', card: c = '', call = '' } = event;
     switch (type) {
       case 'drew': {
-        const draw = oneDraw(run(events));
+        const draw = oneDraw(takeLikeEvents(events));
         const draws = draw.map((drew) => [drew.seat!, drew.card!] as const);
-        return add('.', slugOf(event) === 'chnif.dealer.level' ? words.drawsAgain(draws) : say.drew(draws), ...draw);
+        return add(
+          '.',
+          getEventSlug(event) === 'chnif.dealer.level' ? words.drawsAgain(draws) : messages.drew(draws),
+          ...draw,
+        );
       }
       case 'took-deal': {
-        const dealt = run(events.slice(1));
+        const dealt = takeLikeEvents(events.slice(1));
         const next = events[1 + dealt.length];
         const aside = next?.type === 'laid-aside' ? next : undefined;
         const broke = dealt.filter(({ cite }) => cite === 'HF90.chnif.broke');
-        add('.', say.deals(s, dealt[0]!.cards!), event, ...dealt.filter((each) => !broke.includes(each)));
-        if (aside) add(';', say.aside(aside.cards!), aside);
+        add('.', messages.deals(s, dealt[0]!.cards!), event, ...dealt.filter((each) => !broke.includes(each)));
+        if (aside) add(';', messages.aside(aside.cards!), aside);
         if (broke[0])
           add(
             '.',
@@ -42,7 +52,7 @@ export const tellChnif =
       case 'paid':
         return tellPaid(words, events, telling);
       case 'let-off':
-        return slugOf(event) === 'chnif.short'
+        return getEventSlug(event) === 'chnif.short'
           ? add(',', words.nothingForPool, event)
           : add(';', words.letOff(s), event);
       case 'exhausted':
@@ -63,26 +73,26 @@ const oneDraw = (drew: readonly GameEvent[]): readonly GameEvent[] => {
 };
 
 /** Last card played before a lead; `undefined` for the first card of a deal. */
-const lastLaid = (event: GameEvent, telling: Telling): GameEvent | undefined =>
-  before(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
+const lastLaid = (event: GameEvent, telling: NarrationContext): GameEvent | undefined =>
+  listEarlierEvents(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
 
 /**
  * Narrates a player's payments: to the pool, to the player of the Chnorum and then to the pool, or the last counters.
  */
-const tellPaid = (words: ChnifWords, events: readonly GameEvent[], { add, say }: Telling): number => {
+const tellPaid = (words: ChnifWords, events: readonly GameEvent[], { add, messages }: NarrationContext): number => {
   const [event, next] = events as [GameEvent, ...GameEvent[]];
   const { from = '', to = '', counters: n = 0 } = event;
-  const slug = slugOf(event);
+  const slug = getEventSlug(event);
   if (from === 'pool') return 0;
   if (to === 'pool')
     return slug === 'chnif.short.pool'
       ? add(';', words.paysLast(from, ''), event)
-      : add(';', say.pays(from, '', n), event);
+      : add(';', messages.pays(from, '', n), event);
   if (slug === 'chnif.short') return add(';', words.paysLast(from, to), event);
   const back = slug === 'chnif.revival';
-  add(';', back ? words.brings(from, to, n) : say.pays(from, to, n), event);
+  add(';', back ? words.brings(from, to, n) : messages.pays(from, to, n), event);
   if (next?.type !== 'paid' || next.from !== from) return 1;
   const join = back ? ',' : '';
-  const short = slugOf(next) === 'chnif.short';
+  const short = getEventSlug(next) === 'chnif.short';
   return 1 + add(join, short ? words.andLastToPool : words.andPool(next.counters!), next);
 };

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cartes, du, jetons, le, list } from '../../narration/french.ts';
+import { cardCount, counterCount, du, formatList, le } from '../../narration/french.ts';
 import type { JigWords } from './words.ts';
 
 export const words: JigWords = {
@@ -7,16 +7,16 @@ export const words: JigWords = {
     run: 'La suite',
     played: 'Cartes jouées',
     out: 'Out',
-    suit: (name, ranks) => `${name}\u00a0: ${ranks.length > 0 ? list(ranks) : 'aucune'}`,
+    suit: (name, ranks) => `${name}\u00a0: ${ranks.length > 0 ? formatList(ranks) : 'aucune'}`,
   },
   deals: (s, hands) =>
     `${s} distribue tout le jeu\u00a0: ${
       hands.length === 1
-        ? `${cartes(hands[0]![0])} à chacun`
-        : hands.map(([n, to], i) => `${i === 0 ? cartes(n) : n} à ${list(to)}`).join(', et ')
+        ? `${cardCount(hands[0]![0])} à chacun`
+        : hands.map(([n, to], i) => `${i === 0 ? cardCount(n) : n} à ${formatList(to)}`).join(', et ')
     }`,
-  eachPutsIn: (n) => `chacun met ${jetons(n)} à la poule`,
-  dealerPutsIn: (s, n) => `${s} fait la poule\u00a0: ${jetons(n)}, un par joueur`,
+  eachPutsIn: (n) => `chacun met ${counterCount(n)} à la poule`,
+  dealerPutsIn: (s, n) => `${s} fait la poule\u00a0: ${counterCount(n)}, un par joueur`,
   leads: (s, c, said) => `${s} entame ${du(c)} et dit «\u202f${said}\u202f»`,
   afterJig: (s, c, said) => `${s}, qui a dit «\u202fJig\u202f», entame ${du(c)} et dit «\u202f${said}\u202f»`,
   afterStop: (s, c, said) => `${s}, qui a posé l’arrêt, entame ${du(c)} et dit «\u202f${said}\u202f»`,
@@ -27,8 +27,8 @@ export const words: JigWords = {
   instead: (due) => `au lieu de «\u202f${due}\u202f»`,
   noStop: 'alors que sa carte ne fait pas arrêt',
   forgotten: 'sans le «\u202fJig\u202f» de l’arrêt',
-  fined: (n) => `et paie à la poule ${jetons(n)} d’amende`,
+  fined: (n) => `et paie à la poule ${counterCount(n)} d’amende`,
   out: (s) => `${s} n’a plus de cartes et dit «\u202fOut\u202f»`,
-  paysHand: (winner, s, n) => `il reste ${cartes(n)} à ${s}, qui paie ${jetons(n)} à ${winner}`,
-  takesPool: (s, n) => `${s} prend aussi la poule, ${jetons(n)}`,
+  paysHand: (winner, s, n) => `il reste ${cardCount(n)} à ${s}, qui paie ${counterCount(n)} à ${winner}`,
+  takesPool: (s, n) => `${s} prend aussi la poule, ${counterCount(n)}`,
 };

@@ -1,7 +1,7 @@
 import { jig } from '#engine/games/jig/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth, Standing } from './Cloth.tsx';
-import { tellJig } from './tell.ts';
+import { Cloth, SidePanel } from './Cloth.tsx';
+import { narrateJig } from './tell.ts';
 import type { JigWords } from './words.ts';
 
 export const table: GameTable<JigWords> = {
@@ -10,9 +10,9 @@ export const table: GameTable<JigWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellJig,
+  createNarrator: narrateJig,
   Cloth,
-  Standing,
+  SidePanel,
   bySuit: true,
-  book: () => import('#engine/games/jig/book.ts'),
+  loadBookPlayer: () => import('#engine/games/jig/book.ts'),
 };

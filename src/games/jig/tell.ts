@@ -1,11 +1,18 @@
 /** Narration of Jig. */
-import { makeCard, parseCard } from '#engine/cards.ts';
+import { formatCard, parseCard } from '#engine/cards.ts';
 import type { Call, GameEvent } from '#engine/events.ts';
-import { before, type Join, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
+import {
+  getEventSlug,
+  type Join,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
 import type { JigWords } from './words.ts';
 
 /** Narrates the events of Jig in the words of a language. */
-export const tellJig =
+export const narrateJig =
   (words: JigWords): Narrator =>
   (events, telling) => {
     const { add } = telling;
@@ -53,7 +60,7 @@ const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfi
 const written = (words: string): string => words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Narrates a card and its call: the reason for a Jig, or the mistake and its fine. */
-const tellCard = (events: readonly GameEvent[], telling: Telling, words: JigWords): number => {
+const tellCard = (events: readonly GameEvent[], telling: NarrationContext, words: JigWords): number => {
   const { add, step } = telling;
   const laid = events[0]!;
   const { type, seat: s = '', card: c = '' } = laid;
@@ -65,7 +72,7 @@ const tellCard = (events: readonly GameEvent[], telling: Telling, words: JigWord
   // Only the record has the whole mistaken call: `B 8D says Snap-Jig?`.
   const said = miscalled ? written(/ says ([\w-]+)/.exec(step.move)![1]!) : due;
   const follows = inRun.at(-2)?.seat === s ? 'goesOn' : 'lays';
-  const clause = type === 'followed' ? follows : LEADS[slugOf(laid)]!;
+  const clause = type === 'followed' ? follows : LEADS[getEventSlug(laid)]!;
   add('.', words[clause](s, c, said), laid, ...(miscalled && called ? [called] : []));
   if (miscalled) add(...wrong(laid, miscalled, due, words), miscalled);
   else if (called) add(',', c.startsWith('K') ? words.king : words.gone(nextRank(c)), called);
@@ -79,19 +86,19 @@ const wrong = (laid: GameEvent, miscalled: GameEvent, due: string, words: JigWor
 };
 
 /** Cards of the run up to `laid`, which comes last. */
-const runOf = (laid: GameEvent, telling: Telling): readonly GameEvent[] => {
-  const cards = [...before(laid, telling), laid].filter(({ type }) => type === 'led' || type === 'followed');
+const runOf = (laid: GameEvent, telling: NarrationContext): readonly GameEvent[] => {
+  const cards = [...listEarlierEvents(laid, telling), laid].filter(({ type }) => type === 'led' || type === 'followed');
   return cards.slice(cards.findLastIndex(({ type }) => type === 'led'));
 };
 
-const nextRank = (card: string): string => makeCard(parseCard(card)! + 1).slice(0, -1);
+const nextRank = (card: string): string => formatCard(parseCard(card)! + 1).slice(0, -1);
 
-const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: JigWords): number => {
+const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words: JigWords): number => {
   const event = events[0]!;
   const { from = '', to = '', counters: n = 0 } = event;
-  switch (slugOf(event)) {
+  switch (getEventSlug(event)) {
     case 'jig.pool.equal':
-      return add('.', words.eachPutsIn(n), ...run(events, true));
+      return add('.', words.eachPutsIn(n), ...takeLikeEvents(events, true));
     case 'jig.pool.dealer':
       return add('.', words.dealerPutsIn(from, n), event);
     case 'jig.fine':

@@ -1,4 +1,4 @@
-import { held, type Lying } from '../../pack/cards.ts';
+import { fanInEmblem, type PlacedCard } from '../../pack/cards.ts';
 
 /** A run of mixed suits, up to the dwarf (7♦). */
-export const emblem: readonly Lying[] = held(['4C', '5H', '6S', '7D']);
+export const emblem: readonly PlacedCard[] = fanInEmblem(['4C', '5H', '6S', '7D']);

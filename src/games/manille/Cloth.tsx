@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { accountName, change, figure } from '../../narration/accounts.ts';
-import { nameOf } from '../../narration/names.ts';
-import { Card, Pip } from '../../table/Card.tsx';
+import { accountName, change, formatCounters } from '../../narration/accounts.ts';
+import { getSeatName } from '../../narration/names.ts';
+import { CardView, Pip } from '../../table/Card.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { type ClothProps, Round } from '../../table/Round.tsx';
-import { bySuit, type CampSeen, type CoupSeen, coupAt } from './seen.ts';
+import { type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { bySuit, type CampState, type CoupState, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Table of La Manille: the trick as a cross of four cards with the turn-up, and the hands round it. */
@@ -13,26 +13,26 @@ export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
   const coup = coupAt(played, position.step);
   const before = coup.trick.flatMap(({ cards }) => cards);
   return (
-    <Round
+    <RoundTable
       played={played}
       position={position}
       messages={messages}
-      way="right"
+      direction="right"
       hand={(seat) => position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit)}
       beside={(seat) => coup.exposed.includes(played.seats[seat]!) && <em class="seat-open">{words.table.exposed}</em>}
     >
       <Cross {...props} coup={coup} />
       {coup.turnUp !== '' && <TurnUp messages={messages} words={words} turnUp={coup.turnUp} lies={coup.lies} />}
-    </Round>
+    </RoundTable>
   );
 }
 
 /** Points of each side in the coup and in the game, and the games it has won. */
-export function Standing({ played, position, messages, words }: ClothProps<ManilleWords>): JSX.Element {
+export function SidePanel({ played, position, messages, words }: ClothProps<ManilleWords>): JSX.Element {
   return <Camps played={played} messages={messages} words={words} camps={coupAt(played, position.step).camps} />;
 }
 
-type Props = ClothProps<ManilleWords> & { readonly coup: CoupSeen };
+type Props = ClothProps<ManilleWords> & { readonly coup: CoupState };
 
 /** Places round the cloth in the order of play: to the right, which is anticlockwise. */
 const PLACES = ['south', 'east', 'north', 'west'] as const;
@@ -40,8 +40,8 @@ const PLACES = ['south', 'east', 'north', 'west'] as const;
 /** The trick: each card in front of its player; the viewer's card is at the bottom. */
 function Cross({ position, messages, words, coup }: Props): JSX.Element {
   const { lang } = messages;
-  const now = position.step.move.startsWith('deal ') ? '' : position.laid.at(-1)?.card;
-  const near = position.playedFrom ?? position.from ?? 0;
+  const now = position.step.move.startsWith('deal ') ? '' : position.cardsPlayed.at(-1)?.card;
+  const near = position.activeSeat ?? position.viewerSeat ?? 0;
   return (
     <ol class="cross" aria-label={words.table.trick} data-takes={coup.trick.find(({ takes }) => takes)?.seat}>
       {coup.trick.map(({ seat, cards, said, wrong, takes }, i) => (
@@ -49,11 +49,11 @@ function Cross({ position, messages, words, coup }: Props): JSX.Element {
           key={seat}
           class={`cross-${PLACES[(i - near + PLACES.length) % PLACES.length]!}${wrong ? ' is-wrong' : ''}${takes ? ' takes' : ''}`}
         >
-          <span class="unseen">{nameOf(seat, messages)}</span>
+          <span class="unseen">{getSeatName(seat, messages)}</span>
           <span class={`place${cards.length > 1 ? ' two' : ''}`}>
             {cards.map((card) => (
               <span key={card} class={card === now ? 'just-laid' : undefined}>
-                <Card card={card} lang={lang} />
+                <CardView card={card} lang={lang} />
               </span>
             ))}
           </span>
@@ -65,7 +65,7 @@ function Cross({ position, messages, words, coup }: Props): JSX.Element {
   );
 }
 
-type TurnUpProps = Pick<Props, 'messages' | 'words'> & Pick<CoupSeen, 'turnUp' | 'lies'>;
+type TurnUpProps = Pick<Props, 'messages' | 'words'> & Pick<CoupState, 'turnUp' | 'lies'>;
 
 /** The turn-up while it is on the table, then the symbol of its suit: the trumps. */
 class TurnUp extends PureComponent<TurnUpProps> {
@@ -73,31 +73,31 @@ class TurnUp extends PureComponent<TurnUpProps> {
     const trump = turnUp.slice(-1);
     return (
       <p class="turn-up">
-        {lies ? <Card card={turnUp} lang={messages.lang} size="small" /> : <Pip suit={trump} />}
+        {lies ? <CardView card={turnUp} lang={messages.lang} size="small" /> : <Pip suit={trump} />}
         <span>{lies ? words.table.turnUp : words.table.trumps(trump)}</span>
       </p>
     );
   }
 }
 
-type CampsProps = Pick<Props, 'played' | 'messages' | 'words'> & Pick<CoupSeen, 'camps'>;
+type CampsProps = Pick<Props, 'played' | 'messages' | 'words'> & Pick<CoupState, 'camps'>;
 
 /** Points of each side in the coup and in the game, and the games it has won. */
 class Camps extends PureComponent<CampsProps> {
   override render({ played, messages, words: { table }, camps }: CampsProps): JSX.Element {
     const match = played.readings['game'] === '34';
-    const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | string])[] = [
-      [table.tricks, ({ tricks }) => figure(tricks)],
-      [table.taken, ({ points }) => figure(points)],
+    const rows: readonly (readonly [head: string, figureOf: (camp: CampState) => JSX.Element | string])[] = [
+      [table.tricks, ({ tricks }) => formatCounters(tricks)],
+      [table.taken, ({ points }) => formatCounters(points)],
       [
         table.marked,
         ({ marked, change: moved }) => (
           <>
-            {moved !== 0 && <span class="change">{change(moved)}</span>} <b>{figure(marked)}</b>
+            {moved !== 0 && <span class="change">{change(moved)}</span>} <b>{formatCounters(marked)}</b>
           </>
         ),
       ],
-      ...(match ? [[table.games, ({ games }: CampSeen) => figure(games)] as const] : []),
+      ...(match ? [[table.games, ({ games }: CampState) => formatCounters(games)] as const] : []),
     ];
     return (
       <table class="camps">

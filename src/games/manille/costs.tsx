@@ -1,29 +1,29 @@
 /** Costs of the cards in a coup of La Manille, shown under its steps. */
 import type { JSX } from 'preact';
-import { makeCard, parseCard } from '#engine/cards.ts';
+import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import { CARD_OF, RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
-import type { Cost, CoupPlayed, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
+import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard } from '#engine/games/manille/cards.ts';
+import type { Cost, CoupEvaluation, CoupPlayed } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
-import { watched } from '../../browser/missing-part.ts';
+import { watchWorker } from '../../browser/missing-part.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { Told } from '../../table/Costs.tsx';
+import type { CostRenderer } from '../../table/Costs.tsx';
 import { COST_WORDS } from './cost-words.ts';
 import sheet from './costs.css?url';
-import type { Weigh } from './costs-worker.ts';
+import type { CostRequest } from './costs-worker.ts';
 
-const client = new WorkerClient<Weigh, Weighed>(() =>
-  watched(new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' })),
+const client = new WorkerClient<CostRequest, CoupEvaluation>(() =>
+  watchWorker(new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' })),
 );
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
-const rankedOf = (card: string): Ranked => RANKED_OF[parseCard(card)!]!;
+const rankedOf = (card: string): ManilleCard => CARD_TO_MANILLE[parseCard(card)!]!;
 
 /** Steps that play a card, and the card; cards that were taken back are left out. */
-const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, Ranked> => {
-  const laid = new Map<Step, Ranked>();
+const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, ManilleCard> => {
+  const laid = new Map<Step, ManilleCard>();
   for (const step of steps)
     for (const event of step.events) {
       const card = event.card ? rankedOf(event.card) : -1;
@@ -35,20 +35,20 @@ const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, Ranked> => {
 };
 
 /** The coup of a deal, from the step that dealt its hands. */
-const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Ranked[]): CoupPlayed => {
+const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly ManilleCard[]): CoupPlayed => {
   const [first] = steps;
   const turned = steps.flatMap(({ events }) => events).find(({ type }) => type === 'turned-up')!;
   const turnUp = rankedOf(turned.card!);
   const dealer = seats.indexOf(turned.seat!);
   const held = seats.map((_, seat) =>
-    CARD_OF.reduce((mask, card, ranked) => (first!.owners[card] === seat ? mask | (1 << ranked) : mask), 0),
+    MANILLE_TO_CARD.reduce((mask, card, ranked) => (first!.owners[card] === seat ? mask | (1 << ranked) : mask), 0),
   );
   held[dealer]! |= 1 << turnUp;
   return { dealer, turnUp, held, cards };
 };
 
 /** Calculates the costs of a finished deal; returns the function that renders them under each step. */
-export const weighed = async (played: Replay, deal: number, lang: Language): Promise<Told> => {
+export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<CostRenderer> => {
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);
   const coup = playedIn(played, steps, [...laid.values()]);
@@ -70,7 +70,7 @@ const campOf = ({ scorers }: Replay, seat: number): string => scorers[seat & 1]!
 
 function Mark({ cost, played, lang }: { cost: Cost; played: Replay; lang: Language }): JSX.Element {
   const { seat, points, better } = cost;
-  const cards = better.map((card) => makeCard(CARD_OF[card]!));
+  const cards = better.map((card) => formatCard(MANILLE_TO_CARD[card]!));
   return (
     <p class="cost">
       <b aria-hidden="true">{`−${points}`}</b>
@@ -79,7 +79,7 @@ function Mark({ cost, played, lang }: { cost: Cost; played: Replay; lang: Langua
   );
 }
 
-function Whole({ found, played, lang }: { found: Weighed; played: Replay; lang: Language }): JSX.Element {
+function Whole({ found, played, lang }: { found: CoupEvaluation; played: Replay; lang: Language }): JSX.Element {
   const words = COST_WORDS[lang];
   const dear = found.costs.some(({ points }) => points > 0);
   const lost = [0, 1].map((camp) => {

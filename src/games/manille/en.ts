@@ -1,10 +1,10 @@
 import { suitName } from '../../i18n/cards.ts';
-import { figure } from '../../narration/accounts.ts';
-import { cards, list, points, the } from '../../narration/english.ts';
+import { formatCounters } from '../../narration/accounts.ts';
+import { cardCount, formatList, pointCount, the } from '../../narration/english.ts';
 import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'en');
-const both = (camp: string): string => list(camp.split('+'));
+const both = (camp: string): string => formatList(camp.split('+'));
 /** Short form, for headings. */
 const seats = (camp: string): string => camp.split('+').join(', ');
 /** Suit that a player has run out of. */
@@ -27,17 +27,17 @@ export const words: ManilleWords = {
     exposed: 'face up',
   },
   twoKings: (n, kings) =>
-    `${cards(n)} are dealt for partners: ${kings.map(([s, c], i) => `${the(c)} ${i === 0 ? 'falls ' : ''}to ${s}`).join(', ')}`,
+    `${cardCount(n)} are dealt for partners: ${kings.map(([s, c], i) => `${the(c)} ${i === 0 ? 'falls ' : ''}to ${s}`).join(', ')}`,
   fourKings: (n, red, black) =>
-    `${cards(n)} are dealt for partners: the red kings fall to ${list(red)}, the black to ${list(black)}`,
-  twiceKing: (n, s) => `${cards(n)} are dealt for partners, but two kings fall to ${s}: all begin again`,
+    `${cardCount(n)} are dealt for partners: the red kings fall to ${formatList(red)}, the black to ${formatList(black)}`,
+  twiceKing: (n, s) => `${cardCount(n)} are dealt for partners, but two kings fall to ${s}: all begin again`,
   drawsAgain: (draws) =>
-    `${list(draws.map(([s]) => s))} are level and draw again: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
+    `${formatList(draws.map(([s]) => s))} are level and draw again: ${formatList(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
   sits: ([a, b, c, d]) => `${a} and ${c} sit opposite each other, and so do ${b} and ${d}`,
   deals: (s, first, again) =>
     `${s} deals ${again ? 'again, ' : ''}four cards at a time, beginning on the right with ${first}`,
   turnsUp: (s, c) => `${s} turns up ${the(c)}, which makes ${suit(c.slice(-1))} trumps`,
-  turnUpBrings: (camp, n) => `and brings ${both(camp)} ${points(n)}`,
+  turnUpBrings: (camp, n) => `and brings ${both(camp)} ${pointCount(n)}`,
   takesUp: (s, c) => `${s} takes up ${the(c)} from the table`,
 
   leads: (s, c) => `${s} leads ${the(c)}`,
@@ -59,26 +59,26 @@ export const words: ManilleWords = {
   takesTrick: (s, values) =>
     values.length === 0
       ? `${s} takes the trick, without a card that counts: 1 point`
-      : `${s} takes the trick: ${list([...values, 1].map(String))} make ${values.reduce((a, b) => a + b, 1)}`,
+      : `${s} takes the trick: ${formatList([...values, 1].map(String))} make ${values.reduce((a, b) => a + b, 1)}`,
 
   counted: (camp, n, tricks, together) =>
-    `${both(camp)} have ${points(n)} in cards and ${tricks} for tricks, ${together} together`,
-  excess: (camp, n) => `${both(camp)} score the excess over 34: ${34 + n} − 34 = ${points(n)}`,
+    `${both(camp)} have ${pointCount(n)} in cards and ${tricks} for tricks, ${together} together`,
+  excess: (camp, n) => `${both(camp)} score the excess over 34: ${34 + n} − 34 = ${pointCount(n)}`,
   vole: (camp) => `${both(camp)} take every trick, which is the vole`,
-  voleBrings: (n) => `and score ${points(n)}`,
+  voleBrings: (n) => `and score ${pointCount(n)}`,
   nullCoup: 'each side has 34, and nobody scores',
   winsGame: (camp, n, game, unplayed) =>
-    `${both(camp)} have ${points(n)} and win the ${GAMES[game]}game${unplayed ? ' before a card is played' : ''}`,
+    `${both(camp)} have ${pointCount(n)} and win the ${GAMES[game]}game${unplayed ? ' before a card is played' : ''}`,
   winsMatch: 'and with it the rubber',
   anew: (had) =>
-    `a new game begins, and the points of the last no longer count: ${list(had.map(([camp, n]) => `${figure(n)} for ${both(camp)}`))}`,
+    `a new game begins, and the points of the last no longer count: ${formatList(had.map(([camp, n]) => `${formatCounters(n)} for ${both(camp)}`))}`,
   bound: (coups) => `${coups} deals have been played, and the game is stopped there`,
-  ahead: (seats) => (seats.length === 0 ? 'neither side is ahead' : `${list(seats)} are ahead, and win`),
+  ahead: (seats) => (seats.length === 0 ? 'neither side is ahead' : `${formatList(seats)} are ahead, and win`),
 
-  mark: (camp, n) => `${both(camp)} score ${points(n)}`,
-  loses: (camp, n) => `${both(camp)} lose ${points(n)} of their score`,
+  mark: (camp, n) => `${both(camp)} score ${pointCount(n)}`,
+  loses: (camp, n) => `${both(camp)} lose ${pointCount(n)} of their score`,
   turnUpStruck: (n) =>
-    `${n === 1 ? 'the point' : `the ${points(n)}`} of the turn-up no longer ${n === 1 ? 'counts' : 'count'}`,
+    `${n === 1 ? 'the point' : `the ${pointCount(n)}`} of the turn-up no longer ${n === 1 ? 'counts' : 'count'}`,
   coupEnds: 'and the deal ends there',
   coupVoid: 'and the deal is void',
   dealLost: 'the deal is lost',

@@ -1,19 +1,23 @@
 /** Narration of faults in La Manille: the fault, its cost, and the claim of the opponents. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, run, slugOf, type Telling } from '../../narration/tell.ts';
+import { getEventSlug, listEarlierEvents, type NarrationContext, takeLikeEvents } from '../../narration/tell.ts';
 import { ledAndHeld, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Narrates a fault at the head of the events; returns the number of events narrated, 0 if there is no fault. */
-export const tellFault = (events: readonly GameEvent[], telling: Telling, words: ManilleWords): number => {
+export const narrateManilleFault = (
+  events: readonly GameEvent[],
+  telling: NarrationContext,
+  words: ManilleWords,
+): number => {
   const { add } = telling;
   const event = events[0]!;
   const { type, seat: s = '', card: c = '' } = event;
-  const slug = slugOf(event);
+  const slug = getEventSlug(event);
   switch (type) {
     case 'misplayed': {
       if (!slug.startsWith('fault.two-cards')) return add('.', misplayed(event, telling, words), event);
-      const [under, upper] = run(events);
+      const [under, upper] = takeLikeEvents(events);
       return add('.', words.twoCards(s, under!.card!, upper!.card!), under!, upper!);
     }
     case 'faulted':
@@ -38,7 +42,7 @@ export const tellFault = (events: readonly GameEvent[], telling: Telling, words:
     case 'let-stand': {
       if (slug === 'fault.two-cards.lawful') return add('.', words.onlyThisOne(s, c), event);
       if (slug === 'fault.announced.cover') return add(';', words.cardStands(s), event);
-      const announced = before(event, telling).findLast((other) => other.type === 'announced')!;
+      const announced = listEarlierEvents(event, telling).findLast((other) => other.type === 'announced')!;
       return add(';', words.cannotDemand(s, announced.suit!), event);
     }
     case 'stopped':
@@ -50,9 +54,9 @@ export const tellFault = (events: readonly GameEvent[], telling: Telling, words:
 };
 
 /** Text about a card played against the rules, or at the wrong time. */
-const misplayed = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
+const misplayed = (event: GameEvent, telling: NarrationContext, words: ManilleWords): string => {
   const { seat: s, card: c } = event as { seat: string; card: string };
-  switch (slugOf(event)) {
+  switch (getEventSlug(event)) {
     case 'fault.turn':
       return words.outOfTurn(s, c);
     case 'fault.false-ruff':
@@ -69,10 +73,10 @@ const misplayed = (event: GameEvent, telling: Telling, words: ManilleWords): str
 };
 
 /** Text about a fault without a card; details that the events lack come from the move. */
-const faulted = (event: GameEvent, { step, played }: Telling, words: ManilleWords): string => {
+const faulted = (event: GameEvent, { step, played }: NarrationContext, words: ManilleWords): string => {
   const s = event.seat!;
   const [doer = '', ...act] = step.move.replace(/\?$/, '').split(' ');
-  switch (slugOf(event)) {
+  switch (getEventSlug(event)) {
     case 'fault.faced':
       return words.faced(s);
     case 'fault.misdeal':
@@ -95,9 +99,9 @@ const faulted = (event: GameEvent, { step, played }: Telling, words: ManilleWord
 };
 
 /** Text about a card exposed by the dealer. */
-const shown = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
+const shown = (event: GameEvent, telling: NarrationContext, words: ManilleWords): string => {
   const { seat: s, card: c } = event as { seat: string; card: string };
-  const dealer = before(event, telling).find(({ type }) => type === 'took-deal')!.seat!;
+  const dealer = listEarlierEvents(event, telling).find(({ type }) => type === 'took-deal')!.seat!;
   const own = s === dealer ? 'own' : 'partner';
-  return words.shows(dealer, c, s, slugOf(event) === 'fault.shown.own' ? own : 'adversary');
+  return words.shows(dealer, c, s, getEventSlug(event) === 'fault.shown.own' ? own : 'adversary');
 };

@@ -1,10 +1,10 @@
 import { suitName } from '../../i18n/cards.ts';
-import { figure } from '../../narration/accounts.ts';
-import { cartes, du, le, list, of, points } from '../../narration/french.ts';
+import { formatCounters } from '../../narration/accounts.ts';
+import { cardCount, du, formatList, le, pointCount, withDe } from '../../narration/french.ts';
 import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'fr');
-const both = (camp: string): string => list(camp.split('+'));
+const both = (camp: string): string => formatList(camp.split('+'));
 /** Short form, for headings. */
 const seats = (camp: string): string => camp.split('+').join(', ');
 /** Suit that a player has run out of. */
@@ -27,17 +27,18 @@ export const words: ManilleWords = {
     exposed: 'étalé',
   },
   twoKings: (n, kings) =>
-    `on distribue ${cartes(n)} pour les camps\u00a0: ${kings.map(([s, c], i) => `${le(c)} ${i === 0 ? 'tombe ' : ''}à ${s}`).join(', ')}`,
+    `on distribue ${cardCount(n)} pour les camps\u00a0: ${kings.map(([s, c], i) => `${le(c)} ${i === 0 ? 'tombe ' : ''}à ${s}`).join(', ')}`,
   fourKings: (n, red, black) =>
-    `on distribue ${cartes(n)} pour les camps\u00a0: les rois rouges tombent à ${list(red)}, les noirs à ${list(black)}`,
-  twiceKing: (n, s) => `on distribue ${cartes(n)} pour les camps, mais deux rois tombent à ${s}\u00a0: on recommence`,
+    `on distribue ${cardCount(n)} pour les camps\u00a0: les rois rouges tombent à ${formatList(red)}, les noirs à ${formatList(black)}`,
+  twiceKing: (n, s) =>
+    `on distribue ${cardCount(n)} pour les camps, mais deux rois tombent à ${s}\u00a0: on recommence`,
   drawsAgain: (draws) =>
-    `${list(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
+    `${formatList(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${formatList(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
   sits: ([a, b, c, d]) => `${a} et ${c} se placent face à face, de même que ${b} et ${d}`,
   deals: (s, first, again) =>
     `${s} ${again ? 'redonne' : 'donne'} quatre cartes par quatre, en commençant à sa droite par ${first}`,
   turnsUp: (s, c) => `${s} retourne ${le(c)}, qui fait l’atout`,
-  turnUpBrings: (camp, n) => `et rapporte ${points(n)} à ${both(camp)}`,
+  turnUpBrings: (camp, n) => `et rapporte ${pointCount(n)} à ${both(camp)}`,
   takesUp: (s, c) => `${s} relève ${le(c)}`,
 
   leads: (s, c) => `${s} attaque ${du(c)}`,
@@ -59,28 +60,28 @@ export const words: ManilleWords = {
   takesTrick: (s, values) =>
     values.length === 0
       ? `${s} fait la levée, sans carte marquante\u00a0: 1\u00a0point`
-      : `${s} fait la levée\u00a0: ${list([...values, 1].map(String))} font ${values.reduce((a, b) => a + b, 1)}`,
+      : `${s} fait la levée\u00a0: ${formatList([...values, 1].map(String))} font ${values.reduce((a, b) => a + b, 1)}`,
 
   counted: (camp, n, tricks, together) =>
-    `${both(camp)} ont ${points(n)} en cartes et ${tricks} en levées, soit ${together}`,
+    `${both(camp)} ont ${pointCount(n)} en cartes et ${tricks} en levées, soit ${together}`,
   excess: (camp, n) =>
-    `${both(camp)} marquent l’excédent sur 34\u00a0: ${34 + n}\u00a0−\u00a034\u00a0=\u00a0${points(n)}`,
+    `${both(camp)} marquent l’excédent sur 34\u00a0: ${34 + n}\u00a0−\u00a034\u00a0=\u00a0${pointCount(n)}`,
   vole: (camp) => `${both(camp)} ont fait toutes les levées\u00a0: c’est la vole`,
-  voleBrings: (n) => `qui leur vaut ${points(n)}`,
+  voleBrings: (n) => `qui leur vaut ${pointCount(n)}`,
   nullCoup: 'chaque camp a fait 34\u00a0: personne ne marque',
   winsGame: (camp, n, game, unplayed) =>
-    `${both(camp)} ont ${points(n)} et gagnent la ${GAMES[game]}partie${unplayed ? ' avant qu’on ait joué une carte' : ''}`,
+    `${both(camp)} ont ${pointCount(n)} et gagnent la ${GAMES[game]}partie${unplayed ? ' avant qu’on ait joué une carte' : ''}`,
   winsMatch: 'et avec elle la partie liée',
   anew: (had) =>
-    `une nouvelle partie commence, et l’on efface les points de la dernière\u00a0: ${list(had.map(([camp, n]) => `${figure(n)} à ${both(camp)}`))}`,
+    `une nouvelle partie commence, et l’on efface les points de la dernière\u00a0: ${formatList(had.map(([camp, n]) => `${formatCounters(n)} à ${both(camp)}`))}`,
   bound: (coups) => `on a joué ${coups}\u00a0donnes, et l’on s’arrête là`,
   ahead: (seats) =>
-    seats.length === 0 ? 'aucun des deux camps n’est en avance' : `${list(seats)}, en avance, gagnent la partie`,
+    seats.length === 0 ? 'aucun des deux camps n’est en avance' : `${formatList(seats)}, en avance, gagnent la partie`,
 
-  mark: (camp, n) => `${both(camp)} marquent ${points(n)}`,
-  loses: (camp, n) => `${both(camp)} perdent ${points(n)} de leur score`,
+  mark: (camp, n) => `${both(camp)} marquent ${pointCount(n)}`,
+  loses: (camp, n) => `${both(camp)} perdent ${pointCount(n)} de leur score`,
   turnUpStruck: (n) =>
-    n === 1 ? 'le point de la retourne ne compte plus' : `les ${points(n)} de la retourne ne comptent plus`,
+    n === 1 ? 'le point de la retourne ne compte plus' : `les ${pointCount(n)} de la retourne ne comptent plus`,
   coupEnds: 'et la donne s’arrête là',
   coupVoid: 'et la donne est annulée',
   dealLost: 'la donne est perdue',
@@ -111,7 +112,7 @@ export const words: ManilleWords = {
       after: `${s} a maldonné, et ne le voit qu’après avoir retourné`,
       peeked: `${s}, qui avait regardé la dernière carte, a maldonné`,
     })[when],
-  asks: (s, p) => `${s} demande à voir le jeu ${of(p)}`,
+  asks: (s, p) => `${s} demande à voir le jeu ${withDe(p)}`,
   handLies: 'qui restera étalé jusqu’à la fin de la donne',
   falseStatement: (s, its) => `${s} dit avoir du ${suit(its)}, et n’en a pas`,
   shows: (dealer, c, s, whose) =>
@@ -127,6 +128,6 @@ export const words: ManilleWords = {
   announces: (s, c, its, leads) => `${s} annonce ${suit(its)}, mais ${leads ? `attaque ${du(c)}` : `joue ${le(c)}`}`,
   demandsSuit: (s) => `${s} exige la couleur annoncée`,
   demandsNothing: (s) => `${s} n’exige rien`,
-  cardStands: (s) => `la carte ${of(s)} reste jouée`,
+  cardStands: (s) => `la carte ${withDe(s)} reste jouée`,
   cannotDemand: (s, its) => `${s} ne peut jouer de ${suit(its)}, et la carte reste jouée`,
 };

@@ -1,11 +1,11 @@
-import { figure } from '../../narration/accounts.ts';
-import type { Lying } from '../../pack/cards.ts';
-import type { InPlay, Pictured } from '../in-play.ts';
+import { formatCounters } from '../../narration/accounts.ts';
+import type { PlacedCard } from '../../pack/cards.ts';
+import type { FigureInput, TableFigure } from '../in-play.ts';
 import { bySuit, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 
 /** A trick: the ten beats the ace. */
-export const emblem: readonly Lying[] = [
+export const emblem: readonly PlacedCard[] = [
   { card: 'KH', x: 154, y: 70, width: 42, lean: -90 },
   { card: 'AH', x: 100, y: 106, width: 42, lean: 0 },
   { card: '9H', x: 46, y: 70, width: 42, lean: 90 },
@@ -13,7 +13,7 @@ export const emblem: readonly Lying[] = [
 ];
 
 /** Middle of a table of La Manille, and its hands. */
-export const inPlay = (table: Pictured<ManilleWords>): InPlay => {
+export const buildTableFigure = (table: FigureInput<ManilleWords>): TableFigure => {
   const { played, position, words } = table;
   const { trick, turnUp: up, lies, camps } = coupAt(played, position.step);
   return {
@@ -30,7 +30,7 @@ export const inPlay = (table: Pictured<ManilleWords>): InPlay => {
       },
       ...camps.map(({ name, marked }) => ({
         name: `${words.table.marked}, ${words.table.camp(name)}`,
-        figure: figure(marked),
+        figure: formatCounters(marked),
       })),
     ],
     handOf: (seat) => {

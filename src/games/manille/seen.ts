@@ -11,7 +11,7 @@ const suit = (card: string): number => (SUITS as readonly string[]).indexOf(card
 export const bySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
 
 /** Cards in front of one seat: its card of the trick, or two played at once. */
-export interface Before {
+export interface SeatCards {
   readonly seat: string;
   readonly cards: readonly string[];
   /** Suit announced with the card, if it was another one. */
@@ -23,7 +23,7 @@ export interface Before {
 }
 
 /** Points of a side in this coup and in the match. */
-export interface CampSeen {
+export interface CampState {
   readonly name: string;
   readonly tricks: number;
   /** Points in its tricks. */
@@ -35,19 +35,19 @@ export interface CampSeen {
 }
 
 /** The trick, the turn-up, and the two sides. */
-export interface CoupSeen {
-  readonly trick: readonly Before[];
+export interface CoupState {
+  readonly trick: readonly SeatCards[];
   /** Empty if the deal was abandoned before it. */
   readonly turnUp: string;
   /** True while it is on the table. */
   readonly lies: boolean;
-  readonly camps: readonly CampSeen[];
+  readonly camps: readonly CampState[];
   /** Seats with open hands. */
   readonly exposed: readonly string[];
 }
 
 /** State of the coup after a step of a replay. */
-export const coupAt = (played: Replay, step: Step): CoupSeen => {
+export const coupAt = (played: Replay, step: Step): CoupState => {
   const soFar = played.steps.slice(0, played.steps.indexOf(step) + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
   const seen = (type: GameEvent['type']): readonly GameEvent[] => events.filter((event) => event.type === type);
@@ -79,7 +79,7 @@ const isStruck = ({ type }: GameEvent): boolean => type === 'struck-off';
 const pointsOf = (events: readonly GameEvent[]): number => events.reduce((sum, { points = 0 }) => sum + points, 0);
 
 /** Cards in front of each seat: the current trick, or the one completed by this step. */
-const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): readonly Before[] => {
+const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): readonly SeatCards[] => {
   let lies: { seat: string; card: string }[] = [];
   let takes = '';
   const said = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { manille } from '#engine/games/manille/index.ts';
 import { Costs } from '../../table/Costs.tsx';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth, Standing } from './Cloth.tsx';
+import { Cloth, SidePanel } from './Cloth.tsx';
 import { bySuit } from './seen.ts';
-import { tellManille } from './tell.ts';
+import { narrateManille } from './tell.ts';
 import type { ManilleWords } from './words.ts';
 
 export const table: GameTable<ManilleWords> = {
@@ -12,13 +12,13 @@ export const table: GameTable<ManilleWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellManille,
+  createNarrator: narrateManille,
   Cloth,
-  Standing,
+  SidePanel,
   bySuit: true,
   held: bySuit,
-  book: () => import('#engine/games/manille/book.ts'),
-  weighing: {
+  loadBookPlayer: () => import('#engine/games/manille/book.ts'),
+  costEvaluation: {
     Costs,
     label: { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' },
     load: () => import('./costs.tsx'),

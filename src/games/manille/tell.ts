@@ -1,27 +1,27 @@
 /** Narration of La Manille. */
 import { parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import { POINTS, RANKED_OF } from '#engine/games/manille/cards.ts';
-import { type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
-import { tellFault } from './faults.ts';
+import { CARD_TO_MANILLE, POINTS } from '#engine/games/manille/cards.ts';
+import { getEventSlug, type NarrationContext, type Narrator, takeLikeEvents } from '../../narration/tell.ts';
+import { narrateManilleFault } from './faults.ts';
 import { trickBefore, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Narrates the events of La Manille in the words of a language. */
-export const tellManille =
+export const narrateManille =
   (words: ManilleWords): Narrator =>
   (events, telling) => {
     const { add } = telling;
     const event = events[0]!;
     const { type, seat: s = '', card: c = '', points: n = 0, scorer: camp = '' } = event;
-    const slug = slugOf(event);
+    const slug = getEventSlug(event);
     switch (type) {
       case 'drew':
         return tellDraw(events, telling, words);
       case 'took-seat':
-        return add('.', words.sits(run(events).map(({ seat }) => seat!)), ...run(events));
+        return add('.', words.sits(takeLikeEvents(events).map(({ seat }) => seat!)), ...takeLikeEvents(events));
       case 'took-deal': {
-        const dealt = run(events.slice(1));
+        const dealt = takeLikeEvents(events.slice(1));
         return add('.', words.deals(s, dealt[0]!.seat!, slug.startsWith('fault.')), event, ...dealt);
       }
       case 'turned-up':
@@ -60,29 +60,37 @@ export const tellManille =
       case 'struck-off':
         if (slug === 'fault.void') return add(';', words.turnUpStruck(n), event);
         if (slug !== 'game.beyond') return add(';', words.loses(camp, n), event);
-        return add('.', words.anew(run(events).map(({ scorer, points }) => [scorer!, points!])), ...run(events));
+        return add(
+          '.',
+          words.anew(takeLikeEvents(events).map(({ scorer, points }) => [scorer!, points!])),
+          ...takeLikeEvents(events),
+        );
       case 'won-game':
         return tellGame(events, telling, words);
       case 'ended':
         return add('.', words.bound(telling.step.deal), event);
       case 'won': {
-        const seats = run(events).map(({ seat }) => seat!);
-        return add(';', words.ahead(seats.length < telling.played.seats.length ? seats : []), ...run(events));
+        const seats = takeLikeEvents(events).map(({ seat }) => seat!);
+        return add(
+          ';',
+          words.ahead(seats.length < telling.played.seats.length ? seats : []),
+          ...takeLikeEvents(events),
+        );
       }
       default:
-        return tellFault(events, telling, words);
+        return narrateManilleFault(events, telling, words);
     }
   };
 
 /** Converts a card to its rank in this game: in a suit, the greater number wins. */
-const rankedOf = (card: string): number => RANKED_OF[parseCard(card)!]!;
+const rankedOf = (card: string): number => CARD_TO_MANILLE[parseCard(card)!]!;
 
 /** True if this is the first side counted. */
 const isFirstCamp = (events: readonly GameEvent[], event: GameEvent): boolean =>
   events.find(({ type }) => type === 'counted-camp') === event;
 
 /** Text about a card played on a trick, by the article that allowed or required it. */
-const follows = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
+const follows = (event: GameEvent, telling: NarrationContext, words: ManilleWords): string => {
   const { seats } = telling.played;
   const { seat: s, card: c } = event as { seat: string; card: string };
   const trick = trickBefore(event, telling);
@@ -91,7 +99,7 @@ const follows = (event: GameEvent, telling: Telling, words: ManilleWords): strin
   const partner = seats[(seats.indexOf(s) + 2) % seats.length]!;
   /** Suit led; empty if it is trumps. */
   const its = led === trump ? '' : led;
-  const slug = slugOf(event);
+  const slug = getEventSlug(event);
   switch (slug) {
     case 'follow.beat':
       return words.beats(s, c);
@@ -120,16 +128,16 @@ const follows = (event: GameEvent, telling: Telling, words: ManilleWords): strin
 };
 
 /** Narrates the draws for partners, of which only the kings are mentioned, and for the deal. */
-const tellDraw = (events: readonly GameEvent[], { add, say }: Telling, words: ManilleWords): number => {
-  const drawn = run(events, true);
-  const slug = slugOf(drawn[0]!);
+const tellDraw = (events: readonly GameEvent[], { add, messages }: NarrationContext, words: ManilleWords): number => {
+  const drawn = takeLikeEvents(events, true);
+  const slug = getEventSlug(drawn[0]!);
   const pairs = drawn.map(({ seat, card }) => [seat!, card!] as const);
-  if (slug === 'deal.first') return add('.', say.drew(pairs), ...drawn);
+  if (slug === 'deal.first') return add('.', messages.drew(pairs), ...drawn);
   if (slug === 'deal.first.level') return add('.', words.drawsAgain(pairs), ...drawn);
   const kings = pairs.filter(([, card]) => card.startsWith('K'));
   if (slug === 'partners.two-kings') return add('.', words.twoKings(drawn.length, kings), ...drawn);
   const after = events[drawn.length];
-  if (after && slugOf(after) === 'partners.four-kings.again')
+  if (after && getEventSlug(after) === 'partners.four-kings.again')
     return add('.', words.twiceKing(drawn.length, pairs.at(-1)![0]), ...drawn);
   const last = kings.slice(-4);
   const [red, black] = ['HD', 'SC'].map((suits) =>
@@ -139,17 +147,21 @@ const tellDraw = (events: readonly GameEvent[], { add, say }: Telling, words: Ma
 };
 
 /** Narrates the winning of a game, and of the match with it. */
-const tellGame = (events: readonly GameEvent[], { add, step, played }: Telling, words: ManilleWords): number => {
+const tellGame = (
+  events: readonly GameEvent[],
+  { add, step, played }: NarrationContext,
+  words: ManilleWords,
+): number => {
   const [event, ...rest] = events;
   const { scorer: camp = '' } = event!;
-  const won = rest[0]?.type === 'won' ? run(rest) : [];
+  const won = rest[0]?.type === 'won' ? takeLikeEvents(rest) : [];
   const sofar = played.steps.slice(0, played.steps.indexOf(step) + 1).flatMap((each) => each.events);
   const several = played.readings['game'] === '34';
   const said = words.winsGame(
     camp,
     step.scores[played.scorers.indexOf(camp)]!,
     several ? sofar.filter(({ type }) => type === 'won-game').length : 0,
-    slugOf(event!) === 'game.marked',
+    getEventSlug(event!) === 'game.marked',
   );
   if (!several) return add('.', said, event!, ...won);
   add('.', said, event!);

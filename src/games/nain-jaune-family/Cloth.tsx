@@ -1,22 +1,22 @@
 import type { JSX } from 'preact';
-import { figure } from '../../narration/accounts.ts';
-import { nameOf } from '../../narration/names.ts';
-import { Card } from '../../table/Card.tsx';
+import { formatCounters } from '../../narration/accounts.ts';
+import { getSeatName } from '../../narration/names.ts';
+import { CardView } from '../../table/Card.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { Change, type ClothProps, Round } from '../../table/Round.tsx';
+import { AccountChange, type ClothProps, RoundTable } from '../../table/Round.tsx';
 import type { NainWords } from './words.ts';
 
 /** Table of Le Nain jaune and Lindor: the board in the middle, the run beside it, and the seats round them. */
 export function Cloth(props: ClothProps<NainWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const { laid, runFrom, step } = position;
+  const { cardsPlayed, runFrom, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
   return (
-    <Round
+    <RoundTable
       {...props}
-      way="right"
+      direction="right"
       beside={(seat) => {
         const counted = position.settled.find((each) => each.seat === played.seats[seat]);
         // If each card counts one, the hand itself shows the number.
@@ -30,22 +30,22 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
         <Board {...props} />
         <div class="run">
           <Fan
-            cards={laid.slice(runFrom).map(({ card }) => card)}
+            cards={cardsPlayed.slice(runFrom).map(({ card }) => card)}
             lang={messages.lang}
             label={words.table.run}
             size="medium"
             lines
-            now={step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card}
+            now={step.move.startsWith('deal ') ? undefined : cardsPlayed.at(-1)?.card}
           />
           {hoc && <em class="call">hoc</em>}
         </div>
       </div>
-    </Round>
+    </RoundTable>
   );
 }
 
 /** Payments of each player at the end of a deal. */
-export function Standing(props: ClothProps<NainWords>): JSX.Element | null {
+export function SidePanel(props: ClothProps<NainWords>): JSX.Element | null {
   return props.position.settled.length > 0 ? <Settlement {...props} /> : null;
 }
 
@@ -83,10 +83,10 @@ class Box extends PureComponent<BoxProps> {
     const card = account.slice(4);
     return (
       <li class={`box box-${card.toLowerCase()}`} data-account={account}>
-        <Card card={card} lang={lang} size="small" />
+        <CardView card={card} lang={lang} size="small" />
         <span class="box-counters">
           <Counters count={counters} lang={lang} />
-          <Change counters={change} />
+          <AccountChange counters={change} />
         </span>
       </li>
     );
@@ -119,10 +119,10 @@ function Settlement({ position, messages, words: { table } }: ClothProps<NainWor
       <tbody>
         {position.settled.map(({ seat, points, paid, bete }) => (
           <tr key={seat}>
-            <th scope="row">{nameOf(seat, messages)}</th>
+            <th scope="row">{getSeatName(seat, messages)}</th>
             <td class="figure">{points}</td>
             <td class="figure">{paid / points}</td>
-            <td class="figure">{figure(paid)}</td>
+            <td class="figure">{formatCounters(paid)}</td>
             <td class="figure">{bete || '–'}</td>
           </tr>
         ))}

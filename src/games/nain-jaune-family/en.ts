@@ -1,4 +1,4 @@
-import { cards, counters, list, points, the } from '../../narration/english.ts';
+import { cardCount, counterCount, formatList, pointCount, the } from '../../narration/english.ts';
 import type { NainWords } from './words.ts';
 
 /** Name of a box by its card; the seven of diamonds has its name in the game. */
@@ -14,8 +14,8 @@ export const words: NainWords = {
   },
   nain: 'dwarf',
   stakes: (s, n, boxes, nain) =>
-    `${s || 'each player'} stakes ${counters(n)}: ${list(boxes.map(([each, c]) => `${each} on ${box(c, nain)}`))}`,
-  holds: (s, c, n, nain) => `${s} has ${the(c)} in hand and draws ${counters(n)} from the box of ${box(c, nain)}`,
+    `${s || 'each player'} stakes ${counterCount(n)}: ${formatList(boxes.map(([each, c]) => `${each} on ${box(c, nain)}`))}`,
+  holds: (s, c, n, nain) => `${s} has ${the(c)} in hand and draws ${counterCount(n)} from the box of ${box(c, nain)}`,
   afresh: (s, c) => `${s} leads again with ${the(c)}`,
   afterStop: (s, c) => `nobody can go on, so ${s} leads again with ${the(c)}`,
   goesOn: (s, c) => `${s} goes on with ${the(c)}`,
@@ -25,16 +25,16 @@ export const words: NainWords = {
   nainAsSeven: (s) => `${s} plays the dwarf as the seven after the six`,
   keepsNain: (s) => `${s} keeps the dwarf back`,
   hoc: (s, c, held) => `${c && `nobody ${held ? 'plays' : 'has'} ${the(c)}: `}${s} makes a stop, a hoc`,
-  eachPays: (n) => `and each of the others pays ${counters(n)}`,
-  takesBox: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} on its box`,
+  eachPays: (n) => `and each of the others pays ${counterCount(n)}`,
+  takesBox: (n) => `and takes the ${n === 1 ? 'counter' : counterCount(n)} on its box`,
   opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
-  counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cards(n) : points(n)} in hand`,
+  counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cardCount(n) : pointCount(n)} in hand`,
   paysHand: (to, left, times, n, why) =>
-    `and pays ${to} ${times === 1 ? counters(n) : `${left} × ${times} = ${counters(n)}`}${
+    `and pays ${to} ${times === 1 ? counterCount(n) : `${left} × ${times} = ${counterCount(n)}`}${
       { '': '', 'nain.double': ', doubled for the dwarf', opera: ', doubled for the opéra' }[why as string] ??
       ', doubled for the opéra and doubled again for the dwarf'
     }`,
-  bete: (s, c, n, nain) => `${s} kept ${box(c, nain)}: a bête of ${counters(n)} on its box`,
-  sweeps: (s, n) => `${s} sweeps the board of ${counters(n)}`,
-  shares: (shares) => `what is left on the board is shared: ${list(shares.map(([n, s]) => `${n} to ${s}`))}`,
+  bete: (s, c, n, nain) => `${s} kept ${box(c, nain)}: a bête of ${counterCount(n)} on its box`,
+  sweeps: (s, n) => `${s} sweeps the board of ${counterCount(n)}`,
+  shares: (shares) => `what is left on the board is shared: ${formatList(shares.map(([n, s]) => `${n} to ${s}`))}`,
 };

@@ -1,4 +1,4 @@
-import { cartes, du, jetons, le, list, points } from '../../narration/french.ts';
+import { cardCount, counterCount, du, formatList, le, pointCount } from '../../narration/french.ts';
 import type { NainWords } from './words.ts';
 
 /** Name of a box by its card; the seven of diamonds has its name in the game. */
@@ -14,9 +14,9 @@ export const words: NainWords = {
   },
   nain: 'nain',
   stakes: (s, n, boxes, nain) =>
-    `${s || 'chacun'} met ${jetons(n)} au tableau\u00a0: ${list(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}`))}`,
+    `${s || 'chacun'} met ${counterCount(n)} au tableau\u00a0: ${formatList(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}`))}`,
   holds: (s, c, n, nain) =>
-    `${s} a ${le(c)} en main et retire ${jetons(n)} de la case${c === '7D' ? ` du ${nain}` : ''}`,
+    `${s} a ${le(c)} en main et retire ${counterCount(n)} de la case${c === '7D' ? ` du ${nain}` : ''}`,
   afresh: (s, c) => `${s} repart ${du(c)}`,
   afterStop: (s, c) => `personne ne peut continuer, et ${s} repart ${du(c)}`,
   goesOn: (s, c) => `${s} continue par ${le(c)}`,
@@ -26,16 +26,16 @@ export const words: NainWords = {
   nainAsSeven: (s) => `${s} met le nain après le six, comme sept`,
   keepsNain: (s) => `${s} garde le nain`,
   hoc: (s, c, held) => `${c && `personne ${held ? 'ne met' : 'n’a'} ${le(c)}\u00a0: `}${s} fait hoc`,
-  eachPays: (n) => `et chacun des autres lui paie ${jetons(n)}`,
-  takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${jetons(n)}`} de la case`,
+  eachPays: (n) => `et chacun des autres lui paie ${counterCount(n)}`,
+  takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${counterCount(n)}`} de la case`,
   opera: (s) => `personne d’autre n’a posé de carte\u00a0: ${s} a fait opéra`,
-  counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cartes(n) : points(n)} en main`,
+  counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cardCount(n) : pointCount(n)} en main`,
   paysHand: (to, left, times, n, why) =>
-    `et paie ${times === 1 ? jetons(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${jetons(n)}`} à ${to}${
+    `et paie ${times === 1 ? counterCount(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${counterCount(n)}`} à ${to}${
       { '': '', 'nain.double': ', le double à cause du nain', opera: ', le double pour l’opéra' }[why as string] ??
       ', le double pour l’opéra, doublé encore à cause du nain'
     }`,
-  bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)}\u00a0: bête de ${jetons(n)} sur la case`,
-  sweeps: (s, n) => `${s} rafle les ${jetons(n)} du tableau`,
-  shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${list(shares.map(([n, s]) => `${n} à ${s}`))}`,
+  bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)}\u00a0: bête de ${counterCount(n)} sur la case`,
+  sweeps: (s, n) => `${s} rafle les ${counterCount(n)} du tableau`,
+  shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

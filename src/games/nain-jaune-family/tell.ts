@@ -1,18 +1,25 @@
 /** Narration of Le Nain jaune and Lindor. */
-import { makeCard, parseCard } from '#engine/cards.ts';
+import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { NOBODY } from '#engine/hands.ts';
-import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
-import type { Multiplied, NainWords } from './words.ts';
+import {
+  getEventSlug,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  sum,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
+import type { MultiplierReason, NainWords } from './words.ts';
 
 /** Narrates the events of the two games in the words of a language. */
-export const tellNain =
+export const narrateNain =
   (words: NainWords): Narrator =>
   (events, telling) => {
     const { add, played, step } = telling;
     const event = events[0]!;
     const { type, seat: s = '', card: c = '' } = event;
-    const slug = slugOf(event);
+    const slug = getEventSlug(event);
     switch (type) {
       case 'led':
         if (slug === 'run.stop') return add('.', words.afterStop(s, c), event);
@@ -36,9 +43,9 @@ export const tellNain =
         add('.', words.counted(s, event.points!, unit), event);
         const paid = events[1];
         if (paid?.type !== 'paid' || paid.from !== s) return 1;
-        const why = slugOf(paid);
+        const why = getEventSlug(paid);
         const times = paid.counters! / event.points!;
-        const multiplied = why === 'out' ? '' : (why as Multiplied);
+        const multiplied = why === 'out' ? '' : (why as MultiplierReason);
         return 1 + add('', words.paysHand(paid.to!, event.points!, times, paid.counters!, multiplied), paid);
       }
       case 'made-opera':
@@ -56,13 +63,13 @@ const FOLLOWED: Readonly<Record<string, 'goesOn' | 'supplies' | 'takesUp'>> = {
 
 const boxOf = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
 
-const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: NainWords): number => {
+const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words: NainWords): number => {
   const { nain } = words;
   const event = events[0]!;
   const { from = '', to = '', counters: n = 0 } = event;
-  const alike = run(events, true);
+  const alike = takeLikeEvents(events, true);
   const [fromBox, toBox] = [boxOf(from), boxOf(to)];
-  switch (slugOf(event)) {
+  switch (getEventSlug(event)) {
     case 'stakes': {
       const own = alike.filter((other) => other.from === from);
       const boxes = own.map((stake) => [stake.counters!, boxOf(stake.to)] as const);
@@ -88,7 +95,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: NainWor
 };
 
 /** Card that would continue the run before an event, in notation. */
-const wanted = (event: GameEvent, telling: Telling): string => {
-  const last = before(event, telling).findLast(({ type, card }) => card && type !== 'drew');
-  return makeCard(parseCard(last!.card!)! + 1);
+const wanted = (event: GameEvent, telling: NarrationContext): string => {
+  const last = listEarlierEvents(event, telling).findLast(({ type, card }) => card && type !== 'drew');
+  return formatCard(parseCard(last!.card!)! + 1);
 };

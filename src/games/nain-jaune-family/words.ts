@@ -1,10 +1,10 @@
 /** Messages that each language must have for Le Nain jaune and Lindor; see `TableMessages` for the style. */
 
 /** Amounts of counters, each with its receiver or its box. */
-export type Shares = readonly (readonly [counters: number, where: string])[];
+export type NainShares = readonly (readonly [counters: number, where: string])[];
 
 /** Reason for paying more than the points of a hand. */
-export type Multiplied = '' | 'nain.double' | 'opera' | 'opera.nain';
+export type MultiplierReason = '' | 'nain.double' | 'opera' | 'opera.nain';
 
 /** Words of the board, and the clauses of the two games; a box is named by its card, in notation. */
 export interface NainWords {
@@ -18,7 +18,7 @@ export interface NainWords {
   /** Name of the seven of diamonds in each of the two books. */
   readonly nain: string;
   /** `s` is empty if every player stakes the same. */
-  stakes(s: string, n: number, boxes: Shares, nain: string): string;
+  stakes(s: string, n: number, boxes: NainShares, nain: string): string;
   holds(s: string, c: string, n: number, nain: string): string;
 
   afresh(s: string, c: string): string;
@@ -40,8 +40,8 @@ export interface NainWords {
   opera(s: string): string;
   counted(s: string, left: number, unit: 'points' | 'cards'): string;
   /** `left` points were counted, and `n` counters are paid for them: `times` as many. */
-  paysHand(to: string, left: number, times: number, n: number, why: Multiplied): string;
+  paysHand(to: string, left: number, times: number, n: number, why: MultiplierReason): string;
   bete(s: string, c: string, n: number, nain: string): string;
   sweeps(s: string, n: number): string;
-  shares(shares: Shares): string;
+  shares(shares: NainShares): string;
 }

@@ -1,7 +1,7 @@
-import type { Lying } from '../../pack/cards.ts';
+import type { PlacedCard } from '../../pack/cards.ts';
 
 /** The board, with the dwarf in the middle. */
-export const emblem: readonly Lying[] = [
+export const emblem: readonly PlacedCard[] = [
   { card: 'KH', x: 44, y: 34, width: 44, lean: 0 },
   { card: 'QS', x: 156, y: 34, width: 44, lean: 0 },
   { card: 'JC', x: 44, y: 106, width: 44, lean: 0 },

@@ -1,20 +1,20 @@
 /** Cards in the middle of a table of Newmarket, from its record. */
-import { makeCard } from '#engine/cards.ts';
-import { BOX_NAMES, EXAMPLE, SEVENS } from '#engine/games/newmarket/board.ts';
+import { formatCard } from '#engine/cards.ts';
+import { EXAMPLE, NEWMARKET_BOX_NAMES, SEVENS } from '#engine/games/newmarket/board.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
 /** Card of each box, in notation: as it was chosen or drawn; the book's cards if they come from a second pack. */
-export const middleOf = ({ steps }: Pick<Replay, 'steps'>): Readonly<Record<string, string>> => {
+export const getBoxCards = ({ steps }: Pick<Replay, 'steps'>): Readonly<Record<string, string>> => {
   const turned = (steps[0]?.events ?? []).flatMap(({ cite, card }) =>
     cite === 'BW91.newmarket.boxes' && card ? [card] : [],
   );
-  const cards = turned.length > 0 ? turned : EXAMPLE.map(makeCard);
-  return Object.fromEntries(BOX_NAMES.map((box, i) => [box, cards[i]!]));
+  const cards = turned.length > 0 ? turned : EXAMPLE.map(formatCard);
+  return Object.fromEntries(NEWMARKET_BOX_NAMES.map((box, i) => [box, cards[i]!]));
 };
 
 /** Cards that are in no hand, in notation. */
-export const absentIn = (played: Replay): ReadonlySet<string> =>
+export const listAbsentCards = (played: Replay): ReadonlySet<string> =>
   new Set([
-    ...SEVENS.map(makeCard),
-    ...(played.readings['pool-cards'] === 'from-pack' ? Object.values(middleOf(played)) : []),
+    ...SEVENS.map(formatCard),
+    ...(played.readings['pool-cards'] === 'from-pack' ? Object.values(getBoxCards(played)) : []),
   ]);

@@ -1,13 +1,13 @@
-import type { Lying } from '../../pack/cards.ts';
-import { inPlay as withBoxes } from '../stops-family/picture.ts';
-import { middleOf } from './middle.ts';
+import type { PlacedCard } from '../../pack/cards.ts';
+import { buildTableFigure as withBoxes } from '../stops-family/picture.ts';
+import { getBoxCards } from './middle.ts';
 
 /** The book's four cards of the middle. */
-export const emblem: readonly Lying[] = [
+export const emblem: readonly PlacedCard[] = [
   { card: 'JD', x: 27, y: 74, width: 46, lean: -5 },
   { card: 'QH', x: 76, y: 66, width: 46, lean: 2 },
   { card: 'KC', x: 124, y: 73, width: 46, lean: -2 },
   { card: 'AS', x: 173, y: 66, width: 46, lean: 5 },
 ];
 
-export const inPlay = withBoxes((box, { played }) => middleOf(played)[box]);
+export const buildTableFigure = withBoxes((box, { played }) => getBoxCards(played)[box]);

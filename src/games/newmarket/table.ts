@@ -1,8 +1,8 @@
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { saysBoxes } from '../stops-family/tell.ts';
-import { Cloth, Standing } from './Cloth.tsx';
-import { tellNewmarket } from './tell.ts';
+import { getBoxWords } from '../stops-family/tell.ts';
+import { Cloth, SidePanel } from './Cloth.tsx';
+import { narrateNewmarket } from './tell.ts';
 import type { NewmarketWords } from './words.ts';
 
 export const table: GameTable<NewmarketWords> = {
@@ -11,10 +11,10 @@ export const table: GameTable<NewmarketWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellNewmarket,
-  says: saysBoxes,
+  createNarrator: narrateNewmarket,
+  getOwnWords: getBoxWords,
   Cloth,
-  Standing,
+  SidePanel,
   bySuit: true,
-  book: () => import('#engine/games/newmarket/book.ts'),
+  loadBookPlayer: () => import('#engine/games/newmarket/book.ts'),
 };

@@ -1,26 +1,26 @@
 import type { JSX } from 'preact';
 import { cardIndex } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { Card, Pip } from '../../table/Card.tsx';
+import { CardView, Pip } from '../../table/Card.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { Change, type ClothProps } from '../../table/Round.tsx';
-import { StopsCloth, StopsStanding } from '../stops-family/Cloth.tsx';
+import { AccountChange, type ClothProps } from '../../table/Round.tsx';
+import { StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import { cornersOf, fieldsOf, HUB, RIM } from './board-shape.ts';
-import { absentIn, boxesOf, laidOut } from './seen.ts';
+import { boxesOf, getPopeState, listUnplayableCards } from './seen.ts';
 import type { PopeWords } from './words.ts';
 
 /** Table of Pope Joan: the round board with the turn-up in its middle, and beside it the spare hand and the run. */
 export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const { turnUp, trumps, spare } = laidOut(played, position.step);
+  const { turnUp, trumps, spare } = getPopeState(played, position.step);
   return (
     <StopsCloth {...props} disc>
       <Board {...props} turnUp={turnUp} trumps={trumps} />
       {spare > 0 && (
         <p class="pope-spare">
           <span class="pope-backs">
-            <Card card="-" lang={messages.lang} size="small" face="down" label="" />
+            <CardView card="-" lang={messages.lang} size="small" face="down" label="" />
             <span aria-hidden="true">{spare}</span>
           </span>
           <span class="pope-spare-name" aria-hidden="true">
@@ -34,8 +34,8 @@ export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
 }
 
 /** Cards played of each suit, and each player's payment at the end. */
-export const Standing = (props: ClothProps<PopeWords>): JSX.Element => (
-  <StopsStanding {...props} absent={absentIn(props.played, props.position.step)} />
+export const SidePanel = (props: ClothProps<PopeWords>): JSX.Element => (
+  <StopsSidePanel {...props} absent={listUnplayableCards(props.played, props.position.step)} />
 );
 
 interface BoardProps extends ClothProps<PopeWords> {
@@ -80,7 +80,7 @@ function Board({ played, position, messages, words, turnUp, trumps }: BoardProps
       {turnUp && (
         <p class="pope-turn-up">
           <span class="unseen">{words.table.turnUp}</span>
-          <Card card={turnUp} lang={lang} size="small" />
+          <CardView card={turnUp} lang={lang} size="small" />
         </p>
       )}
     </div>
@@ -113,7 +113,7 @@ class Box extends PureComponent<BoxProps> {
         </span>
         <span class="pope-counters">
           <Counters count={counters} lang={lang} />
-          <Change counters={change} />
+          <AccountChange counters={change} />
         </span>
       </li>
     );

@@ -1,11 +1,11 @@
-import type { Lying } from '../../pack/cards.ts';
-import type { InPlay, Pictured } from '../in-play.ts';
-import { inPlay as withBoxes } from '../stops-family/picture.ts';
-import { boxesOf, laidOut } from './seen.ts';
+import type { PlacedCard } from '../../pack/cards.ts';
+import type { FigureInput, TableFigure } from '../in-play.ts';
+import { buildTableFigure as withBoxes } from '../stops-family/picture.ts';
+import { boxesOf, getPopeState } from './seen.ts';
 import type { PopeWords } from './words.ts';
 
 /** Matrimony and Intrigue in the trumps of the book's hand, and Pope Joan before them. */
-export const emblem: readonly Lying[] = [
+export const emblem: readonly PlacedCard[] = [
   { card: 'KH', x: 36, y: 66, width: 50, lean: -14 },
   { card: 'QH', x: 74, y: 56, width: 50, lean: -5 },
   { card: 'JH', x: 164, y: 66, width: 50, lean: 14 },
@@ -15,9 +15,9 @@ export const emblem: readonly Lying[] = [
 const boxes = withBoxes(() => undefined);
 
 /** Boxes of the board, the turn-up, and the run. */
-export const inPlay = (table: Pictured<PopeWords>): InPlay => {
+export const buildTableFigure = (table: FigureInput<PopeWords>): TableFigure => {
   const { played, position, words } = table;
-  const { turnUp } = laidOut(played, position.step);
+  const { turnUp } = getPopeState(played, position.step);
   const { heaps, ...rest } = boxes(table);
   const shown = boxesOf(played).map((box) => words.boxes[box]!.name);
   return {

@@ -1,10 +1,10 @@
 /** Visible cards on the table of Pope Joan besides the run, from its record. */
-import { makeCard } from '#engine/cards.ts';
-import { ABSENT, BOARDS, BOX_NAMES } from '#engine/games/pope-joan/board.ts';
+import { formatCard } from '#engine/cards.ts';
+import { BOARDS, POPE_BOX_NAMES, REMOVED_CARD } from '#engine/games/pope-joan/board.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** Cards set out before the first card of a deal. */
-export interface LaidOut {
+export interface PopeState {
   /** The turn-up, in notation; empty before it is turned, and once the dealer has taken it into the hand. */
   readonly turnUp: string;
   /** Trump suit; empty before a card is turned up. */
@@ -14,7 +14,7 @@ export interface LaidOut {
 }
 
 /** Cards set out in the deal of a step, up to the step. */
-export const laidOut = ({ steps }: Replay, step: Step): LaidOut => {
+export const getPopeState = ({ steps }: Replay, step: Step): PopeState => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
   const events = soFar.flatMap((each) => each.events);
   const turned = events.find(({ type }) => type === 'turned-up')?.card ?? '';
@@ -28,11 +28,11 @@ export const laidOut = ({ steps }: Replay, step: Step): LaidOut => {
 /** Boxes of a board, by their names in records, in the order of the book. */
 export const boxesOf = ({ readings }: Pick<Replay, 'readings'>): readonly string[] => {
   const board = BOARDS[readings['board'] === 'five' ? 'five' : 'eight'];
-  return BOX_NAMES.filter((_, box) => board.includes(box));
+  return POPE_BOX_NAMES.filter((_, box) => board.includes(box));
 };
 
 /** Cards that nobody can play, in notation: the eight of diamonds, and the turn-up. */
-export const absentIn = (played: Replay, step: Step): ReadonlySet<string> => {
-  const { turnUp } = laidOut(played, step);
-  return new Set([makeCard(ABSENT), ...(turnUp ? [turnUp] : [])]);
+export const listUnplayableCards = (played: Replay, step: Step): ReadonlySet<string> => {
+  const { turnUp } = getPopeState(played, step);
+  return new Set([formatCard(REMOVED_CARD), ...(turnUp ? [turnUp] : [])]);
 };

@@ -1,8 +1,8 @@
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { saysBoxes } from '../stops-family/tell.ts';
-import { Cloth, Standing } from './Cloth.tsx';
-import { tellPope } from './tell.ts';
+import { getBoxWords } from '../stops-family/tell.ts';
+import { Cloth, SidePanel } from './Cloth.tsx';
+import { narratePope } from './tell.ts';
 import type { PopeWords } from './words.ts';
 
 export const table: GameTable<PopeWords> = {
@@ -11,11 +11,11 @@ export const table: GameTable<PopeWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellPope,
-  says: saysBoxes,
+  createNarrator: narratePope,
+  getOwnWords: getBoxWords,
   Cloth,
-  Standing,
-  youBegin: true,
+  SidePanel,
+  userLeadsFirst: true,
   bySuit: true,
-  book: () => import('#engine/games/pope-joan/book.ts'),
+  loadBookPlayer: () => import('#engine/games/pope-joan/book.ts'),
 };

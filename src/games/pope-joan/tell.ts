@@ -1,22 +1,29 @@
 /** Narration of Pope Joan. */
-import { makeCard, parseCard } from '#engine/cards.ts';
+import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
-import { boxOf, tellStops } from '../stops-family/tell.ts';
+import {
+  getEventSlug,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  sum,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
+import { narrateStops, parseBoxAccount } from '../stops-family/tell.ts';
 import type { PopeWords } from './words.ts';
 
 /** Narrates the events of Pope Joan in the words of a language. */
-export const tellPope = (words: PopeWords): Narrator =>
-  tellStops(words, { narrator: (events, telling) => tellOwn(events, telling, words) });
+export const narratePope = (words: PopeWords): Narrator =>
+  narrateStops(words, { narrator: (events, telling) => tellOwn(events, telling, words) });
 
 /** Articles for dressing the board, in the order of their stakes. */
 const DRESSING = ['pope.stake', 'pope.stake.dealer', 'pope.five-pool.twelve'];
 
-const tellOwn = (events: readonly GameEvent[], telling: Telling, words: PopeWords): number => {
+const tellOwn = (events: readonly GameEvent[], telling: NarrationContext, words: PopeWords): number => {
   const { add, played } = telling;
   const event = events[0]!;
   const { type, seat: s = '', card: c = '' } = event;
-  const slug = slugOf(event);
+  const slug = getEventSlug(event);
   switch (type) {
     case 'laid-aside':
       if (slug === 'pope.deal.spare') return add(',', words.spare(event.cards!), event);
@@ -44,17 +51,17 @@ const tellOwn = (events: readonly GameEvent[], telling: Telling, words: PopeWord
   }
 };
 
-const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: PopeWords): number => {
+const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words: PopeWords): number => {
   const event = events[0]!;
-  const slug = slugOf(event);
+  const slug = getEventSlug(event);
   if (slug === 'pope.dress.dealer') {
-    const alike = run(events, true);
+    const alike = takeLikeEvents(events, true);
     return add('.', words.dressAlone(event.from!, sum(alike)), ...alike);
   }
   if (DRESSING.includes(slug)) {
     const stakes = events.slice(
       0,
-      events.findIndex((other) => other.type !== 'paid' || !DRESSING.includes(slugOf(other))),
+      events.findIndex((other) => other.type !== 'paid' || !DRESSING.includes(getEventSlug(other))),
     );
     const all = stakes.length > 0 ? stakes : events;
     const dealer = all.at(-1)!.from!;
@@ -62,26 +69,33 @@ const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: PopeWor
     return add('.', words.dress(of(event.from!), dealer, of(dealer)), ...all);
   }
   if (slug === 'pope.take') {
-    const alike = run(events, true);
+    const alike = takeLikeEvents(events, true);
     return add(
       '',
-      words.takes(alike.map(({ from, counters }) => [counters!, words.boxes[boxOf(from)]!.the])),
+      words.takes(alike.map(({ from, counters }) => [counters!, words.boxes[parseBoxAccount(from)]!.the])),
       ...alike,
     );
   }
   if (slug === 'pope.turned.paid' || slug === 'pope.take.pope') {
-    const alike = run(events, true);
+    const alike = takeLikeEvents(events, true);
     return add(',', words.paysForPope(alike.map(({ from, counters }) => [from!, counters!])), ...alike);
   }
   if (slug === 'pope.split') {
     const [one, other] = [event, events[1]!];
-    return add(';', words.divides(words.boxes[boxOf(one.from)]!.the, one.counters!, [one.to!, other.to!]), one, other);
+    return add(
+      ';',
+      words.divides(words.boxes[parseBoxAccount(one.from)]!.the, one.counters!, [one.to!, other.to!]),
+      one,
+      other,
+    );
   }
   return 0;
 };
 
 /** Card replaced by Pope, in notation: the next one above the last card played. */
-const wanted = (event: GameEvent, telling: Telling): string => {
-  const last = before(event, telling).findLast(({ type, card }) => card && (type === 'led' || type === 'followed'));
-  return makeCard(parseCard(last!.card!)! + 1);
+const wanted = (event: GameEvent, telling: NarrationContext): string => {
+  const last = listEarlierEvents(event, telling).findLast(
+    ({ type, card }) => card && (type === 'led' || type === 'followed'),
+  );
+  return formatCard(parseCard(last!.card!)! + 1);
 };

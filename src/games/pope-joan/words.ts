@@ -1,7 +1,7 @@
 import type { StopsWords } from '../stops-family/words.ts';
 
 /** Amounts of counters, each with the seat that stakes or pays it. */
-export type Paid = readonly (readonly [s: string, counters: number])[];
+export type SeatPayments = readonly (readonly [s: string, counters: number])[];
 
 /** Messages that each language must have for Pope Joan; see `TableMessages` for the style. */
 export interface PopeWords extends StopsWords {
@@ -26,7 +26,7 @@ export interface PopeWords extends StopsWords {
   /** Several boxes are taken at once: by a trump card and the pairs that it completes. */
   takes(boxes: readonly (readonly [counters: number, the: string])[]): string;
   /** The payments depend on the number of cards in hand. */
-  paysForPope(paid: Paid): string;
+  paysForPope(paid: SeatPayments): string;
   /** The dealer has turned up Pope and wins. */
   readonly popeWins: string;
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { nameOf } from '../../narration/names.ts';
+import { getSeatName } from '../../narration/names.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { Card } from '../../table/Card.tsx';
-import { Chain } from '../../table/Chain.tsx';
+import { CardView } from '../../table/Card.tsx';
+import { ChainView } from '../../table/Chain.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { Pool } from '../../table/Pool.tsx';
-import { type ClothProps, Round } from '../../table/Round.tsx';
+import { type ClothProps, RoundTable } from '../../table/Round.tsx';
 import type { SnipWords } from './words.ts';
 
 /**
@@ -14,57 +14,57 @@ import type { SnipWords } from './words.ts';
  */
 export function Cloth(props: ClothProps<SnipWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const { step, laid, runFrom, changes } = position;
+  const { step, cardsPlayed, runFrom, changes } = position;
   const pool = played.accounts.length - 1;
-  const now = step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card;
+  const now = step.move.startsWith('deal ') ? undefined : cardsPlayed.at(-1)?.card;
   const turnUp = played.steps
     .find(({ deal }) => deal === step.deal)!
     .events.find(({ type }) => type === 'turned-up')?.card;
   return (
-    <Round
+    <RoundTable
       {...props}
-      way="left"
+      direction="left"
       inLine="chain"
       hand={(seat) => [...position.hands[seat]!].sort(byRank)}
       beside={(seat) => {
-        const last = laid.findLast((each) => each.seat === played.seats[seat])?.card;
+        const last = cardsPlayed.findLast((each) => each.seat === played.seats[seat])?.card;
         return (
           <>
             {step.inactive.includes(seat) && <em class="seat-inactive">{words.table.inactive}</em>}
             {last && last !== now && (
               <span class="seat-last">
-                <Card card={last} lang={messages.lang} size="small" />
+                <CardView card={last} lang={messages.lang} size="small" />
               </span>
             )}
           </>
         );
       }}
     >
-      <Chain cards={laid.slice(runFrom)} now={now} messages={messages} />
+      <ChainView cards={cardsPlayed.slice(runFrom)} now={now} messages={messages} />
       <div class="chain-beside">
         {turnUp && (
           <p class={`snip-turn-up${now ? '' : ' just-laid'}`}>
-            <Card card={turnUp} lang={messages.lang} size="small" />
+            <CardView card={turnUp} lang={messages.lang} size="small" />
             <span>{words.table.turnUp}</span>
           </p>
         )}
         <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />
       </div>
-    </Round>
+    </RoundTable>
   );
 }
 
 /** Cards played by each seat in the deal. */
-export function Standing({ played, position: { laid }, messages }: ClothProps<SnipWords>): JSX.Element | null {
-  if (laid.length === 0) return null;
+export function SidePanel({ played, position: { cardsPlayed }, messages }: ClothProps<SnipWords>): JSX.Element | null {
+  if (cardsPlayed.length === 0) return null;
   return (
     <dl class="snip-laid">
       {played.seats.map((name) => (
         <div key={name}>
-          <dt>{nameOf(name, messages)}</dt>
+          <dt>{getSeatName(name, messages)}</dt>
           <dd>
             <Fan
-              cards={laid.flatMap(({ seat, card }) => (seat === name ? [card] : []))}
+              cards={cardsPlayed.flatMap(({ seat, card }) => (seat === name ? [card] : []))}
               lang={messages.lang}
               label={messages.table.laid}
               lines

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cards, counters, list, several, the } from '../../narration/english.ts';
+import { cardCount, counterCount, formatCount, formatList, the } from '../../narration/english.ts';
 import type { SnipWords } from './words.ts';
 
 const rank = (r: string) => rankName(r, 'en', 'the');
@@ -10,11 +10,11 @@ export const words: SnipWords = {
   firstKnave: (s, c, n) =>
     n === 1
       ? `the first card turned up for the deal is ${the(c)}, and falls to ${s}`
-      : `cards are turned up for the deal until a knave comes: ${the(c)}, after ${several(n - 1, 'other card')}, falls to ${s}`,
+      : `cards are turned up for the deal until a knave comes: ${the(c)}, after ${formatCount(n - 1, 'other card')}, falls to ${s}`,
   dealsAll: (s, most, first, rest) =>
     rest.length === 0
-      ? `${s} deals out the whole pack, ${cards(most)} to each player`
-      : `${s} deals out the whole pack: ${cards(most)} to ${list(first)}, ${most - 1} to ${rest.length > 2 ? 'each of the others' : list(rest)}`,
+      ? `${s} deals out the whole pack, ${cardCount(most)} to each player`
+      : `${s} deals out the whole pack: ${cardCount(most)} to ${formatList(first)}, ${most - 1} to ${rest.length > 2 ? 'each of the others' : formatList(rest)}`,
 
   afresh: (s, c) => `${s} leads ${the(c)}`,
   intervenes: (s, c) => `${s} cannot pair, and plays ${the(c)}`,
@@ -33,15 +33,16 @@ export const words: SnipWords = {
   declines: (s) => `${s} could pair, but keeps the card back`,
   claims: (s) => `${s} claims the penalty for the missed pairing`,
 
-  paysLast: (s, n) => `${s} cannot pay in full: the last ${n === 1 ? 'counter goes' : `${counters(n)} go`} to the pool`,
-  owes: (s, n) => `${s} pays ${counters(n)} to the pool, more than was left`,
-  paysDouble: (s, n) => `${s} pays double, ${counters(n)}, to the pool`,
-  paysFlat: (s, n) => `${s} pays a fixed penalty of ${counters(n)} to the pool`,
-  paysAsIf: (s, n) => `${s} pays ${counters(n)} to the pool, as if paired`,
-  poolPays: (s, n) => `the pool pays ${counters(n)} to ${s}`,
-  stake: (n) => `each player puts ${counters(n)} into the pool`,
+  paysLast: (s, n) =>
+    `${s} cannot pay in full: the last ${n === 1 ? 'counter goes' : `${counterCount(n)} go`} to the pool`,
+  owes: (s, n) => `${s} pays ${counterCount(n)} to the pool, more than was left`,
+  paysDouble: (s, n) => `${s} pays double, ${counterCount(n)}, to the pool`,
+  paysFlat: (s, n) => `${s} pays a fixed penalty of ${counterCount(n)} to the pool`,
+  paysAsIf: (s, n) => `${s} pays ${counterCount(n)} to the pool, as if paired`,
+  poolPays: (s, n) => `the pool pays ${counterCount(n)} to ${s}`,
+  stake: (n) => `each player puts ${counterCount(n)} into the pool`,
 
-  handsIn: (n) => `and hands in ${cards(n)}`,
+  handsIn: (n) => `and hands in ${cardCount(n)}`,
   lastIn: (s) => `${s}, the only player with counters left, wins the game`,
   firstOut: 'wins the game',
   firstOutUnpaid: 'and wins the game, but there is nothing in the pool',

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cartes, du, jetons, le, list, several } from '../../narration/french.ts';
+import { cardCount, counterCount, du, formatCount, formatList, le } from '../../narration/french.ts';
 import type { SnipWords } from './words.ts';
 
 const rang = (r: string) => rankName(r, 'fr', 'the');
@@ -10,11 +10,11 @@ export const words: SnipWords = {
   firstKnave: (s, c, n) =>
     n === 1
       ? `la première carte retournée pour la donne est ${le(c)}, et tombe à ${s}`
-      : `on retourne des cartes pour la donne jusqu’à ce que vienne un valet\u00a0: ${le(c)}, après ${several(n - 1, 'autre carte', 'autres cartes')}, tombe à ${s}`,
+      : `on retourne des cartes pour la donne jusqu’à ce que vienne un valet\u00a0: ${le(c)}, après ${formatCount(n - 1, 'autre carte', 'autres cartes')}, tombe à ${s}`,
   dealsAll: (s, most, first, rest) =>
     rest.length === 0
-      ? `${s} donne tout le jeu, ${cartes(most)} à chacun`
-      : `${s} donne tout le jeu\u00a0: ${cartes(most)} à ${list(first)}, ${most - 1} à ${rest.length > 2 ? 'chacun des autres' : list(rest)}`,
+      ? `${s} donne tout le jeu, ${cardCount(most)} à chacun`
+      : `${s} donne tout le jeu\u00a0: ${cardCount(most)} à ${formatList(first)}, ${most - 1} à ${rest.length > 2 ? 'chacun des autres' : formatList(rest)}`,
 
   afresh: (s, c) => `${s} repart ${du(c)}`,
   intervenes: (s, c) => `${s} ne peut apparier, et pose ${le(c)}`,
@@ -35,14 +35,14 @@ export const words: SnipWords = {
 
   paysLast: (s, n) =>
     `${s} ne peut tout payer\u00a0: ${n === 1 ? 'son dernier jeton va' : `ses ${n}\u00a0derniers jetons vont`} à la poule`,
-  owes: (s, n) => `${s} paie ${jetons(n)} à la poule, plus qu’il ne lui en restait`,
-  paysDouble: (s, n) => `${s} paie le double à la poule, soit ${jetons(n)}`,
-  paysFlat: (s, n) => `${s} paie à la poule l’amende fixe de ${jetons(n)}`,
-  paysAsIf: (s, n) => `${s} paie ${jetons(n)} à la poule, comme si sa carte avait été appariée`,
-  poolPays: (s, n) => `la poule donne ${jetons(n)} à ${s}`,
-  stake: (n) => `chaque joueur met ${jetons(n)} à la poule`,
+  owes: (s, n) => `${s} paie ${counterCount(n)} à la poule, plus qu’il ne lui en restait`,
+  paysDouble: (s, n) => `${s} paie le double à la poule, soit ${counterCount(n)}`,
+  paysFlat: (s, n) => `${s} paie à la poule l’amende fixe de ${counterCount(n)}`,
+  paysAsIf: (s, n) => `${s} paie ${counterCount(n)} à la poule, comme si sa carte avait été appariée`,
+  poolPays: (s, n) => `la poule donne ${counterCount(n)} à ${s}`,
+  stake: (n) => `chaque joueur met ${counterCount(n)} à la poule`,
 
-  handsIn: (n) => `en rendant ${cartes(n)}`,
+  handsIn: (n) => `en rendant ${cardCount(n)}`,
   lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
   firstOut: 'gagne la partie',
   firstOutUnpaid: 'et gagne la partie, mais il n’y a rien à la poule',

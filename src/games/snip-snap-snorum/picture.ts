@@ -1,24 +1,24 @@
-import { held, type Lying } from '../../pack/cards.ts';
+import { fanInEmblem, type PlacedCard } from '../../pack/cards.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { type InPlay, type Pictured, pool, run, sorted } from '../in-play.ts';
+import { createHandSorter, type FigureInput, listRunCards, pool, type TableFigure } from '../in-play.ts';
 import type { SnipWords } from './words.ts';
 
 /** Four cards of a rank: played, Snip, Snap, Snorum. */
-export const emblem: readonly Lying[] = held(['9S', '9H', '9C', '9D']);
+export const emblem: readonly PlacedCard[] = fanInEmblem(['9S', '9H', '9C', '9D']);
 
 /** Turn-up of this deal; `undefined` if the variation has none. */
-const turnUp = ({ played, position: { step } }: Pictured<unknown>): string | undefined =>
+const turnUp = ({ played, position: { step } }: FigureInput<unknown>): string | undefined =>
   played.steps.find(({ deal }) => deal === step.deal)!.events.find(({ type }) => type === 'turned-up')?.card;
 
 /** Middle of a table of Snip-Snap-Snorum, and its hands. */
-export const inPlay = (table: Pictured<SnipWords>): InPlay => {
+export const buildTableFigure = (table: FigureInput<SnipWords>): TableFigure => {
   const up = turnUp(table);
   return {
     heaps: [
-      { name: '', cards: run(table.position) },
+      { name: '', cards: listRunCards(table.position) },
       ...(up ? [{ name: table.words.table.turnUp, cards: [{ card: up, under: '' }] }] : []),
       ...pool(table),
     ],
-    handOf: sorted(table, byRank),
+    handOf: createHandSorter(table, byRank),
   };
 };

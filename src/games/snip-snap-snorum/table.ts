@@ -1,7 +1,7 @@
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth, Standing } from './Cloth.tsx';
-import { tellSnip } from './tell.ts';
+import { Cloth, SidePanel } from './Cloth.tsx';
+import { narrateSnip } from './tell.ts';
 import type { SnipWords } from './words.ts';
 
 export const table: GameTable<SnipWords> = {
@@ -10,8 +10,8 @@ export const table: GameTable<SnipWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellSnip,
+  createNarrator: narrateSnip,
   Cloth,
-  Standing,
-  book: () => import('#engine/games/snip-snap-snorum/book.ts'),
+  SidePanel,
+  loadBookPlayer: () => import('#engine/games/snip-snap-snorum/book.ts'),
 };

@@ -1,19 +1,25 @@
 /** Narration of Snip-Snap-Snorum and its variations. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
+import {
+  getEventSlug,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
 import type { SnipWords } from './words.ts';
 
 /** Narrates the events of Snip-Snap-Snorum in the words of a language. */
-export const tellSnip =
+export const narrateSnip =
   (words: SnipWords): Narrator =>
   (events, telling) => {
-    const { add, played, say } = telling;
+    const { add, played, messages } = telling;
     const event = events[0]!;
     const { type, seat: s = '', card: c = '', counters: n = 0 } = event;
-    const slug = slugOf(event);
+    const slug = getEventSlug(event);
     switch (type) {
       case 'drew': {
-        const turned = run(events);
+        const turned = takeLikeEvents(events);
         const last = turned.at(-1)!;
         return add('.', words.firstKnave(last.seat!, last.card!, turned.length), ...turned);
       }
@@ -45,7 +51,8 @@ export const tellSnip =
       case 'paid': {
         const { from = '', to = '' } = event;
         if (slug === 'snip.turn-up.pool') return add(';', words.poolPays(to, n), event);
-        if (slug === 'snip.first-out.pool' && to === 'pool') return add('.', words.stake(n), ...run(events, true));
+        if (slug === 'snip.first-out.pool' && to === 'pool')
+          return add('.', words.stake(n), ...takeLikeEvents(events, true));
         const pays = {
           'snip.short': played.readings['short'] === 'goes-negative' ? words.owes : words.paysLast,
           'snip.missed': words.paysDouble,
@@ -55,7 +62,7 @@ export const tellSnip =
         return pays ? add(';', pays(from, n), event) : 0;
       }
       case 'out':
-        return slug === 'snip.first-out.end' ? 0 : add('.', say.outOfGame(s), event);
+        return slug === 'snip.first-out.end' ? 0 : add('.', messages.outOfGame(s), event);
       case 'handed-in':
         return add('', words.handsIn(event.cards!), event);
       case 'won':
@@ -67,22 +74,22 @@ export const tellSnip =
   };
 
 /** Rank of the last card played before an event. */
-const top = (event: GameEvent, telling: Telling): string =>
-  before(event, telling)
+const top = (event: GameEvent, telling: NarrationContext): string =>
+  listEarlierEvents(event, telling)
     .findLast(({ type, card }) => card && type !== 'drew')!
     .card!.slice(0, -1);
 
 /** Narrates the deal of the whole pack, in which some hands may have an extra card; returns 0 for any other deal. */
-const tellDeal = (events: readonly GameEvent[], { add, say }: Telling, words: SnipWords): number => {
+const tellDeal = (events: readonly GameEvent[], { add, messages }: NarrationContext, words: SnipWords): number => {
   const dealt = events.slice(1).filter(({ type }) => type === 'dealt');
   const to = dealt.filter(({ cards }) => cards);
-  if (!to[0] || slugOf(to[0]) !== 'snip.whole-pack.deal') return 0;
+  if (!to[0] || getEventSlug(to[0]) !== 'snip.whole-pack.deal') return 0;
   const most = Math.max(...to.map(({ cards }) => cards!));
   const [first, rest] = [to.filter(({ cards }) => cards === most), to.filter(({ cards }) => cards !== most)];
   const seats = (some: readonly GameEvent[]) => some.map(({ seat }) => seat!);
   add('.', words.dealsAll(events[0]!.seat!, most, seats(first), seats(rest)), events[0]!, to[0]);
   const none = dealt.filter(({ cards }) => !cards);
-  if (none[0]) add(',', say.dealsNone(seats(none)), none[0]);
+  if (none[0]) add(',', messages.dealsNone(seats(none)), none[0]);
   return 1 + dealt.length;
 };
 
@@ -90,10 +97,10 @@ const tellDeal = (events: readonly GameEvent[], { add, say }: Telling, words: Sn
  * Narrates a card that starts a rank: its article gives the reason, and the card before it shows if the same player
  * continues.
  */
-const tellLead = (event: GameEvent, telling: Telling, words: SnipWords): number => {
+const tellLead = (event: GameEvent, telling: NarrationContext, words: SnipWords): number => {
   const { seat: s = '', card: c = '' } = event;
-  const last = before(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
-  const slug = slugOf(event);
+  const last = listEarlierEvents(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
+  const slug = getEventSlug(event);
   if (slug.startsWith('snip.whole-pack') && last?.type === 'led' && last.seat === s)
     return telling.add('.', words.goesOn(s, c), event);
   const leads = {

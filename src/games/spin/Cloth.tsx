@@ -1,26 +1,26 @@
 import type { JSX } from 'preact';
-import { makeCard } from '#engine/cards.ts';
-import { ABSENT, BOX_NAMES, PAIRS } from '#engine/games/spin/board.ts';
+import { formatCard } from '#engine/cards.ts';
+import { PAIRS, REMOVED_CARDS, SPIN_BOX_NAMES } from '#engine/games/spin/board.ts';
 import { handOf } from '#engine/record/replay.ts';
-import { Card } from '../../table/Card.tsx';
+import { CardView } from '../../table/Card.tsx';
 import type { ClothProps } from '../../table/Round.tsx';
-import { Boxes, StopsCloth, StopsStanding } from '../stops-family/Cloth.tsx';
+import { Boxes, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import type { SpinWords } from './words.ts';
 
 const CARDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  BOX_NAMES.map((box, i) => [box, (PAIRS[i] ?? []).map(makeCard)]),
+  SPIN_BOX_NAMES.map((box, i) => [box, (PAIRS[i] ?? []).map(formatCard)]),
 );
-const OUT_OF_PACK: ReadonlySet<string> = new Set(ABSENT.map(makeCard));
+const OUT_OF_PACK: ReadonlySet<string> = new Set(REMOVED_CARDS.map(formatCard));
 
 /** Table of Spin: the three pools, two of them with their pairs, and the run. */
 export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
   const { position, words } = props;
-  const [under, last] = position.laid.slice(-2);
+  const [under, last] = position.cardsPlayed.slice(-2);
   return (
     <StopsCloth
       {...props}
       absent={OUT_OF_PACK}
-      said={last?.after === 'spin' ? words.said(under!.card) : undefined}
+      said={last?.callAfter === 'spin' ? words.said(under!.card) : undefined}
       now={position.step.events.find(({ type }) => type === 'shown')?.card}
       beside={(seat) => <Shown {...props} seat={seat} />}
     >
@@ -48,13 +48,13 @@ function Shown({ seat, ...props }: ClothProps<SpinWords> & { seat: number }): JS
   return (
     <span class="spin-shown" role="img" aria-label={words.shown(cards)}>
       {cards.map((card) => (
-        <Card key={card} card={card} lang={messages.lang} size="small" label="" />
+        <CardView key={card} card={card} lang={messages.lang} size="small" label="" />
       ))}
     </span>
   );
 }
 
 /** Cards played of each suit, and each player's payment at the end. */
-export const Standing = (props: ClothProps<SpinWords>): JSX.Element => (
-  <StopsStanding {...props} absent={OUT_OF_PACK} />
+export const SidePanel = (props: ClothProps<SpinWords>): JSX.Element => (
+  <StopsSidePanel {...props} absent={OUT_OF_PACK} />
 );

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cards, counters, list, the } from '../../narration/english.ts';
+import { cardCount, counterCount, formatList, the } from '../../narration/english.ts';
 import { words as stops } from '../stops-family/en.ts';
 import type { SpinWords } from './words.ts';
 
@@ -19,20 +19,23 @@ export const words: SpinWords = {
       : undefined;
   },
   said,
-  shown: (shown) => `shown: ${list(shown.map(the))}`,
-  stakes: (seats, n, box) => `${list(seats)} ${seats.length > 1 ? 'each put' : 'puts'} ${counters(n)} on ${box}`,
+  shown: (shown) => `shown: ${formatList(shown.map(the))}`,
+  stakes: (seats, n, box) =>
+    `${formatList(seats)} ${seats.length > 1 ? 'each put' : 'puts'} ${counterCount(n)} on ${box}`,
   letOff: (s, box) => `${s}, who won the last deal, pays nothing to ${box}`,
   dealerStakes: (s, shares) =>
-    `${s}, the dealer, puts ${list(shares.map(([n, box], i) => `${i === 0 ? counters(n) : n} on ${box}`))}`,
+    `${s}, the dealer, puts ${formatList(shares.map(([n, box], i) => `${i === 0 ? counterCount(n) : n} on ${box}`))}`,
   dealerStakesToo: (n, box) => `and ${n} on ${box} as well`,
-  declares: (s, pair, shown) => `${s} declares ${pair}, shows ${list(shown.map(the))}`,
-  takesPair: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} staked on it`,
+  declares: (s, pair, shown) => `${s} declares ${pair}, shows ${formatList(shown.map(the))}`,
+  takesPair: (n) => `and takes the ${n === 1 ? 'counter' : counterCount(n)} staked on it`,
   withSpinUnsaid: 'and with it the ace of diamonds',
   withSpin: (card) => `with it goes the ace of diamonds: “${said(card)}”`,
   asksNothing: 'but asks for nothing, and is paid nothing',
   paysHand: (winner, [s, left, paid]) =>
-    `${s} has ${cards(left)} left and pays ${winner} ${
-      paid === left ? counters(paid) : `${left} × ${paid / left} = ${counters(paid)}, double for having kept Spin`
+    `${s} has ${cardCount(left)} left and pays ${winner} ${
+      paid === left
+        ? counterCount(paid)
+        : `${left} × ${paid / left} = ${counterCount(paid)}, double for having kept Spin`
     }`,
-  takesGame: (s, n, box) => `${s} also takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
+  takesGame: (s, n, box) => `${s} also takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
 };

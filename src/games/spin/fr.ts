@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cartes, jetons, le, list } from '../../narration/french.ts';
+import { cardCount, counterCount, formatList, le } from '../../narration/french.ts';
 import { words as stops } from '../stops-family/fr.ts';
 import type { SpinWords } from './words.ts';
 
@@ -23,25 +23,25 @@ export const words: SpinWords = {
       : undefined;
   },
   said,
-  shown: (shown) => `montrées\u00a0: ${list(shown.map(le))}`,
+  shown: (shown) => `montrées\u00a0: ${formatList(shown.map(le))}`,
   stakes: (seats, n, box) =>
     seats.length > 1
-      ? `${list(seats)} mettent chacun ${jetons(n)} sur ${box}`
-      : `${seats[0]} met ${jetons(n)} sur ${box}`,
+      ? `${formatList(seats)} mettent chacun ${counterCount(n)} sur ${box}`
+      : `${seats[0]} met ${counterCount(n)} sur ${box}`,
   letOff: (s, box) => `${s}, qui a gagné la dernière donne, ne met rien sur ${box}`,
   dealerStakes: (s, shares) =>
-    `${s}, qui donne, met ${list(shares.map(([n, box], i) => `${i === 0 ? jetons(n) : n} sur ${box}`))}`,
+    `${s}, qui donne, met ${formatList(shares.map(([n, box], i) => `${i === 0 ? counterCount(n) : n} sur ${box}`))}`,
   dealerStakesToo: (n, box) => `et ${n} sur ${box} aussi`,
-  declares: (s, pair, shown) => `${s} annonce ${pair}, montre ${list(shown.map(le))}`,
-  takesPair: (n) => `et prend ${n === 1 ? 'le jeton qui s’y trouve' : `les ${jetons(n)} qui s’y trouvent`}`,
+  declares: (s, pair, shown) => `${s} annonce ${pair}, montre ${formatList(shown.map(le))}`,
+  takesPair: (n) => `et prend ${n === 1 ? 'le jeton qui s’y trouve' : `les ${counterCount(n)} qui s’y trouvent`}`,
   withSpinUnsaid: 'et avec cette carte l’as de carreau',
   withSpin: (card) => `avec cette carte part l’as de carreau\u00a0: «\u202f${said(card)}\u202f»`,
   asksNothing: 'mais ne demande rien, et ne reçoit rien',
   paysHand: (winner, [s, left, paid]) =>
-    `il reste ${cartes(left)} à ${s}, qui paie ${
+    `il reste ${cardCount(left)} à ${s}, qui paie ${
       paid === left
-        ? `${jetons(paid)} à ${winner}`
-        : `${left}\u00a0×\u00a0${paid / left}\u00a0=\u00a0${jetons(paid)} à ${winner}, le double pour avoir gardé Spin`
+        ? `${counterCount(paid)} à ${winner}`
+        : `${left}\u00a0×\u00a0${paid / left}\u00a0=\u00a0${counterCount(paid)} à ${winner}, le double pour avoir gardé Spin`
     }`,
-  takesGame: (s, n, box) => `${s} prend aussi ${n === 1 ? 'le jeton mis' : `les ${jetons(n)} mis`} sur ${box}`,
+  takesGame: (s, n, box) => `${s} prend aussi ${n === 1 ? 'le jeton mis' : `les ${counterCount(n)} mis`} sur ${box}`,
 };

@@ -1,12 +1,12 @@
-import type { Lying } from '../../pack/cards.ts';
-import { inPlay as withBoxes } from '../stops-family/picture.ts';
+import type { PlacedCard } from '../../pack/cards.ts';
+import { buildTableFigure as withBoxes } from '../stops-family/picture.ts';
 
 /** Seven and Spin. */
-export const emblem: readonly Lying[] = [
+export const emblem: readonly PlacedCard[] = [
   { card: '5C', x: 38, y: 72, width: 46, lean: -6 },
   { card: '6C', x: 76, y: 68, width: 46, lean: -2 },
   { card: '7C', x: 116, y: 68, width: 46, lean: 1 },
   { card: 'AD', x: 156, y: 72, width: 46, lean: 9 },
 ];
 
-export const inPlay = withBoxes(() => undefined);
+export const buildTableFigure = withBoxes(() => undefined);

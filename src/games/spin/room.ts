@@ -1,7 +1,7 @@
-import { roomOf } from '../room.ts';
-import { pageWords as en } from './page-words/en.ts';
-import { pageWords as fr } from './page-words/fr.ts';
-import { emblem, inPlay } from './picture.ts';
+import { definePresentation } from '../room.ts';
+import { gamePageWords as en } from './page-words/en.ts';
+import { gamePageWords as fr } from './page-words/fr.ts';
+import { buildTableFigure, emblem } from './picture.ts';
 import { table } from './table.ts';
 
-export const room = roomOf({ table, emblem, inPlay, pageWords: { en, fr } });
+export const presentation = definePresentation({ table, emblem, inPlay: buildTableFigure, pageWords: { en, fr } });

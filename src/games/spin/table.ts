@@ -1,8 +1,8 @@
 import { spin } from '#engine/games/spin/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { saysBoxes } from '../stops-family/tell.ts';
-import { Cloth, Standing } from './Cloth.tsx';
-import { tellSpin } from './tell.ts';
+import { getBoxWords } from '../stops-family/tell.ts';
+import { Cloth, SidePanel } from './Cloth.tsx';
+import { narrateSpin } from './tell.ts';
 import type { SpinWords } from './words.ts';
 
 export const table: GameTable<SpinWords> = {
@@ -11,10 +11,10 @@ export const table: GameTable<SpinWords> = {
     en: () => import('./en.ts'),
     fr: () => import('./fr.ts'),
   },
-  teller: tellSpin,
-  says: (words) => ({ ...saysBoxes(words), move: words.move }),
+  createNarrator: narrateSpin,
+  getOwnWords: (words) => ({ ...getBoxWords(words), move: words.move }),
   Cloth,
-  Standing,
+  SidePanel,
   bySuit: true,
-  book: () => import('#engine/games/spin/book.ts'),
+  loadBookPlayer: () => import('#engine/games/spin/book.ts'),
 };

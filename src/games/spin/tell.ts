@@ -1,29 +1,35 @@
 /** Narration of Spin. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
-import { boxOf, tellStops } from '../stops-family/tell.ts';
+import {
+  getEventSlug,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  takeLikeEvents,
+} from '../../narration/tell.ts';
+import { narrateStops, parseBoxAccount } from '../stops-family/tell.ts';
 import type { SpinWords } from './words.ts';
 
 /** Narrates the events of Spin in the words of a language. */
-export const tellSpin = (words: SpinWords): Narrator =>
-  tellStops(words, {
+export const narrateSpin = (words: SpinWords): Narrator =>
+  narrateStops(words, {
     narrator: (events, telling) => {
       const { add } = telling;
       const event = events[0]!;
-      const the = (account = ''): string => words.boxes[boxOf(account)]!.the;
-      switch (slugOf(event)) {
+      const the = (account = ''): string => words.boxes[parseBoxAccount(account)]!.the;
+      switch (getEventSlug(event)) {
         case 'spin.stake':
         case 'spin.exempt':
           return tellStakes(events, telling, words);
         case 'spin.stake.dealer': {
-          const paid = run(events, true);
+          const paid = takeLikeEvents(events, true);
           const shares = paid.map(({ counters, to }) => [counters!, the(to)] as const);
           return add('.', words.dealerStakes(event.from!, shares), ...paid);
         }
         case 'spin.stake.dealer-game':
           return add(',', words.dealerStakesToo(event.counters!, the(event.to)), event);
         case 'spin.declare.show': {
-          const shown = run(events);
+          const shown = takeLikeEvents(events);
           const taken = events[shown.length]!;
           const cards = shown.map(({ card }) => card!);
           const told = add('.', words.declares(event.seat!, the(taken.from), cards), ...shown);
@@ -33,7 +39,7 @@ export const tellSpin = (words: SpinWords): Narrator =>
           return tellSpinBeside(events, telling, words);
         case 'spin.forfeit': {
           const beside =
-            events[1] && slugOf(events[1]) === 'spin.with' ? tellSpinBeside(events.slice(1), telling, words) : 0;
+            events[1] && getEventSlug(events[1]) === 'spin.with' ? tellSpinBeside(events.slice(1), telling, words) : 0;
           return beside + add(',', words.asksNothing, event);
         }
         case 'spin.settle.pool':
@@ -47,17 +53,17 @@ export const tellSpin = (words: SpinWords): Narrator =>
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
 
 /** Narrates Spin, played together with the card before it, which stops the run. */
-const tellSpinBeside = (events: readonly GameEvent[], telling: Telling, words: SpinWords): number => {
+const tellSpinBeside = (events: readonly GameEvent[], telling: NarrationContext, words: SpinWords): number => {
   const [spin, called] = events;
   // Nothing is said by a player who asks for nothing.
   if (called?.type !== 'called') return telling.add(',', words.withSpinUnsaid, spin!);
-  const { card } = before(spin!, telling).findLast(isLaid)!;
+  const { card } = listEarlierEvents(spin!, telling).findLast(isLaid)!;
   return telling.add(';', words.withSpin(card!), spin!, called);
 };
 
 /** Narrates the stakes on Game, and the exempt player. */
-const tellStakes = (events: readonly GameEvent[], { add }: Telling, words: SpinWords): number => {
-  const end = events.findIndex((event) => !['spin.stake', 'spin.exempt'].includes(slugOf(event)));
+const tellStakes = (events: readonly GameEvent[], { add }: NarrationContext, words: SpinWords): number => {
+  const end = events.findIndex((event) => !['spin.stake', 'spin.exempt'].includes(getEventSlug(event)));
   const stakes = end < 0 ? events : events.slice(0, end);
   const paid = stakes.filter(({ type }) => type === 'paid');
   const { the } = words.boxes['game']!;

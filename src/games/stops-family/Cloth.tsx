@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { figure } from '../../narration/accounts.ts';
-import { nameOf } from '../../narration/names.ts';
-import { Card } from '../../table/Card.tsx';
+import { formatCounters } from '../../narration/accounts.ts';
+import { getSeatName } from '../../narration/names.ts';
+import { CardView } from '../../table/Card.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { Change, type ClothProps, Round } from '../../table/Round.tsx';
+import { AccountChange, type ClothProps, RoundTable } from '../../table/Round.tsx';
 import type { StopsWords } from './words.ts';
 
 interface StopsClothProps extends ClothProps<StopsWords> {
@@ -29,27 +29,27 @@ interface StopsClothProps extends ClothProps<StopsWords> {
  */
 export function StopsCloth({ children, said, absent, ...props }: StopsClothProps): JSX.Element {
   const { position, messages, words } = props;
-  const { laid, runFrom, step } = position;
+  const { cardsPlayed, runFrom, step } = position;
   return (
-    <Round {...props} way="left">
+    <RoundTable {...props} direction="left">
       <div class={`stops is-${props.played.game}`}>
         {children}
         <div class="stops-lower">
           <div class="stops-run">
             <Fan
-              cards={laid.slice(runFrom).map(({ card }) => card)}
+              cards={cardsPlayed.slice(runFrom).map(({ card }) => card)}
               lang={messages.lang}
               label={words.table.run}
               size="medium"
               lines
-              now={step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card}
+              now={step.move.startsWith('deal ') ? undefined : cardsPlayed.at(-1)?.card}
             />
             {said && <em class="call">{said}</em>}
           </div>
           {absent && <PlayedSoFar position={position} lang={messages.lang} words={words.table} absent={absent} />}
         </div>
       </div>
-    </Round>
+    </RoundTable>
   );
 }
 
@@ -101,14 +101,14 @@ class Box extends PureComponent<BoxProps> {
         {cards.length > 0 && (
           <span class="stops-box-cards">
             {cards.map((card) => (
-              <Card key={card} card={card} lang={lang} size="small" />
+              <CardView key={card} card={card} lang={lang} size="small" />
             ))}
           </span>
         )}
         {name && <span class="stops-box-name">{name}</span>}
         <span class="stops-box-counters">
           <Counters count={counters} lang={lang} />
-          <Change counters={change} />
+          <AccountChange counters={change} />
         </span>
       </li>
     );
@@ -121,7 +121,7 @@ interface StandingProps extends ClothProps<StopsWords> {
 }
 
 /** Cards played of each suit; at the end of a deal, each player's payment. */
-export function StopsStanding({ absent, ...props }: StandingProps): JSX.Element {
+export function StopsSidePanel({ absent, ...props }: StandingProps): JSX.Element {
   const { position, messages, words } = props;
   return (
     <>
@@ -150,9 +150,9 @@ function Settlement({ position, messages, words: { table } }: ClothProps<StopsWo
       <tbody>
         {position.settled.map(({ seat, points, paid }) => (
           <tr key={seat}>
-            <th scope="row">{nameOf(seat, messages)}</th>
+            <th scope="row">{getSeatName(seat, messages)}</th>
             <td class="figure">{points}</td>
-            <td class="figure">{figure(paid)}</td>
+            <td class="figure">{formatCounters(paid)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { cards, counters, list, the } from '../../narration/english.ts';
+import { cardCount, counterCount, formatList, the } from '../../narration/english.ts';
 import type { StopsWords } from './words.ts';
 
 /** Pope Joan, Spin and Newmarket in English, without the boxes, which differ between the games. */
@@ -7,7 +7,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
     board: 'The pool',
     run: 'The run',
     played: 'Played so far',
-    suit: (name, ranks) => `${name}: ${ranks.length > 0 ? list(ranks) : 'none'}`,
+    suit: (name, ranks) => `${name}: ${ranks.length > 0 ? formatList(ranks) : 'none'}`,
     settlement: 'What each of the others pays',
     left: 'Cards left',
     pays: 'Pays',
@@ -16,19 +16,19 @@ export const words: Omit<StopsWords, 'boxes'> = {
   deals: (s, hands) =>
     `${s} deals ${
       hands.length === 1
-        ? `${cards(hands[0]![0])} to each player`
+        ? `${cardCount(hands[0]![0])} to each player`
         : hands
-            .map(([n, to], i) => `${i === 0 ? cards(n) : n}${to.length > 1 ? ' each' : ''} to ${list(to)}`)
+            .map(([n, to], i) => `${i === 0 ? cardCount(n) : n}${to.length > 1 ? ' each' : ''} to ${formatList(to)}`)
             .join(', and ')
     }`,
   looked: 'the stakes are down, and all look at their cards',
-  puts: (s, n, box) => `${s} puts ${counters(n)} on ${box}`,
+  puts: (s, n, box) => `${s} puts ${counterCount(n)} on ${box}`,
   again: (s, c) => `${s}, who played the stop, leads ${the(c)}`,
   goesOn: (s, c) => `${s} goes on with ${the(c)}`,
-  takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
-  eachPays: (n) => `and each of the others pays ${counters(n)}`,
-  takesOut: (s, n, box) => `${s} takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
+  takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
+  eachPays: (n) => `and each of the others pays ${counterCount(n)}`,
+  takesOut: (s, n, box) => `${s} takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
   paysHand: (winner, [s, left, paid]) =>
-    `${s} has ${cards(left)} left and pays ${winner} ${paid === 0 ? 'nothing' : paid === left ? counters(paid) : `${paid} for them`}`,
-  shares: (shares) => `what is left in the pool is shared: ${list(shares.map(([n, s]) => `${n} to ${s}`))}`,
+    `${s} has ${cardCount(left)} left and pays ${winner} ${paid === 0 ? 'nothing' : paid === left ? counterCount(paid) : `${paid} for them`}`,
+  shares: (shares) => `what is left in the pool is shared: ${formatList(shares.map(([n, s]) => `${n} to ${s}`))}`,
 };

@@ -1,4 +1,4 @@
-import { cartes, du, jetons, le, list } from '../../narration/french.ts';
+import { cardCount, counterCount, du, formatList, le } from '../../narration/french.ts';
 import type { StopsWords } from './words.ts';
 
 /** Pope Joan, Spin and Newmarket in French, without the boxes, which differ between the games. */
@@ -7,7 +7,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
     board: 'La poule',
     run: 'La suite',
     played: 'Cartes jouées',
-    suit: (name, ranks) => `${name}\u00a0: ${ranks.length > 0 ? list(ranks) : 'aucune'}`,
+    suit: (name, ranks) => `${name}\u00a0: ${ranks.length > 0 ? formatList(ranks) : 'aucune'}`,
     settlement: 'Ce que paie chacun des autres',
     left: 'Cartes en main',
     pays: 'Paie',
@@ -16,17 +16,17 @@ export const words: Omit<StopsWords, 'boxes'> = {
   deals: (s, hands) =>
     `${s} donne ${
       hands.length === 1
-        ? `${cartes(hands[0]![0])} à chacun`
-        : hands.map(([n, to], i) => `${i === 0 ? cartes(n) : n} à ${list(to)}`).join(', et ')
+        ? `${cardCount(hands[0]![0])} à chacun`
+        : hands.map(([n, to], i) => `${i === 0 ? cardCount(n) : n} à ${formatList(to)}`).join(', et ')
     }`,
   looked: 'les mises sont faites, et chacun regarde ses cartes',
-  puts: (s, n, box) => `${s} met ${jetons(n)} sur ${box}`,
+  puts: (s, n, box) => `${s} met ${counterCount(n)} sur ${box}`,
   again: (s, c) => `${s}, qui a posé l’arrêt, entame ${du(c)}`,
   goesOn: (s, c) => `${s} continue par ${le(c)}`,
-  takesBox: (n, box) => `et prend ${n === 1 ? 'le jeton mis' : `les ${jetons(n)} mis`} sur ${box}`,
-  eachPays: (n) => `et chacun des autres lui paie ${jetons(n)}`,
-  takesOut: (s, n, box) => `${s} prend ${n === 1 ? 'le jeton mis' : `les ${jetons(n)} mis`} sur ${box}`,
+  takesBox: (n, box) => `et prend ${n === 1 ? 'le jeton mis' : `les ${counterCount(n)} mis`} sur ${box}`,
+  eachPays: (n) => `et chacun des autres lui paie ${counterCount(n)}`,
+  takesOut: (s, n, box) => `${s} prend ${n === 1 ? 'le jeton mis' : `les ${counterCount(n)} mis`} sur ${box}`,
   paysHand: (winner, [s, left, paid]) =>
-    `il reste ${cartes(left)} à ${s}, qui ${paid === 0 ? `ne paie rien à ${winner}` : `paie ${jetons(paid)} à ${winner}`}`,
-  shares: (shares) => `ce qui reste à la poule est partagé\u00a0: ${list(shares.map(([n, s]) => `${n} à ${s}`))}`,
+    `il reste ${cardCount(left)} à ${s}, qui ${paid === 0 ? `ne paie rien à ${winner}` : `paie ${counterCount(paid)} à ${winner}`}`,
+  shares: (shares) => `ce qui reste à la poule est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

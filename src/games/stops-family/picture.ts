@@ -1,27 +1,27 @@
-import { figure } from '../../narration/accounts.ts';
-import { type Heap, type InPlay, type Pictured, run } from '../in-play.ts';
+import { formatCounters } from '../../narration/accounts.ts';
+import { type CardGroup, type FigureInput, listRunCards, type TableFigure } from '../in-play.ts';
 import type { StopsWords } from './words.ts';
 
 /** Middle of a table with boxes, and its hands; `card` returns the card of a box, if it has exactly one. */
-export const inPlay =
-  (card: (box: string, table: Pictured<StopsWords>) => string | undefined) =>
-  (table: Pictured<StopsWords>): InPlay => {
+export const buildTableFigure =
+  (card: (box: string, table: FigureInput<StopsWords>) => string | undefined) =>
+  (table: FigureInput<StopsWords>): TableFigure => {
     const { played, position, words } = table;
     const boxes = played.accounts.flatMap((account, i) =>
-      account.startsWith('box:') ? [[account.slice(4), figure(position.step.balance[i]!)] as const] : [],
+      account.startsWith('box:') ? [[account.slice(4), formatCounters(position.step.balance[i]!)] as const] : [],
     );
     const cards = boxes.flatMap(([box, under]) => {
       const its = card(box, table);
       return its === undefined ? [] : [{ card: its, under }];
     });
-    const named = boxes.flatMap(([box, on]): Heap[] =>
+    const named = boxes.flatMap(([box, on]): CardGroup[] =>
       card(box, table) === undefined ? [{ name: words.boxes[box]!.name, figure: on, counter: true }] : [],
     );
     return {
       heaps: [
         ...(cards.length > 0 ? [{ name: words.table.board, cards }] : []),
         ...named,
-        { name: words.table.run, cards: run(position), overlapping: true },
+        { name: words.table.run, cards: listRunCards(position), overlapping: true },
       ],
       handOf: (seat) => position.hands[seat]!,
     };

@@ -1,10 +1,10 @@
 /** Messages that each language must have for Pope Joan, Spin and Newmarket; see `TableMessages` for the style. */
 
 /** Amounts of counters, each with its receiver. */
-export type Shares = readonly (readonly [counters: number, s: string])[];
+export type StopsShares = readonly (readonly [counters: number, s: string])[];
 
 /** A player at the end of a deal: the cards left in hand, and the counters paid for them. */
-export type Left = readonly [s: string, cards: number, paid: number];
+export type LeftoverPayment = readonly [s: string, cards: number, paid: number];
 
 /** Words on the cloth, and the clauses shared by the games; each game adds its own. */
 export interface StopsWords {
@@ -42,6 +42,6 @@ export interface StopsWords {
   /** The winner takes the counters of a box, as a separate settlement. */
   takesOut(s: string, n: number, the: string): string;
   /** `s` pays the winner for the cards left in hand; nothing if exempt. */
-  paysHand(winner: string, left: Left): string;
-  shares(shares: Shares): string;
+  paysHand(winner: string, left: LeftoverPayment): string;
+  shares(shares: StopsShares): string;
 }

@@ -1,6 +1,6 @@
 import type { Theme, View } from '../../embed/asked.ts';
 import type { Form } from '../../embed/snippets.ts';
-import type { ChosenByHand } from '../builder.ts';
+import type { ManualOption } from '../builder.ts';
 
 /** Texts of the page for embedding an example in another site. */
 export interface BuilderWords {
@@ -53,7 +53,7 @@ export interface BuilderWords {
     title: string;
     lede: string;
     /** Name and possible values of each entry of {@link chosenByHand}. */
-    rows: Record<ChosenByHand, readonly [what: string, values: string]>;
+    rows: Record<ManualOption, readonly [what: string, values: string]>;
   };
   heads: { what: string; address: string; attribute: string; values: string };
 }

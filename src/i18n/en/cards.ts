@@ -1,15 +1,15 @@
-import type { CardForm, Rank, Suit } from '../cards.ts';
+import type { CardForm, RankCode, SuitCode } from '../cards.ts';
 
 /** Card names, and the grammar for using them in a sentence. */
 export interface CardWords {
-  readonly ranks: Readonly<Record<Rank, readonly [one: string, several: string]>>;
-  readonly suits: Readonly<Record<Suit, string>>;
+  readonly ranks: Readonly<Record<RankCode, readonly [one: string, several: string]>>;
+  readonly suits: Readonly<Record<SuitCode, string>>;
   /** A card by the names of its rank and its suit. */
   readonly card: (rank: string, suit: string) => string;
   /** A card or a rank in its form for a sentence. */
-  readonly inForm: (word: string, rank: Rank, form: CardForm) => string;
+  readonly inForm: (word: string, rank: RankCode, form: CardForm) => string;
   /** Corner index of a card, if it differs from the rank in records. */
-  readonly corner: Readonly<Partial<Record<Rank, string>>>;
+  readonly corner: Readonly<Partial<Record<RankCode, string>>>;
   readonly faceDown: string;
   /** The noun after a number of counters. */
   readonly counter: (count: number) => string;

@@ -2,7 +2,7 @@ import type { Time } from '../../model/lengths.ts';
 import type { Pack } from '../../model/needs.ts';
 
 /** Texts about the equipment of a game, and of the page that filters games by it. */
-export interface ChoosingWords {
+export interface GameChoiceWords {
   /** Requirements of a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
   needs: {
     /** Before the last of several. */
@@ -49,7 +49,7 @@ export interface ChoosingWords {
   };
 }
 
-export const choosing: ChoosingWords = {
+export const gameChoice: GameChoiceWords = {
   needs: {
     or: 'or',
     players: (numbers) => `${numbers} players`,

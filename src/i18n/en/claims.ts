@@ -1,9 +1,9 @@
-import type { Manner } from '#engine/lab/manners.ts';
-import { WORLDS } from '#engine/lab/manners.ts';
+import type { Strategy } from '#engine/lab/manners.ts';
+import { SAMPLING_WORLDS } from '#engine/lab/manners.ts';
 import type { Verdict } from '#engine/lab/question.ts';
 
 /** Outcome of a claim: a verdict, or not tested. */
-export type Outcome = Verdict | 'untried';
+export type ClaimOutcome = Verdict | 'untried';
 
 /** Texts of the pages that test the sources’ claims. */
 export interface ClaimsWords {
@@ -20,8 +20,8 @@ export interface ClaimsWords {
   /** From one of several claims to its own page. */
   readonly whole: string;
   /** In a word or two, and in a sentence. */
-  readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
-  readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
+  readonly outcomes: Readonly<Record<ClaimOutcome, { readonly word: string; readonly sentence: string }>>;
+  readonly manners: Readonly<Record<Strategy, { readonly name: string; readonly gloss: string }>>;
   /** The usual strategy, against another. */
   readonly usual: string;
   readonly seats: (seats: number) => string;
@@ -123,7 +123,7 @@ export const claims: ClaimsWords = {
     book: { name: 'by the book', gloss: 'follow the book’s advice, and otherwise play at random' },
     sampling: {
       name: 'thinking ahead',
-      gloss: `imagine ${WORLDS} times over, before each move, how the hidden cards may lie, and make the move that comes out best`,
+      gloss: `imagine ${SAMPLING_WORLDS} times over, before each move, how the hidden cards may lie, and make the move that comes out best`,
     },
     'double-dummy': {
       name: 'all hands open',

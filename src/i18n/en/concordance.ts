@@ -2,10 +2,10 @@ import type {
   DEAL_ENDS,
   DIRECTIONS,
   DUTIES,
-  FAULTS,
+  FAULT_OUTCOMES,
   FIRST_DEALERS,
   GAME_ENDS,
-  MATTERS,
+  MATCH_CRITERIA,
   NEXT_DEALERS,
   ORDERS,
   Payment,
@@ -13,7 +13,7 @@ import type {
   WINS,
 } from '#engine/facts/facts.ts';
 
-export type Said<V extends readonly string[]> = Readonly<Record<V[number], string>>;
+export type PracticeLabels<V extends readonly string[]> = Readonly<Record<V[number], string>>;
 
 /** Texts of the concordance: its rows, and every practice in a cell. Figures are passed as formatted: `1, 2, 3`. */
 export interface ConcordanceWords {
@@ -78,20 +78,20 @@ export interface ConcordanceWords {
     readonly more: (others: string, dealer: string) => string;
   };
   /** Payers: a stake, the common account, another player; none if points are scored. */
-  readonly pays: Said<readonly ['dealer', 'each', 'common', 'player', 'none']>;
+  readonly pays: PracticeLabels<readonly ['dealer', 'each', 'common', 'player', 'none']>;
   readonly places: (first: number) => string;
-  readonly sides: Said<typeof SIDES>;
-  readonly direction: Said<typeof DIRECTIONS>;
-  readonly firstDealer: Said<typeof FIRST_DEALERS>;
-  readonly nextDealer: Said<typeof NEXT_DEALERS>;
-  readonly matters: Said<typeof MATTERS>;
-  readonly order: Said<typeof ORDERS>;
-  readonly duty: Said<typeof DUTIES>;
-  readonly dealEnds: Said<typeof DEAL_ENDS>;
-  readonly gameEnds: Said<typeof GAME_ENDS>;
-  readonly wins: Said<typeof WINS>;
+  readonly sides: PracticeLabels<typeof SIDES>;
+  readonly direction: PracticeLabels<typeof DIRECTIONS>;
+  readonly firstDealer: PracticeLabels<typeof FIRST_DEALERS>;
+  readonly nextDealer: PracticeLabels<typeof NEXT_DEALERS>;
+  readonly matters: PracticeLabels<typeof MATCH_CRITERIA>;
+  readonly order: PracticeLabels<typeof ORDERS>;
+  readonly duty: PracticeLabels<typeof DUTIES>;
+  readonly dealEnds: PracticeLabels<typeof DEAL_ENDS>;
+  readonly gameEnds: PracticeLabels<typeof GAME_ENDS>;
+  readonly wins: PracticeLabels<typeof WINS>;
   /** Consequence of a fault; the figures are the payments for it, by the offender and then by another, if any. */
-  readonly faults: Readonly<Record<(typeof FAULTS)[number], (...paid: readonly string[]) => string>>;
+  readonly faults: Readonly<Record<(typeof FAULT_OUTCOMES)[number], (...paid: readonly string[]) => string>>;
   /** Payments; `n` is the amount, if it is a number. */
   readonly payments: Readonly<Record<Payment, (n: string) => string>>;
 }

@@ -1,5 +1,5 @@
 /** Texts of the page for finding deals. */
-export interface FindPageWords {
+export interface DealFinderPageWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
@@ -11,7 +11,7 @@ export interface FindPageWords {
   readonly ahead: (book: string, seats: readonly string[]) => string;
 }
 
-export const find: FindPageWords = {
+export const dealFinderPage: DealFinderPageWords = {
   title: 'Find me a deal',
   description:
     'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each to be seen on the table, and as many more as you care to look for.',

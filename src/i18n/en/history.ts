@@ -1,4 +1,4 @@
-import type { KINDS, KNOWN } from '../../model/history.ts';
+import type { DATE_CERTAINTIES, LINK_KINDS } from '../../model/history.ts';
 
 /** Texts of the history page; the events are in `content/history/`. */
 export interface HistoryWords {
@@ -10,7 +10,7 @@ export interface HistoryWords {
   readonly lineDesc: string;
   readonly lineText: string;
   readonly about: string;
-  readonly known: Readonly<Record<(typeof KNOWN)[number], string>>;
+  readonly known: Readonly<Record<(typeof DATE_CERTAINTIES)[number], string>>;
   readonly read: string;
   readonly tree: string;
   readonly treeLede: string;
@@ -20,7 +20,7 @@ export interface HistoryWords {
   /** Read aloud for the arrow from one text or game to the next. */
   readonly leadsTo: string;
   /** The relation between two games. */
-  readonly kinds: Readonly<Record<(typeof KINDS)[number], string>>;
+  readonly kinds: Readonly<Record<(typeof LINK_KINDS)[number], string>>;
   /** The page of the words by their first place. */
   readonly words: {
     readonly title: string;

@@ -1,5 +1,5 @@
 /** Games saved on the device, and articles read during play. */
-export const kept = {
+export const savedGames = {
   /** State of a game: `Le Nain jaune, deal 3, you −14`; without the name on the game's own page. */
   stands: (name: string, deal: number, holds?: string) =>
     [name, `deal ${deal}`, holds === undefined ? '' : `you ${holds}`].filter(Boolean).join(', '),

@@ -1,5 +1,5 @@
 import { cardName, rankName } from '../cards.ts';
-import { list } from './list.ts';
+import { formatList } from './list.ts';
 
 const the = (card: string): string => cardName(card, 'en', 'the');
 
@@ -103,7 +103,7 @@ const does = (move: string): string => {
   if (first === 'names') return `names ${rankName(link, 'en', 'the')}`;
   if (first === 'calls') return `calls ${rankName(link, 'en', 'the')}`;
   if (first === 'pass') return 'passes';
-  if (link === 'x') return `plays ${the(first)} and takes ${list(more.map(the))}`;
+  if (link === 'x') return `plays ${the(first)} and takes ${formatList(more.map(the))}`;
   return `plays ${the(first)}`;
 };
 
@@ -131,7 +131,7 @@ export const learn: LearnWords = {
     you: (s) => `you are ${s}`,
     openHands: 'To learn from, all hands lie open; in play you see only your own.',
     covered: 'From here you see only your own hand, as in play.',
-    named: (cards) => `Allowed: ${list(cards, 'or')}.`,
+    named: (cards) => `Allowed: ${formatList(cards, 'or')}.`,
     any: 'Any card would be allowed.',
     alone: 'Your turn.',
     hint: 'Hint',

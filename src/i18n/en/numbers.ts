@@ -1,4 +1,4 @@
-import type { Way } from '#engine/lab/strength.ts';
+import type { BotKind } from '#engine/lab/strength.ts';
 
 /** Significance of a value: above zero, below, or undecided. */
 export type Side = 'more' | 'less' | 'open';
@@ -40,7 +40,7 @@ export interface NumbersWords {
     readonly all: string;
     readonly plain: (worlds: string) => string;
     readonly gain: string;
-    readonly ways: Readonly<Record<Exclude<Way, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
+    readonly ways: Readonly<Record<Exclude<BotKind, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
     /** The game’s own search, against the generic one. */
     readonly own: string;
     readonly verdict: Readonly<Record<Side, string>>;

@@ -1,5 +1,5 @@
 /** Texts of the printable boards and score sheets. */
-export interface PaperWords {
+export interface PrintableWords {
   /** On the page of the game. */
   readonly table: string;
   readonly board: string;
@@ -24,7 +24,7 @@ export interface PaperWords {
   readonly player: string;
 }
 
-export const papers: PaperWords = {
+export const printables: PrintableWords = {
   table: 'For a real table',
   board: 'The board',
   score: 'The score sheet',

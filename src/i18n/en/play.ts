@@ -1,9 +1,9 @@
-import type { Unfit } from '#engine/record/called.ts';
-import type { Kind } from '../../features/play/players.ts';
+import type { PlayerNameFault } from '#engine/record/called.ts';
+import type { PlayerKind } from '../../features/play/players.ts';
 import type { Language } from '../routes.ts';
 
 export interface PlayWords {
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<PlayerKind, string>>;
   readonly youAre: (seats: string) => string;
   /** Replaces `youAre` if no person at the device plays. */
   readonly watching: string;
@@ -37,7 +37,7 @@ export interface PlayWords {
   readonly chair: (seat: string) => string;
   /** The field for a player's name, and the reasons for refusing a name. */
   readonly called: (seat: string) => string;
-  readonly unfit: Readonly<Record<Unfit, (name: string) => string>>;
+  readonly unfit: Readonly<Record<PlayerNameFault, (name: string) => string>>;
   readonly spoilt: string;
   /** The same, while another game is on the table. */
   readonly spoiltHere: string;
@@ -60,7 +60,7 @@ export interface PlayWords {
   /** Length of the game, with its choices; the opponents, by strength. */
   readonly length: string;
   readonly lengths: { readonly deal: string; readonly short: (deals: number) => string; readonly book: string };
-  readonly strengths: Readonly<Record<Exclude<Kind, 'you'>, string>>;
+  readonly strengths: Readonly<Record<Exclude<PlayerKind, 'you'>, string>>;
   readonly ways: { readonly teach: string; readonly watch: string };
   readonly more: string;
   readonly daily: string;

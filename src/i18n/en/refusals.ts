@@ -1,9 +1,9 @@
 import type { RefusalReason } from '#engine/game.ts';
 import { cardName } from '../cards.ts';
-import { list } from './list.ts';
+import { formatList } from './list.ts';
 
 /** A refused attempt of a player: names and notation. */
-export interface Tried {
+export interface RefusedAttempt {
   readonly seat: string;
   /** The seat to play. */
   readonly toMove?: string;
@@ -13,10 +13,10 @@ export interface Tried {
   readonly legal?: readonly string[];
 }
 
-export type Sentences = Readonly<Record<RefusalReason, (tried: Tried) => string>>;
+export type Sentences = Readonly<Record<RefusalReason, (tried: RefusedAttempt) => string>>;
 
 const the = (card: string): string => cardName(card, 'en', 'the');
-const anyOf = (legal: readonly string[] = []) => list(legal.map(the), 'or');
+const anyOf = (legal: readonly string[] = []) => formatList(legal.map(the), 'or');
 
 /** The legal cards, if they are few enough to name. */
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>

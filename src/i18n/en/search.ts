@@ -1,4 +1,4 @@
-import type { Kind } from '../../features/search/asked.ts';
+import type { ResultKind } from '../../features/search/asked.ts';
 
 /** Texts of the search: its page, its results, and the two lines that describe its records. */
 export interface SearchWords {
@@ -18,7 +18,7 @@ export interface SearchWords {
     readonly book: string;
     readonly examples: string;
   };
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<ResultKind, string>>;
   /** Before some suggested words. */
   readonly try: string;
   readonly tries: readonly string[];
@@ -48,7 +48,7 @@ export interface SearchWords {
 
 const listOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 
-export const search: SearchWords = {
+export const searchPage: SearchWords = {
   title: 'Search',
   description: 'Search the rules, the glossary, the worked examples and the disputed points of old card games.',
   lede: 'Every article of every book, each term, each deal and each disputed point. The sources’ own words are found too, whichever language you read in.',

@@ -1,4 +1,4 @@
-export interface FindWords {
+export interface DealFinderWords {
   /** The link back from the table to the list, on a narrow page. */
   readonly list: string;
   readonly see: string;
@@ -16,7 +16,7 @@ export interface FindWords {
 
 const inFigures = (number: number): string => new Intl.NumberFormat('en').format(number);
 
-export const seeking: FindWords = {
+export const dealFinder: DealFinderWords = {
   list: 'Back to the list',
   see: 'See it on the table',
   beside: 'See it side by side',

@@ -1,7 +1,7 @@
-import type { WasWords } from '../../features/readings/Was.tsx';
-import { type Ends, ends } from './ends.ts';
+import type { PreviousValueWords } from '../../features/readings/Was.tsx';
+import { type EndNotices, endNotices } from './ends.ts';
 
-export interface SwitchWords extends Ends, WasWords {
+export interface SwitchWords extends EndNotices, PreviousValueWords {
   readonly lede: string;
   readonly ours: string;
   readonly record: string;
@@ -38,5 +38,5 @@ export const switching: SwitchWords = {
   account: 'Score of',
   unlike: 'differs',
   undealt: 'Under that rule other cards would have been dealt, so this record cannot be played by it.',
-  ...ends,
+  ...endNotices,
 };

@@ -1,4 +1,4 @@
-import type { Carried } from '#engine/articles.ts';
+import type { ExecutionKind } from '#engine/articles.ts';
 
 /** Texts of the header of a TEI file. */
 export interface TeiWords {
@@ -12,7 +12,7 @@ export interface TeiWords {
   readonly quotation: string;
   readonly interpretation: string;
   /** Execution of an article at the table, or the reason why there is none. */
-  readonly carried: Readonly<Record<Carried, string>>;
+  readonly carried: Readonly<Record<ExecutionKind, string>>;
   /** A disputed point that is an option at a table or is only discussed; a practice that is followed here or is not. */
   readonly practices: Readonly<Record<'option' | 'discussed' | 'followed' | 'other-practice', string>>;
   readonly kinds: Readonly<Record<'primary' | 'retelling' | 'scan' | 'copy', string>>;

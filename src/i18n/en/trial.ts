@@ -50,7 +50,7 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** Noun for one trial in these sentences: a deal or a game. */
-export const TRIED = { deal: ['deal', 'deals'], game: ['game', 'games'] } as const;
+export const TRIAL_UNITS = { deal: ['deal', 'deals'], game: ['game', 'games'] } as const;
 
 export const trial = (one: string, many: string): TrialWords => ({
   among: 'What is played',

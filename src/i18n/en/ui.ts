@@ -1,4 +1,4 @@
-import type { Status } from '../ui.ts';
+import type { ArticleStatus } from '../ui.ts';
 
 /** Texts of the pages, in one language. Names of cards are in `cards.ts`, sentences of play in the narration. */
 export interface Words {
@@ -30,8 +30,8 @@ export interface Words {
   /** The foot of the page. */
   foot: { code: string; texts: string; authors: string; licences: string };
 
-  status: Record<Status, string>;
-  statusGloss: Record<Status, string>;
+  status: Record<ArticleStatus, string>;
+  statusGloss: Record<ArticleStatus, string>;
   article: (number: string) => string;
   /** The link from an article to the step that executes it. */
   seePlayed: string;
@@ -43,7 +43,7 @@ export interface Words {
   table: { show: string; hide: string };
 }
 
-export const ui: Words = {
+export const uiWords: Words = {
   language: 'English',
   tagline: 'a rulebook you can play',
   skip: 'Skip to the text',

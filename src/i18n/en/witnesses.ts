@@ -1,4 +1,4 @@
-import type { SEEN } from '../../model/sources.ts';
+import type { INSPECTION_LEVELS } from '../../model/sources.ts';
 import type { SUPPORTS } from '../../model/witnesses.ts';
 
 /** Texts of the register of witnesses, and of the counts derived from it. */
@@ -16,7 +16,7 @@ export interface WitnessWords {
   readonly home: string;
   /** The day on which an address was last seen to have the text. */
   readonly accessed: (day: string) => string;
-  readonly seen: Readonly<Record<(typeof SEEN)[number], string>>;
+  readonly seen: Readonly<Record<(typeof INSPECTION_LEVELS)[number], string>>;
   /** Number of disputed points supported by a text, and their places. */
   readonly leaning: (count: number) => string;
   /** The last entry: points based on a usage for which no text was noted. */

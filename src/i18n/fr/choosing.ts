@@ -1,6 +1,6 @@
-import type { ChoosingWords } from '../en/choosing.ts';
+import type { GameChoiceWords } from '../en/choosing.ts';
 
-export const choosing: ChoosingWords = {
+export const gameChoice: GameChoiceWords = {
   needs: {
     or: 'ou',
     players: (numbers) => `${numbers} joueurs`,

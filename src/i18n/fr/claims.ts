@@ -1,4 +1,4 @@
-import { WORLDS } from '#engine/lab/manners.ts';
+import { SAMPLING_WORLDS } from '#engine/lab/manners.ts';
 import type { ClaimsWords } from '../en/claims.ts';
 
 export const claims: ClaimsWords = {
@@ -32,7 +32,7 @@ export const claims: ClaimsWords = {
     book: { name: 'selon le livre', gloss: 'suivent les conseils du livre, et jouent sinon au hasard' },
     sampling: {
       name: 'en réfléchissant',
-      gloss: `imaginent ${WORLDS} fois, avant de jouer, comment peuvent être les cartes cachées, et jouent ce qui réussit le mieux`,
+      gloss: `imaginent ${SAMPLING_WORLDS} fois, avant de jouer, comment peuvent être les cartes cachées, et jouent ce qui réussit le mieux`,
     },
     'double-dummy': {
       name: 'à jeu découvert',

@@ -1,6 +1,6 @@
-import type { Ends } from '../en/ends.ts';
+import type { EndNotices } from '../en/ends.ts';
 
-export const ends: Ends = {
+export const endNotices: EndNotices = {
   stopped: (move) =>
     `Avec vos variantes, la partie notée s’arrête ici\u00a0: ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne peut se donner ainsi` : `le coup ${move} n’est pas permis`}`,
   over: (move) =>

@@ -1,5 +1,5 @@
 import type { FaultCode } from '#engine/record/faults.ts';
-import { calledFaults } from './called-faults.ts';
+import { playerNameFaults } from './called-faults.ts';
 
 /** The legal moves, if there are any; and the mark for a penalised move. */
 const A_MOVE = 'il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}';
@@ -48,7 +48,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'too-many-seats': 'les joueurs sont au nombre de $1 ; il en fallait $2 au plus',
   'bad-seat-name':
     '« $1 » ne peut être le nom d’un joueur ; il fallait {un mot qui ne soit pas une carte, comme l’est $2|un mot qui ne veuille rien dire d’autre dans une notation, comme font ceux-ci : $3|un mot qu’on ne puisse prendre pour « $4 »|un mot en signes visibles, sans parenthèse, crochet, accolade, guillemet, deux-points, point-virgule ni point d’interrogation}',
-  ...calledFaults,
+  ...playerNameFaults,
   'long-seat-name': 'le nom de ce joueur a $1 signes ; il en fallait $2 au plus',
   'wrong-seats': '$1 ne se joue pas à $2 ($4) ; il fallait {l’un de ces nombres : $3|d’autres lectures}',
   'unknown-reading': '$1 n’a pas de lecture « $2 » ; il fallait l’une de celles-ci : $3',

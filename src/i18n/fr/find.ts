@@ -1,6 +1,6 @@
-import type { FindPageWords } from '../en/find.ts';
+import type { DealFinderPageWords } from '../en/find.ts';
 
-export const find: FindPageWords = {
+export const dealFinderPage: DealFinderPageWords = {
   title: 'Trouvez-moi une donne',
   description:
     'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres qu’on en voudra chercher.',

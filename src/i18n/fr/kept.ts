@@ -1,6 +1,6 @@
-import type { kept as english } from '../en/kept.ts';
+import type { savedGames as english } from '../en/kept.ts';
 
-export const kept: typeof english = {
+export const savedGames: typeof english = {
   stands: (name, deal, holds) =>
     [name, `donne ${deal}`, holds === undefined ? '' : `vous ${holds}`].filter(Boolean).join(', '),
   over: 'finie',

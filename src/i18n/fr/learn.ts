@@ -1,7 +1,7 @@
 import { cardName, rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
-import { list } from './list.ts';
-import { of } from './names.ts';
+import { formatList } from './list.ts';
+import { withDe } from './names.ts';
 
 const le = (card: string): string => cardName(card, 'fr', 'the');
 
@@ -10,7 +10,7 @@ const does = (move: string): string => {
   if (first === 'names') return `nomme ${rankName(link, 'fr', 'the')}`;
   if (first === 'calls') return `appelle ${rankName(link, 'fr', 'the')}`;
   if (first === 'pass') return 'passe';
-  if (link === 'x') return `joue ${le(first)} et prend ${list(more.map(le))}`;
+  if (link === 'x') return `joue ${le(first)} et prend ${formatList(more.map(le))}`;
   return `joue ${le(first)}`;
 };
 
@@ -39,7 +39,7 @@ export const learn: LearnWords = {
     you: (s) => `vous êtes ${s}`,
     openHands: 'Pour apprendre, toutes les mains sont ouvertes ; en jouant, on ne voit que la sienne.',
     covered: 'À partir d’ici vous ne voyez que votre main, comme au jeu.',
-    named: (cards) => `Permis : ${list(cards, 'ou')}.`,
+    named: (cards) => `Permis : ${formatList(cards, 'ou')}.`,
     any: 'Toute carte serait permise.',
     alone: 'À vous de jouer.',
     hint: 'Un indice',
@@ -55,7 +55,7 @@ export const learn: LearnWords = {
     toRead: 'La leçon à lire',
     toReadWhy: 'La même donne en texte, avec les réponses repliées.',
     yours: 'Vos cartes',
-    handOf: (s) => `Les cartes ${of(s)}`,
+    handOf: (s) => `Les cartes ${withDe(s)}`,
     also: (card) => `C’est permis aussi ; mais la leçon continue avec ${card}.`,
   },
   quiz: {

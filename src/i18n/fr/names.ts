@@ -1,4 +1,4 @@
 /** Names of players in a sentence. */
 
 /** « de Basile », « d’Agathe »; no elision before a single letter, « A ». */
-export const of = (name: string): string => (/^[aeiouyhâéèêîôû]./i.test(name) ? 'd’' : 'de ') + name;
+export const withDe = (name: string): string => (/^[aeiouyhâéèêîôû]./i.test(name) ? 'd’' : 'de ') + name;

@@ -1,6 +1,6 @@
-import type { PaperWords } from '../en/papers.ts';
+import type { PrintableWords } from '../en/papers.ts';
 
-export const papers: PaperWords = {
+export const printables: PrintableWords = {
   table: 'Pour une vraie table',
   board: 'Le tableau',
   score: 'La feuille de marque',

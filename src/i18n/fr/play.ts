@@ -1,11 +1,11 @@
 import type { PlayWords } from '../en/play.ts';
-import { of } from './names.ts';
+import { withDe } from './names.ts';
 
 export const play: PlayWords = {
   kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre', search: 'réfléchit' },
   youAre: (seats) => `Vous jouez ${seats}`,
   watching: 'Vous regardez jouer',
-  yourCards: (seat) => `Les cartes ${of(seat)}`,
+  yourCards: (seat) => `Les cartes ${withDe(seat)}`,
   yourTurn: (seat) => `${seat}, c’est à vous.`,
   waiting: (seat) => `C’est à ${seat} de jouer.`,
   thinking: (seat) => `${seat} réfléchit.`,
@@ -31,7 +31,7 @@ export const play: PlayWords = {
   seeAll: 'Voir toutes les mains',
   over: 'La partie est finie.',
   chair: (seat) => `Qui joue pour ${seat}`,
-  called: (seat) => `Nom ${of(seat)}`,
+  called: (seat) => `Nom ${withDe(seat)}`,
   unfit: {
     long: () => 'Un nom compte 24 signes au plus.',
     card: (name) => `Dans une notation, « ${name} » est une carte. Choisissez un autre nom.`,

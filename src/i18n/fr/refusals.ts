@@ -1,9 +1,9 @@
 import { cardName } from '../cards.ts';
 import type { Sentences } from '../en/refusals.ts';
-import { list } from './list.ts';
+import { formatList } from './list.ts';
 
 const le = (card: string): string => cardName(card, 'fr', 'the');
-const unDe = (legal: readonly string[] = []) => list(legal.map(le), 'ou');
+const unDe = (legal: readonly string[] = []) => formatList(legal.map(le), 'ou');
 
 /** The legal cards, if they are few enough to name. */
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>

@@ -2,7 +2,7 @@ import type { SearchWords } from '../en/search.ts';
 
 const listOf = (words: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
 
-export const search: SearchWords = {
+export const searchPage: SearchWords = {
   title: 'Chercher',
   description: 'Chercher dans les règles, le glossaire, les exemples et les points discutés d’anciens jeux de cartes.',
   lede: 'Chaque article de chaque livre, chaque terme, chaque donne et chaque point discuté. On trouve aussi les mots des sources.',

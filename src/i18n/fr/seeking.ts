@@ -1,8 +1,8 @@
-import type { FindWords } from '../en/seeking.ts';
+import type { DealFinderWords } from '../en/seeking.ts';
 
 const inFigures = (number: number): string => new Intl.NumberFormat('fr').format(number);
 
-export const seeking: FindWords = {
+export const dealFinder: DealFinderWords = {
   list: 'Retour à la liste',
   see: 'La voir à la table',
   beside: 'La voir côte à côte',

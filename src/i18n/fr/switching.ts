@@ -1,5 +1,5 @@
 import type { SwitchWords } from '../en/switching.ts';
-import { ends } from './ends.ts';
+import { endNotices } from './ends.ts';
 
 export const switching: SwitchWords = {
   lede: 'Là où le livre se tait ou se contredit, choisissez la règle\u00a0: les mêmes cartes sont aussitôt rejouées ainsi.',
@@ -20,5 +20,5 @@ export const switching: SwitchWords = {
   account: 'Score de',
   unlike: 'diffère',
   undealt: 'Avec cette règle, on aurait donné d’autres cartes\u202f: la partie notée ne peut pas se jouer ainsi.',
-  ...ends,
+  ...endNotices,
 };

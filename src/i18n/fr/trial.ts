@@ -2,7 +2,7 @@ import type { TrialWords } from '../en/trial.ts';
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-export const TRIED = { deal: ['donne', 'donnes'], game: ['partie', 'parties'] } as const;
+export const TRIAL_UNITS = { deal: ['donne', 'donnes'], game: ['partie', 'parties'] } as const;
 
 export const trial = (one: string, many: string): TrialWords => ({
   among: 'Ce qu’on joue',

@@ -1,6 +1,6 @@
 import type { Words } from '../en/ui.ts';
 
-export const ui: Words = {
+export const uiWords: Words = {
   language: 'Français',
   tagline: 'un livre de règles qui se joue',
   skip: 'Aller au texte',

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { bookOf } from '../../embed/book.ts';
+import { buildSourceCredit } from '../../embed/book.ts';
 import type { Published } from '../../embed/published.ts';
-import { packReplay } from '../../embed/told-replay.ts';
+import { serializeReplay } from '../../embed/told-replay.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import { articleOf } from '../../model/editions.ts';
-import { EXAMPLES, type Example, exampleHref, recordToPlay, textOf } from '../../model/examples.ts';
+import { EXAMPLES, type Example, exampleHref, getExampleText, recordToPlay } from '../../model/examples.ts';
 
 /** Each example with its replay, for the custom element. */
 export const getStaticPaths = () => EXAMPLES.map((example) => ({ params: { id: example.id }, props: { example } }));
@@ -17,12 +17,12 @@ export const GET: APIRoute = ({ props, site }) => {
   const [article] = example.articles;
   const published: Published = {
     game: example.game,
-    title: inBoth((lang) => textOf(example, 'Title', lang)),
+    title: inBoth((lang) => getExampleText(example, 'Title', lang)),
     href: inBoth((lang) => absolute(exampleHref(example.id, lang))),
     article: article === undefined ? undefined : articleOf(article).number,
     record: recordToPlay(example),
-    told: packReplay(example.played),
-    book: bookOf(example.game, absolute),
+    told: serializeReplay(example.played),
+    book: buildSourceCredit(example.game, absolute),
   };
   return Response.json(published);
 };

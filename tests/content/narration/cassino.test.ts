@@ -1,6 +1,6 @@
 /** The narration of Cassino. */
 import { describe, expect, test } from 'vitest';
-import { FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
+import { FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures } from '#engine/games/cassino/captures.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
@@ -180,7 +180,7 @@ describe('a capture told in combinations', () => {
     let seen = 0;
     for (let round = 0; round < 300; round++) {
       shuffle(pack, random);
-      const table = pack.slice(0, 12).map(makeCard);
+      const table = pack.slice(0, 12).map(formatCard);
       const captures = new Captures('union');
       captures.lookAt(
         Uint8Array.from(table, (card) => parseCard(card)!),
@@ -188,7 +188,7 @@ describe('a capture told in combinations', () => {
       );
       const count = captures.list(9);
       for (let which = 0; which < count; which++) {
-        const taken = captures.cardsOf(captures.setAt(which)).map(makeCard);
+        const taken = captures.cardsOf(captures.setAt(which)).map(formatCard);
         const groups = groupsOf('10D', taken);
         expect(groups.flat().sort()).toEqual(taken.toSorted());
         for (const group of groups) expect(group.reduce((sum, card) => sum + rankOf(parseCard(card)!) + 1, 0)).toBe(10);

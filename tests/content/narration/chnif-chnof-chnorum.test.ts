@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import { tellRefusal } from '../../../src/narration/refusals.ts';
+import { formatRefusal } from '../../../src/narration/refusals.ts';
 import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
@@ -163,11 +163,11 @@ test.each([
     .dealFor('P1 9S', 'P2 9H 9D 10H, P3 KS')
     .play('P1 9S');
   const [seat = '', card = ''] = move.split(' ');
-  const refusal = seating.table.refuse(seating.seat(seat), parseCard(card) ?? 52)!;
+  const refusal = seating.table.getRefusal(seating.seat(seat), parseCard(card) ?? 52)!;
   const legal = seating.legal.split(' ').slice(1);
   const tried = { seat, toMove: 'P2', legal, ...(card !== 'pass' && { card }) };
   const [en, fr] = LANGUAGES.map((lang) =>
-    plainText([tellRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
+    plainText([formatRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
   );
   expect(en).toBe(english);
   expect(fr).toBe(french);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '#engine/events.ts';
 import { REFUSALS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { articleHref, articleNumber } from '../../../src/narration/articles.ts';
-import { tellRefusal } from '../../../src/narration/refusals.ts';
-import { citesOf, tellStep } from '../../../src/narration/tell.ts';
+import { articleNumber, resolveArticleHref } from '../../../src/narration/articles.ts';
+import { formatRefusal } from '../../../src/narration/refusals.ts';
+import { citesOf, narrateStep } from '../../../src/narration/tell.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
 import { contextOf, NARRATED_GAMES, narrateMoves, playSampleGames } from './telling.ts';
 
@@ -21,7 +21,7 @@ describe.each(NARRATED_GAMES.map((game) => [game.id, game] as const))('the narra
     const uncited: string[] = [];
     for (const whole of games)
       for (const step of whole.steps) {
-        const cited = [...citesOf(tellStep(step, whole, context))].sort();
+        const cited = [...citesOf(narrateStep(step, whole, context))].sort();
         const expected = [...new Set(step.events.map(({ cite }) => cite as string))].sort();
         if (cited.join() !== expected.join()) uncited.push(`${step.move}: ${cited} instead of ${expected}`);
       }
@@ -62,7 +62,7 @@ test('every kind of event occurs in the narration, once every game has a table',
 describe.each(LANGUAGES)('the refusal of a move (%s)', (lang) => {
   test.each(REFUSALS)('has words for %s', (reason) => {
     const tried = { seat: 'B', toMove: 'C', card: '9H', legal: ['9S', 'QH'] };
-    const { text, cites } = tellRefusal({ reason, cite: 'BW91.snip.duty' }, tried, lang);
+    const { text, cites } = formatRefusal({ reason, cite: 'BW91.snip.duty' }, tried, lang);
     expect(cites).toEqual(['BW91.snip.duty']);
     expect(text).not.toMatch(/undefined|[.]$/);
     expect(FAULTS[lang](text)).toEqual([]);
@@ -74,10 +74,10 @@ describe('a cited article', () => {
   const { articles } = GAMES.find(({ id }) => id === 'snip-snap-snorum')!;
 
   test('links to its place in the edition', () => {
-    expect(articleHref('BW91.snip.pairing', { BW91: '/en/sources/round-games-1891/snip-snap-snorum/' })).toBe(
+    expect(resolveArticleHref('BW91.snip.pairing', { BW91: '/en/sources/round-games-1891/snip-snap-snorum/' })).toBe(
       '/en/sources/round-games-1891/snip-snap-snorum/#snip.pairing',
     );
-    expect(articleHref('BW91.snip.pairing', {})).toBeUndefined();
+    expect(resolveArticleHref('BW91.snip.pairing', {})).toBeUndefined();
   });
 
   test('has the number of its place', () => {

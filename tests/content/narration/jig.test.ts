@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
 import { jig } from '#engine/games/jig/index.ts';
-import { tellRefusal } from '../../../src/narration/refusals.ts';
+import { formatRefusal } from '../../../src/narration/refusals.ts';
 import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
@@ -187,11 +187,11 @@ test.each([
 ])('%s is refused word for word', (move, english, french) => {
   const seating = new Seating(jig).dealFor('B 4S', 'B KD, C 5S 9S, E 2C').play('B 4S');
   const [seat = '', card = '', ...said] = move.split(' ');
-  const refusal = seating.table.refuse(seating.seat(seat), seating.table.read!([card, ...said]) ?? PASS)!;
+  const refusal = seating.table.getRefusal(seating.seat(seat), seating.table.parseMove!([card, ...said]) ?? PASS)!;
   const legal = seating.legal.split(' ').slice(1);
   const tried = { seat, toMove: 'C', legal, ...(card !== 'pass' && { card }) };
   const [en, fr] = LANGUAGES.map((lang) =>
-    plainText([tellRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
+    plainText([formatRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
   );
   expect(en).toBe(english);
   expect(fr).toBe(french);

@@ -1,26 +1,26 @@
 /** The labels on the move buttons. */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
-import { moveList, writeMove } from '#engine/game.ts';
+import { createMoveBuffer, formatMove } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { tellMove } from '../../../src/narration/moves.ts';
+import { describeMove } from '../../../src/narration/moves.ts';
 import { everyPractice, playOut } from '../../games/random-play.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
 import { contextOf } from './telling.ts';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', (id, game) => {
   const written = new Set<string>();
-  const legal = moveList();
+  const legal = createMoveBuffer();
   const plays = everyPractice(game);
   for (const play of plays.filter((__, i) => i % Math.ceil(plays.length / 12) === 0))
     playOut(play, null, (table) => {
-      for (const move of legal.subarray(0, table.legal(legal))) written.add(writeMove(table, move));
+      for (const move of legal.subarray(0, table.legal(legal))) written.add(formatMove(table, move));
     });
 
   test.each(LANGUAGES)('are described in words (%s)', (lang) => {
     const faults = { en: englishFaults, fr: frenchFaults }[lang];
     const wrong = [...written]
-      .map((words) => [words, tellMove(words, lang, contextOf(id, lang).say.table.move)])
+      .map((words) => [words, describeMove(words, lang, contextOf(id, lang).messages.table.move)])
       .filter(([words, told]) => told === words || /undefined|\b\d*[SHDC]\b/.test(told!) || faults(told!).length > 0);
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(written.size).toBeGreaterThan(10);
@@ -31,7 +31,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', 
     for (const [card, moves] of byCard)
       if (parseCard(card) !== undefined)
         expect(
-          new Set(moves.map((words) => tellMove(words, 'en', contextOf(id, 'en').say.table.move))).size,
+          new Set(moves.map((words) => describeMove(words, 'en', contextOf(id, 'en').messages.table.move))).size,
           card,
         ).toBe(moves.length);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountName } from '../../../src/narration/accounts.ts';
-import { plainText, tellStep } from '../../../src/narration/tell.ts';
-import { displayName, markOf } from '../../../src/table/players.ts';
+import { narrateStep, plainText } from '../../../src/narration/tell.ts';
+import { displayName, getMarkPath } from '../../../src/table/players.ts';
 import { contextOf, examplesOf, NARRATED_GAMES, playRecord } from './telling.ts';
 
 const LETTERS = [...'ABCDEFGHIJKL'];
@@ -14,22 +14,22 @@ test('every seat of a record has its own name, beginning with its letter, and it
   }
   expect(displayName('Rose')).toBe('Rose');
   expect(displayName('M')).toBe('M');
-  expect(new Set(LETTERS.map((_, chair) => markOf(chair))).size).toBe(12);
+  expect(new Set(LETTERS.map((_, chair) => getMarkPath(chair))).size).toBe(12);
 });
 
 test.each(NARRATED_GAMES.map(({ id }) => id))('every step of %s uses the names of the table and no others', (game) => {
   for (const lang of ['en', 'fr'] as const) {
     const context = contextOf(game, lang);
-    const named = { ...context, say: { ...context.say, names: (seat: string) => `Nom${seat}` } };
+    const named = { ...context, messages: { ...context.messages, names: (seat: string) => `Nom${seat}` } };
     const letter = /(?<![\p{L}\d’-])[B-L](?![\p{L}\d’-])/u;
     let told = 0;
     for (const record of examplesOf(game)) {
       const whole = playRecord(record);
       if (whole.seats.some((seat) => seat.length > 1)) continue;
       for (const step of whole.steps) {
-        const text = plainText(tellStep(step, whole, named));
+        const text = plainText(narrateStep(step, whole, named));
         if (text.includes('Nom')) told++;
-        const plain = plainText(tellStep(step, whole, context));
+        const plain = plainText(narrateStep(step, whole, context));
         // Apart from names the sentence is the same.
         expect(text.replace(/Nom([A-L])/g, '$1')).toBe(plain);
         expect(text).not.toMatch(letter);
@@ -40,10 +40,10 @@ test.each(NARRATED_GAMES.map(({ id }) => id))('every step of %s uses the names o
 });
 
 test('accounts use the names of the table too', () => {
-  const { say } = contextOf('manille', 'en');
-  const named = { ...say, names: displayName };
+  const { messages } = contextOf('manille', 'en');
+  const named = { ...messages, names: displayName };
   expect(accountName('A+C', named)).toBe('Agathe and Céleste');
-  expect(accountName('pool', named)).toBe(say.table.pool);
-  expect(accountName('box:7D', named)).toBe(accountName('box:7D', say));
+  expect(accountName('pool', named)).toBe(messages.table.pool);
+  expect(accountName('box:7D', named)).toBe(accountName('box:7D', messages));
   expect(accountName('E', named)).toBe('Émilie');
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { accountName } from '../../../src/narration/accounts.ts';
-import { tellMove } from '../../../src/narration/moves.ts';
+import { describeMove } from '../../../src/narration/moves.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
 import { contextOf, exampleOf, narrateMove } from './telling.ts';
@@ -38,14 +38,14 @@ test('payments for kings are narrated', () => {
 });
 
 test.each(LANGUAGES)('a stake is labelled as a button and a pool card as an account, %s', (lang) => {
-  const { say } = contextOf('newmarket', lang);
+  const { messages } = contextOf('newmarket', lang);
   const { legal } = new Seating(newmarket, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
   const moves = legal.split(': ')[1]!.split(' | ');
-  expect(moves.map((move) => tellMove(move, lang, say.table.move))).toEqual(
+  expect(moves.map((move) => describeMove(move, lang, messages.table.move))).toEqual(
     {
       en: ['Stake on the knave', 'Stake on the queen', 'Stake on the king', 'Stake on the ace'],
       fr: ['Miser sur le valet', 'Miser sur la dame', 'Miser sur le roi', 'Miser sur l’as'],
     }[lang],
   );
-  expect(accountName('box:queen', say)).toBe({ en: 'queen', fr: 'dame' }[lang]);
+  expect(accountName('box:queen', messages)).toBe({ en: 'queen', fr: 'dame' }[lang]);
 });

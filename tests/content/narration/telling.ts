@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { roomOfGame } from '../../../src/games/rooms.ts';
+import { getPresentation } from '../../../src/games/rooms.ts';
 import { en } from '../../../src/narration/en.ts';
 import { fr } from '../../../src/narration/fr.ts';
-import { plainText, tellStep } from '../../../src/narration/tell.ts';
+import { narrateStep, plainText } from '../../../src/narration/tell.ts';
 import { createTable, type TableContext } from '../../../src/table/game-table.ts';
 import { everyPractice, type Play } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
@@ -17,7 +17,7 @@ export const NARRATED_GAMES = GAMES;
 
 const contexts = new Map<string, TableContext>();
 for (const { id } of NARRATED_GAMES)
-  for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(roomOfGame(id).table, say));
+  for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(getPresentation(id).table, say));
 
 /** The context of a game’s table in a language. */
 export const contextOf = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
@@ -31,7 +31,7 @@ export const playRecord = (record: string): Replay => {
 
 /** The narration of every step, each settlement by itself. */
 export const narrateSteps = (whole: Replay, lang: Language): string[] =>
-  whole.steps.map((step) => plainText(tellStep(step, whole, contextOf(whole.game, lang))));
+  whole.steps.map((step) => plainText(narrateStep(step, whole, contextOf(whole.game, lang))));
 
 /** The narration of every deal begun and every move, joined with the settlement after it. */
 export const narrateMoves = (whole: Replay, lang: Language): string[] => {

@@ -2,7 +2,7 @@
  * Lower bounds on a camp's points, all hands being open, whatever the others do: the tricks that cannot be taken from
  * it, a point each, the cards that win them, and the fewest points that the others must play on them.
  */
-import { type Mask, POINTS, type Ranked, sizeOf, suitMask } from '../cards.ts';
+import { type ManilleCard, type Mask, POINTS, sizeOf, suitMask } from '../cards.ts';
 
 /** Points of the cards of a suit, by their mask of eight bits. */
 const IN_SUIT = Uint8Array.from({ length: 256 }, (_, cards) =>
@@ -31,7 +31,7 @@ export const leastOf = (hand: Mask, cards: number): number => {
 };
 
 /** The highest card of a mask that is not empty. */
-const highestOf = (cards: Mask): Ranked => 31 - Math.clz32(cards);
+const highestOf = (cards: Mask): ManilleCard => 31 - Math.clz32(cards);
 
 /** The fewest points that the three others play on this many tricks of a seat. */
 const fromOthers = (held: Int32Array, seat: number, tricks: number): number =>

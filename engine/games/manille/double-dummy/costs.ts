@@ -2,7 +2,7 @@
  * Cost of each card of a coup, with all hands open: the points that its camp loses against its best card, if everybody
  * plays on perfectly.
  */
-import { lowestOf, type Mask, type Ranked } from '../cards.ts';
+import { lowestOf, type ManilleCard, type Mask } from '../cards.ts';
 import { Coup, campOf, nextTo } from '../coup.ts';
 import type { Duties } from '../legality.ts';
 import { type Ending, endingOf } from './ending.ts';
@@ -11,25 +11,25 @@ import { ALL_POINTS, Solver } from './solver.ts';
 /** A coup that was played, to its end or up to a fault. */
 export interface CoupPlayed {
   readonly dealer: number;
-  readonly turnUp: Ranked;
+  readonly turnUp: ManilleCard;
   /** The eight cards dealt to each seat, the dealer's with the turn-up. */
   readonly held: ArrayLike<Mask>;
   /** The cards in the order of play. */
-  readonly cards: readonly Ranked[];
+  readonly cards: readonly ManilleCard[];
 }
 
 /** Cost of a card. */
 export interface Cost {
   readonly seat: number;
-  readonly card: Ranked;
+  readonly card: ManilleCard;
   /** In points; 0 for one of the best cards. */
   readonly points: number;
   /** The cards that would have cost nothing, if this one cost something. */
-  readonly better: readonly Ranked[];
+  readonly better: readonly ManilleCard[];
 }
 
 /** Analysis of a coup. */
-export interface Weighed {
+export interface CoupEvaluation {
   /** Points of each camp if everybody had played perfectly from the first card. */
   readonly fair: readonly [number, number];
   /** Points taken by each camp; after a fault before the end, with perfect play from there on. */
@@ -38,7 +38,11 @@ export interface Weighed {
 }
 
 /** Analyses every card of a coup. The table of positions has 2^`bits` entries of eight bytes. */
-export const weigh = ({ dealer, turnUp, held, cards }: CoupPlayed, duties: Duties, bits?: number): Weighed => {
+export const evaluateCoup = (
+  { dealer, turnUp, held, cards }: CoupPlayed,
+  duties: Duties,
+  bits?: number,
+): CoupEvaluation => {
   const coup = new Coup();
   coup.held.set(held);
   coup.begin(turnUp);
@@ -77,7 +81,7 @@ export const weigh = ({ dealer, turnUp, held, cards }: CoupPlayed, duties: Dutie
 };
 
 /** The card with the highest value for a camp. */
-const bestOf = (legal: Mask, found: Int32Array, first: boolean): Ranked => {
+const bestOf = (legal: Mask, found: Int32Array, first: boolean): ManilleCard => {
   let best = lowestOf(legal);
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
@@ -87,8 +91,8 @@ const bestOf = (legal: Mask, found: Int32Array, first: boolean): Ranked => {
 };
 
 /** The cards with the same value as one, the highest first. */
-const allAs = (legal: Mask, found: Int32Array, best: Ranked): readonly Ranked[] => {
-  const alike: Ranked[] = [];
+const allAs = (legal: Mask, found: Int32Array, best: ManilleCard): readonly ManilleCard[] => {
+  const alike: ManilleCard[] = [];
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
     if (found[card] === found[best]) alike.unshift(card);

@@ -1,5 +1,5 @@
 /** The rest of a coup, for analysis with all hands open. */
-import type { Mask, Ranked } from '../cards.ts';
+import type { ManilleCard, Mask } from '../cards.ts';
 import { type Coup, nextTo } from '../coup.ts';
 
 /** The state of a coup: the hand of each seat, and the trick on the table, in order of play. */
@@ -7,7 +7,7 @@ export interface Ending {
   readonly held: ArrayLike<Mask>;
   /** The seat that led, or is to lead. */
   readonly leader: number;
-  readonly trick: ArrayLike<Ranked>;
+  readonly trick: ArrayLike<ManilleCard>;
 }
 
 /** The rest of the current coup, before its end; a turn-up on the table counts as in the dealer's hand. */

@@ -3,7 +3,7 @@
  * legal. All of them are equally likely.
  */
 import { type Random, shuffle } from '../../../random.ts';
-import { above, type Mask, type Ranked } from '../cards.ts';
+import { above, type ManilleCard, type Mask } from '../cards.ts';
 import { CARDS, Coup, nextTo, partnerOf } from '../coup.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
@@ -11,11 +11,11 @@ import { type Duties, legalMask } from '../legality.ts';
 export interface SeatView {
   readonly seat: number;
   readonly dealer: number;
-  readonly turnUp: Ranked;
+  readonly turnUp: ManilleCard;
   /** Its current hand. */
   readonly hand: Mask;
   /** The cards played, from the first, led by the dealer's right neighbour. */
-  readonly played: ArrayLike<Ranked>;
+  readonly played: ArrayLike<ManilleCard>;
 }
 
 /** Samples the hands of a coup. */
@@ -50,7 +50,7 @@ export class HiddenHands {
       this.#sizes[dealer]! -= 1;
       known |= 1 << turnUp;
     }
-    const groups: Ranked[][] = Array.from({ length: 8 }, () => []);
+    const groups: ManilleCard[][] = Array.from({ length: 8 }, () => []);
     for (let card = 0; card < CARDS; card++)
       if (((known >>> card) & 1) === 0)
         groups[this.#hidden.reduce((may, who, i) => may | (((~cannot[who]! >>> card) & 1) << i), 0)]!.push(card);
@@ -84,7 +84,7 @@ export class HiddenHands {
   }
 
   /** The cards that a seat which plays this one cannot also hold, whatever its other cards. */
-  #forbidden(seat: number, card: Ranked): Mask {
+  #forbidden(seat: number, card: ManilleCard): Mask {
     const { top, best, master, trump } = this.coup;
     const friendly = master === partnerOf(seat);
     const higher = best >> 3 === trump ? above(best) : 0;

@@ -10,7 +10,7 @@ const USUAL_BITS = 18;
 const MOST_DEALS = 2047;
 
 /** A table of positions; a new entry replaces an older one. */
-export class Known {
+export class TranspositionTable {
   readonly #cards: Int32Array;
   /** Bits: the seat on lead 2, the lower bound 7, the upper 7, the lead 5, the deal 11. */
   readonly #facts: Int32Array;

@@ -1,5 +1,5 @@
 /** Heuristic result of a trick, used to order the cards to try. */
-import { above, beats, lowestOf, type Mask, POINTS, type Ranked, suitMask } from '../cards.ts';
+import { above, beats, lowestOf, type ManilleCard, type Mask, POINTS, suitMask } from '../cards.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
 /**
@@ -7,21 +7,21 @@ import { type Duties, legalMask } from '../legality.ts';
  * with the lowest possible card, gives many points to a partner's trick, and few to any other. `laid` cards are on the
  * table.
  */
-export const outlook = (
+export const estimateTrick = (
   held: Int32Array,
   trump: number,
   duties: Duties,
   seat: number,
   laid: number,
-  top: Ranked,
-  best: Ranked,
+  top: ManilleCard,
+  best: ManilleCard,
   master: number,
   value: number,
 ): number => {
   for (let next = laid, who = (seat + 1) & 3; next < 4; next++, who = (who + 1) & 3) {
     const friendly = master === (who ^ 2);
     const legal = legalMask(held[who]!, top, best, friendly, trump, duties);
-    const card = byThumb(legal, best, friendly, trump);
+    const card = pickByRuleOfThumb(legal, best, friendly, trump);
     value += POINTS[card]!;
     if (card >> 3 === top >> 3 && card > top) top = card;
     if (beats(card, best, trump)) {
@@ -33,11 +33,11 @@ export const outlook = (
 };
 
 /** The heuristic choice among the legal cards for a trick. */
-export const byThumb = (legal: Mask, best: Ranked, friendly: boolean, trump: number): Ranked =>
+export const pickByRuleOfThumb = (legal: Mask, best: ManilleCard, friendly: boolean, trump: number): ManilleCard =>
   friendly ? dearest(legal, trump) : takes(legal, best, trump);
 
 /** The lowest card that takes the trick; if none does, one with the fewest points. */
-const takes = (legal: Mask, best: Ranked, trump: number): Ranked => {
+const takes = (legal: Mask, best: ManilleCard, trump: number): ManilleCard => {
   const higher = legal & above(best);
   if (higher !== 0) return lowestOf(higher);
   const ruffs = best >> 3 === trump ? 0 : legal & suitMask(trump);
@@ -51,7 +51,7 @@ const takes = (legal: Mask, best: Ranked, trump: number): Ranked => {
 };
 
 /** The card with the most points, not a trump if possible. */
-const dearest = (legal: Mask, trump: number): Ranked => {
+const dearest = (legal: Mask, trump: number): ManilleCard => {
   let most = -1;
   for (let rest = legal & ~suitMask(trump) || legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);

@@ -1,12 +1,12 @@
 /** Playout of a coup by a heuristic. */
 import type { Random } from '../../../random.ts';
-import { lowestOf, type Mask, POINTS, type Ranked, suitMask } from '../cards.ts';
+import { lowestOf, type ManilleCard, type Mask, POINTS, suitMask } from '../cards.ts';
 import { CARDS, type Coup, nextTo, partnerOf } from '../coup.ts';
 import type { Duties } from '../legality.ts';
-import { byThumb } from './outlook.ts';
+import { pickByRuleOfThumb } from './outlook.ts';
 
 /** Plays on after a seat has played its card. */
-export const playByThumb = (coup: Coup, last: number, duties: Duties, random: Random): void => {
+export const playOutByRuleOfThumb = (coup: Coup, last: number, duties: Duties, random: Random): void => {
   for (let seat = last; ; ) {
     if ((coup.count & 3) === 0) {
       coup.gather();
@@ -15,13 +15,16 @@ export const playByThumb = (coup: Coup, last: number, duties: Duties, random: Ra
       coup.lay(seat, leadOf(coup, seat, random));
     } else {
       seat = nextTo(seat);
-      coup.lay(seat, byThumb(coup.legal(seat, duties), coup.best, coup.master === partnerOf(seat), coup.trump));
+      coup.lay(
+        seat,
+        pickByRuleOfThumb(coup.legal(seat, duties), coup.best, coup.master === partnerOf(seat), coup.trump),
+      );
     }
   }
 };
 
 /** A card with points that no other of its suit can take, if there is one; otherwise any card. */
-const leadOf = ({ held }: Coup, seat: number, random: Random): Ranked => {
+const leadOf = ({ held }: Coup, seat: number, random: Random): ManilleCard => {
   const hand = held[seat]!;
   const others = held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]!;
   let sure = 0;
@@ -36,7 +39,7 @@ const leadOf = ({ held }: Coup, seat: number, random: Random): Ranked => {
 
 const cards = new Int32Array(8);
 
-const anyOf = (mask: Mask, random: Random): Ranked => {
+const anyOf = (mask: Mask, random: Random): ManilleCard => {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) cards[count++] = lowestOf(rest);
   return cards[random.below(count)]!;

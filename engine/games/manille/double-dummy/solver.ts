@@ -3,13 +3,13 @@
  * asking «at least this many points?» until one value is left; results are stored between tricks, equivalent cards are
  * tried once, and cards that differ only by their points bound each other's values.
  */
-import { beats, lowestOf, type Mask, POINTS, type Ranked, sizeOf } from '../cards.ts';
+import { beats, lowestOf, type ManilleCard, type Mask, POINTS, sizeOf } from '../cards.ts';
 import { nextTo, partnerOf } from '../coup.ts';
 import { type Duties, legalMask } from '../legality.ts';
 import { pointsIn, sureByLead, sureByTrumps } from './bounds.ts';
 import type { Ending } from './ending.ts';
-import { highOf, Known, leadOf, lowOf } from './known.ts';
-import { outlook } from './outlook.ts';
+import { highOf, leadOf, lowOf, TranspositionTable } from './known.ts';
+import { estimateTrick } from './outlook.ts';
 
 /** Total points of a coup. */
 export const ALL_POINTS = 68;
@@ -23,7 +23,7 @@ export class Solver {
   nodes = 0;
 
   readonly #duties: Duties;
-  readonly #known: Known;
+  readonly #known: TranspositionTable;
   readonly #held = new Int32Array(4);
   #trump = -1;
   // For each depth (cards in hand, cards on the table): the cards to try, their order and their results.
@@ -31,12 +31,12 @@ export class Solver {
   readonly #promise = new Int32Array(9 << 5);
   readonly #found = new Int32Array(9 << 5);
   /** The best card found for each trick, by its leader. */
-  #lead: Ranked = -1;
+  #lead: ManilleCard = -1;
 
   /** `duties`: the practices; the table of positions has 2^`bits` entries of eight bytes. */
   constructor(duties: Duties, bits?: number) {
     this.#duties = duties;
-    this.#known = new Known(bits);
+    this.#known = new TranspositionTable(bits);
   }
 
   /**
@@ -96,7 +96,7 @@ export class Solver {
     return { seat, top, best, master, value, table };
   }
 
-  #legal(laid: number, seat: number, top: Ranked, best: Ranked, master: number): Mask {
+  #legal(laid: number, seat: number, top: ManilleCard, best: ManilleCard, master: number): Mask {
     const hand = this.#held[seat]!;
     return laid === 0 ? hand : legalMask(hand, top, best, master === partnerOf(seat), this.#trump, this.#duties);
   }
@@ -149,8 +149,8 @@ export class Solver {
   #fromHand(
     laid: number,
     seat: number,
-    top: Ranked,
-    best: Ranked,
+    top: ManilleCard,
+    best: ManilleCard,
     master: number,
     value: number,
     table: Mask,
@@ -184,11 +184,11 @@ export class Solver {
 
   /** The same after a card is played; the card is then taken back. */
   #lay(
-    card: Ranked,
+    card: ManilleCard,
     laid: number,
     seat: number,
-    top: Ranked,
-    best: Ranked,
+    top: ManilleCard,
+    best: ManilleCard,
     master: number,
     value: number,
     table: Mask,
@@ -235,8 +235,8 @@ export class Solver {
     legal: Mask,
     laid: number,
     seat: number,
-    top: Ranked,
-    best: Ranked,
+    top: ManilleCard,
+    best: ManilleCard,
     master: number,
     value: number,
     others: Mask,
@@ -262,12 +262,20 @@ export class Solver {
   }
 
   /** Heuristic value of this card; an optional trump is better saved. */
-  #hope(card: Ranked, laid: number, seat: number, top: Ranked, best: Ranked, master: number, value: number): number {
+  #hope(
+    card: ManilleCard,
+    laid: number,
+    seat: number,
+    top: ManilleCard,
+    best: ManilleCard,
+    master: number,
+    value: number,
+  ): number {
     const takes = laid === 0 || beats(card, best, this.#trump);
     const highest = laid === 0 || (card >> 3 === top >> 3 && card > top) ? card : top;
     const held = this.#held;
     held[seat]! ^= 1 << card;
-    const brings = outlook(
+    const brings = estimateTrick(
       held,
       this.#trump,
       this.#duties,
@@ -289,7 +297,7 @@ export class Solver {
     base: number,
     count: number,
     seat: number,
-    best: Ranked,
+    best: ManilleCard,
     master: number,
     value: number,
     need: number,
@@ -329,7 +337,7 @@ export class Solver {
 }
 
 /** An equivalent card of the same hand: lower, with the same points, and nobody's card between them; -1 for none. */
-const twinOf = (card: Ranked, legal: Mask, others: Mask): Ranked => {
+const twinOf = (card: ManilleCard, legal: Mask, others: Mask): ManilleCard => {
   for (let below = card - 1; below >= 0 && below >> 3 === card >> 3 && POINTS[below] === POINTS[card]; below--) {
     if ((others >>> below) & 1) return -1;
     if ((legal >>> below) & 1) return below;

@@ -1,6 +1,6 @@
 import type { AskingWords } from '../asking-words.ts';
 
-export const en: AskingWords = {
+export const comparisonFormWords: AskingWords = {
   another: 'Another deal',
   seed: 'Seed (any word)',
   seats: 'Players',

@@ -1,6 +1,6 @@
 import type { AskingWords } from '../asking-words.ts';
 
-export const fr: AskingWords = {
+export const comparisonFormWords: AskingWords = {
   another: 'Une autre donne',
   seed: 'Graine (un mot au choix)',
   seats: 'Joueurs',

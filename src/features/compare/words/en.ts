@@ -1,7 +1,7 @@
 import { counterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
-export const en: CompareWords = {
+export const compareWords: CompareWords = {
   tables: 'One deal by both books, card by card',
   slider: 'Card',
   cardOf: (card, cards) => `card ${card} of ${cards}`,

@@ -1,7 +1,7 @@
 import { counterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
-export const fr: CompareWords = {
+export const compareWords: CompareWords = {
   tables: 'Une même donne selon les deux livres, carte par carte',
   slider: 'Carte',
   cardOf: (card, cards) => `carte ${card} sur ${cards}`,

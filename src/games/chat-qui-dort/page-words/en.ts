@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Le Chat qui dort',
   players: { article: 'HF90.chat.players', text: 'From five to twelve may play.' },
   happenings: { 'woken-cat': 'The cat is woken' },

@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Le Chat qui dort',
   players: { article: 'HF90.chat.players', text: 'On joue de cinq à douze.' },
   happenings: { 'woken-cat': 'Le chat est réveillé' },

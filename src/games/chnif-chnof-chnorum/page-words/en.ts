@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Chnif-Chnof-Chnorum',
   players: { article: 'HF90.chnif.players', text: 'Four to twelve may play; Lalanne would have five at least.' },
   happenings: { chnof: 'A Chnof: a card paired twice', chnorum: 'A Chnorum: all four of a rank' },

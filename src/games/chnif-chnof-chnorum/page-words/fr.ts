@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Chnif-Chnof-Chnorum',
   players: { article: 'HF90.chnif.players', text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.' },
   happenings: {

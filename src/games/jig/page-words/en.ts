@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Jig',
   players: { article: 'BW91.jig.players', text: 'Baxter-Wray sets no number for Jig; we let three to eight play.' },
   happenings: { jig: 'A run goes all the way to Jig' },

@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Le Lindor',
   players: { article: 'L92.players', text: 'Lacombe, d’après Lalanne, admet tous les nombres de trois à huit.' },
   happenings: {

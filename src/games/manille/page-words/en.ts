@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'La Manille',
   players: { article: 'B96.players', text: 'Boussac knows one number: four, two against two.' },
   happenings: { 'null-coup': 'Thirty-four each', vole: 'A vole: all eight tricks to one side' },

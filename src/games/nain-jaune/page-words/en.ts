@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Le Nain jaune',
   players: { article: 'AC60.players', text: 'The newspaper has three or five sit down, and no other number.' },
   happenings: {

@@ -1,6 +1,6 @@
-import type { PageWords } from '../../room.ts';
+import type { GamePageWords } from '../../room.ts';
 
-export const pageWords: PageWords = {
+export const gamePageWords: GamePageWords = {
   name: 'Le Nain jaune',
   players: { article: 'AC60.players', text: 'La gazette fait asseoir trois ou cinq joueurs, et pas d’autre nombre.' },
   happenings: {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { laidExamples } from '../../../embed/laid.ts';
+import { listExampleFiles } from '../../../embed/laid.ts';
 import { DIAGRAM_WIDTH, drawExample } from '../../../pictures/diagram.ts';
 import { rasterise } from '../../../pictures/raster.ts';
 
@@ -7,7 +7,7 @@ import { rasterise } from '../../../pictures/raster.ts';
  * The table of each example as a bitmap; all are started at once, so that they are rendered in parallel with the pages.
  */
 export const getStaticPaths = async () =>
-  (await laidExamples()).map(({ params, props: { example, context } }) => ({
+  (await listExampleFiles()).map(({ params, props: { example, context } }) => ({
     params,
     props: { drawn: rasterise(drawExample(example, context, new URL(import.meta.env.SITE)), DIAGRAM_WIDTH) },
   }));

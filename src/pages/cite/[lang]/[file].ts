@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Cited, citedIn, FORMATS, type Format } from '../../../exports/citing/files.ts';
+import { type CitationFile, FORMATS, type Format, listCitationFiles } from '../../../exports/citing/files.ts';
 import { LANGUAGES } from '../../../i18n/routes.ts';
 
 /** The citations of each source, edition and article, as files for reference managers. */
 export const getStaticPaths = (() =>
   LANGUAGES.flatMap((lang) =>
-    citedIn(lang).flatMap((cited) =>
+    listCitationFiles(lang).flatMap((cited) =>
       (Object.keys(FORMATS) as Format[]).map((format) => ({
         params: { lang, file: `${cited.name}.${format}` },
         props: { cited, format },
@@ -13,7 +13,7 @@ export const getStaticPaths = (() =>
     ),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ cited: Cited; format: Format }> = ({ props: { cited, format }, site }) => {
+export const GET: APIRoute<{ cited: CitationFile; format: Format }> = ({ props: { cited, format }, site }) => {
   const { type, write } = FORMATS[format];
   return new Response(write(cited.items(site!)), { headers: { 'content-type': `${type}; charset=utf-8` } });
 };

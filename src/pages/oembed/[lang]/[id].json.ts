@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { framedIn } from '../../../embed/framed.ts';
+import { listEmbeddables } from '../../../embed/framed.ts';
 import { oEmbed } from '../../../embed/oembed.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
@@ -8,7 +8,9 @@ import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
  * response for all of them.
  */
 export const getStaticPaths = () =>
-  LANGUAGES.flatMap((lang) => framedIn(lang).map((framed) => ({ params: { lang, id: framed.id }, props: { framed } })));
+  LANGUAGES.flatMap((lang) =>
+    listEmbeddables(lang).map((framed) => ({ params: { lang, id: framed.id }, props: { framed } })),
+  );
 
 export const GET: APIRoute = ({ params, props, site }) =>
   Response.json(oEmbed(props['framed'], params['lang'] as Language, site!));

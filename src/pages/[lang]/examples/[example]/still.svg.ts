@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { type LaidExample, laidExamples } from '../../../../embed/laid.ts';
+import { type ExampleWithContext, listExampleFiles } from '../../../../embed/laid.ts';
 import { drawStill } from '../../../../pictures/still.ts';
 
 /** The still of each example that stands in the text of its edition. */
-export const getStaticPaths = laidExamples;
+export const getStaticPaths = listExampleFiles;
 
-export const GET: APIRoute<LaidExample> = ({ props: { example, context } }) =>
+export const GET: APIRoute<ExampleWithContext> = ({ props: { example, context } }) =>
   new Response(drawStill(example, context).svg, { headers: { 'Content-Type': 'image/svg+xml' } });
