@@ -2,11 +2,11 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { eagerCompileHint } from './scripts/compiled-whole.mjs';
-import { preactSsrOnly } from './scripts/drawn-at-build.mjs';
-import { postBuild } from './scripts/finishing.mjs';
-import { fallbackLoaderHash } from './scripts/guard.mjs';
-import { inlineScriptPlugin } from './scripts/in-page.mjs';
+import { eagerCompileHint } from './scripts/eager-compile-hint.mjs';
+import { inlineScriptPlugin } from './scripts/inline-script-plugin.mjs';
+import { fallbackLoaderHash } from './scripts/missing-script-fallback.mjs';
+import { postBuild } from './scripts/post-build.mjs';
+import { preactSsrOnly } from './scripts/preact-ssr-only.mjs';
 import { preloads } from './scripts/preloads.mjs';
 import { siteAddress } from './scripts/site-address.mjs';
 import { dealGrammar, styleToClass, theme } from './src/code/shiki.ts';
@@ -19,23 +19,23 @@ const codeSplitting = {
     // Pages that only build addresses, name cards or load a script of their own then load no table.
     {
       name: 'page',
-      test: /\/src\/(i18n\/routes|(browser|i18n(\/\w\w)?)\/missing-part)\.ts$|preload-helper/,
+      test: /\/src\/(i18n\/routes|(browser|i18n(\/\w\w)?)\/missing-chunk)\.ts$|preload-helper/,
       priority: 3,
     },
     // A page needs one language only.
-    { name: 'english', test: /\/src\/(narration\/(en|english)|i18n\/en\/list)\.ts$/, priority: 3 },
-    { name: 'french', test: /\/src\/(narration\/(fr|french)|i18n\/fr\/list)\.ts$/, priority: 3 },
+    { name: 'english', test: /\/src\/(narration\/(en|english)|i18n\/en\/format-list)\.ts$/, priority: 3 },
+    { name: 'french', test: /\/src\/(narration\/(fr|french)|i18n\/fr\/format-list)\.ts$/, priority: 3 },
     { name: 'cards', test: /\/src\/i18n\/(\w\w\/)?cards\.ts$/, priority: 3 },
     {
       name: 'start',
-      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/any-kept)\.ts$/,
+      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/has-saved-games)\.ts$/,
       priority: 2,
     },
     // Storing and proposing deals: two of these modules have one line each.
-    { name: 'deal-record', test: /\/(engine\/record\/deal-record|src\/browser\/(chance|save-file))\.ts$/, priority: 0 },
+    { name: 'deal-record', test: /\/(engine\/record\/deal-record|src\/browser\/(seeds|save-file))\.ts$/, priority: 0 },
     {
       name: 'table',
-      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|Example|Round|players|Pool|Chain|Card|Counters|Fan|Readings|play-on))\.tsx?$/,
+      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|ReplayTable|RoundTable|players|Pool|ChainView|CardView|Counters|Fan|Readings|take-seat))\.tsx?$/,
       priority: 1,
     },
   ],

@@ -86,11 +86,11 @@ export const addThemeSelectors = (style) => {
  * Aliases that exclude what embeds do not need: players, the cost of each card, parts loaded later, the offline copy.
  */
 export const embedAliases = () => [
-  moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
+  moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book-player\.ts$)/, 'export {};'),
   moduleAlias(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
   moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
   moduleAlias(
-    /^src\/browser\/missing-part\.ts$/,
+    /^src\/browser\/missing-chunk\.ts$/,
     "export const BEFORE_RELOAD = 'never', SHOWN = '', onChunkError = () => {};",
   ),
   moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
@@ -110,7 +110,7 @@ export const articlesModule = ({ articles }) => `export const articles = ${numbe
 
 /** Shows players by the names of their seats in embeds, ignoring names in a record. */
 export const stubPlayerNames = () =>
-  moduleAlias(/^engine\/record\/called\.ts$/, 'export const parsePlayerNames = () => [];');
+  moduleAlias(/^engine\/record\/player-names\.ts$/, 'export const parsePlayerNames = () => [];');
 
 /** Disables lessons in embeds: prompts are ordinary comments. */
 export const stubPrompts = () =>

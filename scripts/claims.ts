@@ -8,9 +8,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { STRATEGIES } from '#engine/lab/manners.ts';
 import { CLAIMS_SEED, QUESTIONS, questionOf } from '#engine/lab/questions.ts';
 import { FIRST, type Figures, joinPartialTallies, mergeShards, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
+import { STRATEGIES } from '#engine/lab/strategies.ts';
 import { type Chunk, countChunk, countChunks } from './claims/chunks.ts';
 
 /** Ends the run with the error of the command line. */

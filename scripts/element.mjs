@@ -16,7 +16,7 @@ import {
   stubPrompts,
 } from './bundle.mjs';
 import { composePack } from './composed-pack.ts';
-import { collectSelectors, joinStylesheets, purgeCss } from './lean-style.mjs';
+import { collectSelectors, joinStylesheets, purgeCss } from './purge-css.mjs';
 
 /** The integrity hash of a pinned file. */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -81,18 +81,18 @@ export const writeElement = async (folder, base) => {
     moduleAlias(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
     stubPlayerNames(),
     stubPrompts(),
-    moduleAlias(/^engine\/record\/called-sentences\.ts$/, 'export const PLAYER_NAME_SENTENCES = {};'),
-    moduleAlias(/^src\/i18n\/fr\/called-faults\.ts$/, 'export const playerNameFaults = {};'),
+    moduleAlias(/^engine\/record\/player-name-sentences\.ts$/, 'export const PLAYER_NAME_SENTENCES = {};'),
+    moduleAlias(/^src\/i18n\/fr\/player-name-faults\.ts$/, 'export const playerNameFaults = {};'),
   ];
   const { script: rules } = await bundle(
-    `import { registerEngine } from '${src('embed/engine.ts')}'; registerEngine();`,
+    `import { registerEngine } from '${src('embed/register-engine.ts')}'; registerEngine();`,
     asPlayed,
     base,
   );
   const elementAliases = [
     ...embedAliases(),
     moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};'),
-    moduleAlias(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
+    moduleAlias(/^engine\/record\/replay\.ts$/, src('embed/aliases/replay.ts')),
     ...GAMES.map((game) => moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameMetadata(game))),
   ];
   const published = publishedIn(folder);
@@ -108,7 +108,7 @@ export const writeElement = async (folder, base) => {
     elementAliases,
     base,
   );
-  const sheets = [src('embed/element.css'), src('embed/travelling.css'), ...SHEETS.map(src)];
+  const sheets = [src('embed/element.css'), src('embed/table-embed.css'), ...SHEETS.map(src)];
   const style = await joinStylesheets(sheets);
   const { script } = await bundle(
     elementEntry({

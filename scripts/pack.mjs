@@ -38,6 +38,8 @@ export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }
       '.': entry('record/replay'),
       // By name: a wildcard would make every file in the folders an entry.
       ...Object.fromEntries(games().map((game) => [`./games/${game}`, entry(`games/${game}/index`)])),
+      // An entry that the README named before its file was renamed.
+      './bots/of-games': entry('bots/registry'),
       './package.json': './package.json',
       './*': entry('*'),
     },

@@ -5,8 +5,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { kindOfPage } from '../src/features/search/asked.ts';
-import { splitElisions } from '../src/features/search/words.ts';
+import { kindOfPage } from '../src/features/search/search-query.ts';
+import { splitElisions } from '../src/features/search/text-matching.ts';
 
 const RECORDS = 'search-records.json';
 

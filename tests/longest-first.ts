@@ -3,15 +3,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The slowest files, slowest first: a slow file begun last would leave one processor idle. */
 const LONGEST = [
   'every-page',
-  'drawn-anew',
+  'redrawn',
   'narrow',
   'pages-en',
   'pages-fr',
   'table',
   'print',
   'embeds',
-  'kept',
-  'play-keep',
+  'saved-games',
+  'play-save',
   'deploy',
   'comparison',
   'find',

@@ -8,10 +8,10 @@ import type { GameEvent } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import type { Fault, Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import { RecordReplayer } from '../record/playing.ts';
 import type { DealRecord, RecordedMove } from '../record/record.ts';
+import { RecordReplayer } from '../record/record-replayer.ts';
 import { countMoves, joinParts, type Replay, type Step } from '../record/replay.ts';
-import { createSeating, type Seating } from '../record/set-up.ts';
+import { createSeating, type Seating } from '../record/seating.ts';
 
 /**
  * Kinds of question: which card may be played (`play`), which rank may be called (`call`), what a card takes (`take`),

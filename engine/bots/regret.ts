@@ -3,8 +3,8 @@ import type { Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
+import { Determinizations } from './determinizations.ts';
 import { createSeatEvaluator, evaluateMoves } from './search.ts';
-import { Determinizations } from './worlds.ts';
 
 /** A difference in counters or points, and its standard error. */
 export interface Regret {

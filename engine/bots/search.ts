@@ -7,9 +7,9 @@ import { createMoveBuffer, type Move, type Table } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
+import { Determinizations } from './determinizations.ts';
 import type { Chosen, Policy } from './players.ts';
 import { Race } from './race.ts';
-import { Determinizations } from './worlds.ts';
 
 /** Maximum number of moves in a playout. */
 const MOST_MOVES = 2000;

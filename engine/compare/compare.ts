@@ -10,15 +10,14 @@ import { randomFrom, shuffle } from '../random.ts';
 import { defaultSeatNames, practicesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
 import { recordDealtHands } from '../record/dealt-hands.ts';
 import { type Fault, fault, type Place, type Result } from '../record/faults.ts';
-import { RecordReplayer } from '../record/playing.ts';
-
 import type { DealRecord, RecordedMove, Tag } from '../record/record.ts';
+import { RecordReplayer } from '../record/record-replayer.ts';
 import type { Replay } from '../record/replay.ts';
-import { createSeating } from '../record/set-up.ts';
-import { type ComparedDeal, dealByRuleBooks, type RuleBook, type RuleBookDeal } from './dealt.ts';
-import { alignSteps, stepsChanged } from './switch.ts';
+import { createSeating } from '../record/seating.ts';
+import { type ComparedDeal, dealByRuleBooks, type RuleBook, type RuleBookDeal } from './deals.ts';
+import { alignSteps, stepsChanged } from './switch-readings.ts';
 
-export { type ComparedDeal, type RuleBook, rebuildPack } from './dealt.ts';
+export { type ComparedDeal, type RuleBook, rebuildPack } from './deals.ts';
 
 /** Card preferences besides a custom order: the lowest legal card, the highest, or an order from a seed. */
 export const CARD_PREFERENCES = ['lowest', 'highest', 'by-lot'] as const;

@@ -9,11 +9,11 @@ import { type Fault, fault, type Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import { printRecord, type RecordedDeal, TALON, type Tag, tagOf, UNHELD } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
-import { createSeating } from '../record/set-up.ts';
+import { createSeating } from '../record/seating.ts';
 import { tagsBy, wrongSeats } from './compare.ts';
-import { type DealSetup, getUndealtCards, largest, listLargestHands, type RuleBook, rebuildPack } from './dealt.ts';
+import { type DealSetup, getUndealtCards, largest, listLargestHands, type RuleBook, rebuildPack } from './deals.ts';
 
-export { getUndealtCards, listLargestHands } from './dealt.ts';
+export { getUndealtCards, listLargestHands } from './deals.ts';
 
 /** A number of players above the limit of every book. */
 const MANY = 13;

@@ -10,7 +10,7 @@ import type { GameId } from '../games.ts';
 import { randomFrom } from '../random.ts';
 import { computeAdvantage } from './ahead.ts';
 import { addAnswer, NOTHING, type Tally } from './estimate.ts';
-import { listStrategies, type Strategy } from './manners.ts';
+import { listStrategies, type Strategy } from './strategies.ts';
 import { type BotKind, measureStrength } from './strength.ts';
 import { playTrial, type Setting } from './trials.ts';
 

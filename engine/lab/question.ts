@@ -1,6 +1,6 @@
 /** A claim of a source as a question with a numeric answer; its counting, and its verdict. */
 import { addAnswer, CRITICAL, type Estimate, meanOf, NOTHING, shareOf, type Tally } from './estimate.ts';
-import type { Strategy } from './manners.ts';
+import type { Strategy } from './strategies.ts';
 import type { Setting, TrialPlan } from './trials.ts';
 
 /** One population in a trial: a game, and players who all use one strategy (except where the question varies it). */

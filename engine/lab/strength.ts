@@ -3,8 +3,8 @@
  * is replayed for every side, so that the luck of the cards cancels out.
  */
 
-import { BOOK_PLAYERS, SEARCH_PLAYERS } from '../bots/of-games.ts';
 import { type Policy, randomPlayer, toPolicy } from '../bots/players.ts';
+import { BOOK_PLAYERS, SEARCH_PLAYERS } from '../bots/registry.ts';
 import { createSearchPolicy, genericSearch } from '../bots/search.ts';
 import { createMoveBuffer, type Game } from '../game.ts';
 import { Observer } from '../observation.ts';
@@ -12,7 +12,7 @@ import { randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
-import type { DealHistory } from '../record/playing.ts';
+import type { DealHistory } from '../record/record-replayer.ts';
 import { computeAdvantage } from './ahead.ts';
 import { addAnswer, type Estimate, meanOf, NOTHING, type Tally } from './estimate.ts';
 

@@ -10,9 +10,9 @@ import { type Random, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
-import type { DealHistory } from '../record/playing.ts';
+import type { DealHistory } from '../record/record-replayer.ts';
 import type { Setup } from '../setup.ts';
-import { playDoubleDummy, policyOf, type Strategy } from './manners.ts';
+import { playDoubleDummy, policyOf, type Strategy } from './strategies.ts';
 
 /** Setting of a trial: one deal, or a whole game. */
 export interface Setting {

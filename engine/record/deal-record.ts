@@ -14,7 +14,7 @@ import {
   type Tag,
   type Verb,
 } from './record.ts';
-import { createSeating } from './set-up.ts';
+import { createSeating } from './seating.ts';
 
 /** Settings of the deal. */
 export interface DealRequest {

@@ -3,8 +3,9 @@
  * They are in a file of their own so that a page without faults need not load them. The French ones are in
  * `src/i18n/fr/faults.ts`.
  */
-import { PLAYER_NAME_SENTENCES } from './called-sentences.ts';
+
 import type { Fault } from './faults.ts';
+import { PLAYER_NAME_SENTENCES } from './player-name-sentences.ts';
 
 /**
  * Sentences with placeholders, `$1` and so on, for the text found; of `{one of $4|no move}`, the first alternative

@@ -11,10 +11,10 @@ import { recordMove } from './deal-record.ts';
 import { recordDealtHands } from './dealt-hands.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
-import { type DealHistory, NOTHING_TO_CLAIM, RecordReplayer } from './playing.ts';
 import type { DealRecord, RecordedDeal, RecordedMove, Tag } from './record.ts';
+import { type DealHistory, NOTHING_TO_CLAIM, RecordReplayer } from './record-replayer.ts';
 import type { Replay } from './replay.ts';
-import { createSeating, type Seating } from './set-up.ts';
+import { createSeating, type Seating } from './seating.ts';
 
 const PLACEHOLDER_PLACE = { line: 1, column: 1 } as const;
 

@@ -8,9 +8,9 @@ import type { Game } from '../game.ts';
 import { NOBODY, type Owners } from '../hands.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
-import { RecordReplayer } from './playing.ts';
 import type { DealRecord } from './record.ts';
-import { createSeating } from './set-up.ts';
+import { RecordReplayer } from './record-replayer.ts';
+import { createSeating } from './seating.ts';
 
 /**
  * One step: a deal begun, a move with its consequences, or one settlement after the move that ended a deal. Each payment

@@ -1,5 +1,5 @@
 /** Style sheets that load on demand. */
-import { onChunkError } from './missing-part.ts';
+import { onChunkError } from './missing-chunk.ts';
 
 /** Adds a style sheet to the page, once; resolves when it is loaded or has failed. */
 export const loadStylesheet = (href: string): Promise<void> =>

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(
   [
     '/engine/games/**/*.ts',
     '!/engine/games/*/articles.ts',
-    '!/engine/games/*/book.ts',
+    '!/engine/games/*/book-player.ts',
     '!/engine/games/*/questions.ts',
     '!/engine/games/*/search.ts',
   ],

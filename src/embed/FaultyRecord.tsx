@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { embedWords } from '../i18n/embed.ts';
 import { formatMoreFaults } from '../i18n/more-faults.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import type { FormattedFault } from './play.ts';
+import type { FormattedFault } from './engine-contract.ts';
 
 interface Props {
   record: string;

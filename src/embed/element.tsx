@@ -4,21 +4,21 @@
  * script contains everything for showing a table; the rules are in a second file, fetched if a record is to be played.
  */
 import { createRef, type JSX, render } from 'preact';
-import { END_NOTICES } from '../features/readings/ends.ts';
+import { END_NOTICES } from '../features/readings/end-notices.ts';
 import { embedWords } from '../i18n/embed.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { ReplayTable } from '../table/Example.tsx';
 import { createTable, type GameTable } from '../table/game-table.ts';
-import { findSeatIndex, parseEmbedOptions } from './asked.ts';
+import { ReplayTable } from '../table/ReplayTable.tsx';
+import { ENGINE, type PlayRecord } from './engine-contract.ts';
+import { extractRecord } from './extract-record.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
-import { createSpriteElement } from './pack.ts';
-import { ENGINE, type PlayRecord } from './play.ts';
+import { findSeatIndex, parseEmbedOptions } from './options.ts';
 import type { Published, SourceCredit } from './published.ts';
-import { extractRecord } from './record-inside.ts';
 import { SourceLine } from './SourceLine.tsx';
-import { deserializeReplay } from './told-replay.ts';
+import { deserializeReplay } from './serialize-replay.ts';
+import { createSpriteElement } from './sprite-element.ts';
 
 const MESSAGES = { en, fr };
 const ATTRIBUTES = ['example', 'src', 'step', 'seat', 'readings', 'view', 'lang', 'theme'] as const;

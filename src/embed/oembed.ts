@@ -2,7 +2,7 @@
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
-import { escapeHtml } from '../text/escaped.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { embedPath, FRAME } from './frame.ts';
 
 /** An oEmbed response, type `rich`. */

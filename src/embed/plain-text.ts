@@ -10,10 +10,10 @@ import { type Example, exampleHref, getExampleText } from '../model/examples.ts'
 import { wordsOf } from '../model/sources.ts';
 import { formatCounters } from '../narration/accounts.ts';
 import { articleNumber } from '../narration/articles.ts';
-import { formatHandCards, type Hand, isSupplied, listDealtHands } from '../narration/dealt.ts';
+import { formatHandCards, type Hand, isSupplied, listDealtHands } from '../narration/dealt-hands.ts';
 import { buildLedger } from '../narration/ledger.ts';
+import { narrateStep, plainText } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import { narrateStep, plainText } from '../narration/tell.ts';
 import type { TableContext } from '../table/game-table.ts';
 
 /** Maximum length of a line, in characters, except for longer words. */

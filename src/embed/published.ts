@@ -33,7 +33,7 @@ export interface Published {
   readonly article: number | undefined;
   /** The record, for replay by other readings. */
   readonly record: string;
-  /** The replay, packed by `told-replay.ts`. */
+  /** The replay, packed by `serialize-replay.ts`. */
   readonly told: string;
   readonly book: SourceCredit;
 }

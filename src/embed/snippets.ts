@@ -1,9 +1,9 @@
 /** Code to copy for embedding an example: the same text at the build and in the browser. */
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { escapeHtml } from '../text/escaped.ts';
-import type { Theme, View } from './asked.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { embedPath, FRAME, quizPath } from './frame.ts';
+import type { Theme, View } from './options.ts';
 
 /** The forms of the code, from the most capable to the simplest. */
 export const FORMS = [

@@ -4,9 +4,9 @@ import { replay } from '#engine/record/replay.ts';
 import { type Opening, Quiz, type QuizGame, type QuizProps } from '../features/learn/Quiz.tsx';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
-import { parseEmbedOptions } from './asked.ts';
 import { quizId } from './frame.ts';
-import { reportHeight } from './handshake.ts';
+import { parseEmbedOptions } from './options.ts';
+import { reportHeight } from './report-height.ts';
 
 /** Data of a game’s questions contained in the file. */
 export interface QuizInFrame extends QuizProps {

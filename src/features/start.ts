@@ -3,9 +3,9 @@
  * address requests a step of it) it loads the table's code, and then carries out the request.
  */
 
-import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED } from '../browser/any-kept.ts';
+import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED } from '../browser/has-saved-games.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import { onChunkError, SHOWN } from '../browser/missing-part.ts';
+import { onChunkError, SHOWN } from '../browser/missing-chunk.ts';
 import { saveOfflineAfterLoad } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
 import { loadSprite } from '../browser/sprite.ts';
@@ -27,13 +27,13 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Lang
  * bundler merges calls that differ only in their import, and would then load the dependencies of one for all.
  */
 const HYDRATORS: Readonly<Record<string, () => Promise<{ readonly hydrateRoot: unknown }>>> = {
-  trial: () => import('./trial/wake.tsx'),
-  beside: () => import('./compare/wake.tsx'),
-  play: () => import('./play/wake.tsx'),
-  find: () => import('./find/wake.tsx'),
-  lesson: () => import('./learn/wake.tsx'),
-  quiz: () => import('./learn/wake-quiz.tsx'),
-  props: () => import('../table/wake.tsx'),
+  trial: () => import('./trial/hydrate.tsx'),
+  beside: () => import('./compare/hydrate.tsx'),
+  play: () => import('./play/hydrate.tsx'),
+  find: () => import('./deal-finder/hydrate.tsx'),
+  lesson: () => import('./learn/hydrate.tsx'),
+  quiz: () => import('./learn/hydrate-quiz.tsx'),
+  props: () => import('../table/hydrate.tsx'),
 };
 
 type Hydrate = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) => void;
@@ -197,7 +197,9 @@ const showSaved = (): void => {
   const place = document.querySelector<HTMLElement>('[data-kept]');
   if (!place || !hasSavedGames()) return;
   document.removeEventListener(SAVED_GAMES_CHANGED, showSaved);
-  import('./kept/offer.ts').then(({ showSavedGamesList }) => showSavedGamesList(place)).catch(onChunkError);
+  import('./saved-games/saved-games-list.ts')
+    .then(({ showSavedGamesList }) => showSavedGamesList(place))
+    .catch(onChunkError);
 };
 
 /**
@@ -208,7 +210,7 @@ const keepPlace = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
   const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   if (!link || ctrlKey || metaKey || shiftKey) return;
-  const placed = import('./other-language.ts')
+  const placed = import('./language-link.ts')
     .then(({ updateLanguageLink }) => updateLanguageLink(link))
     .catch(() => {});
   if (type !== 'click') return;

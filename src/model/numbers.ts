@@ -1,7 +1,6 @@
 /** Statistics of a game: the counts of `npm run numbers`, as estimates with their bounds. */
 import type { Game } from '#engine/game.ts';
 import { type Estimate, meanOf, shareOf } from '#engine/lab/estimate.ts';
-import type { Strategy } from '#engine/lab/manners.ts';
 import {
   COUNTED_TABLES,
   type CountedTable,
@@ -14,6 +13,7 @@ import {
   NUMBERS_SEED,
   unitOf,
 } from '#engine/lab/numbers.ts';
+import type { Strategy } from '#engine/lab/strategies.ts';
 import type { Side } from '../i18n/numbers.ts';
 import { criticalOf } from './claims.ts';
 

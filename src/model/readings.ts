@@ -3,7 +3,7 @@
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { type DisputedPoint, EDITIONS, type Edition, pointsOfGame } from './editions.ts';
 import { EXAMPLES, type Example } from './examples.ts';
-import { findPracticeEffect, type PracticeEffect } from './switched.ts';
+import { findPracticeEffect, type PracticeEffect } from './practice-effects.ts';
 
 export const DISPUTED: readonly Edition[] = EDITIONS.filter(({ game }) => pointsOfGame(game.id).length > 0);
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
  *
  * @param file its path in the project, for error messages; without a leading slash there
  * @param written its text; `undefined` if there is no such file
- * @param what a description of the expected file, and the place of its definition: `a sheet (src/model/sheets.ts)`
+ * @param what a description of the expected file, and the place of its definition: `a sheet (src/model/rules-sheets.ts)`
  * @throws with the file name and each fault, if it is missing or not valid
  */
 export const readYaml = <Schema extends z.ZodType>(

@@ -1,7 +1,7 @@
 /** Names of accounts, and formatting of counters. */
 import { cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { getSeatName } from './names.ts';
+import { getSeatName } from './seat-names.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** Cached for each language: creating a formatter takes longer than the rest of narrating a step. */

@@ -1,7 +1,7 @@
 /** English grammar for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
-export { formatList } from '../i18n/en/list.ts';
+export { formatList } from '../i18n/en/format-list.ts';
 
 /** `the nine of spades` */
 export const the = (card: string): string => cardName(card, 'en', 'the');

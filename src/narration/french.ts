@@ -1,8 +1,8 @@
 /** French grammar for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
-export { formatList } from '../i18n/fr/list.ts';
-export { withDe } from '../i18n/fr/names.ts';
+export { withDe } from '../i18n/fr/elision.ts';
+export { formatList } from '../i18n/fr/format-list.ts';
 
 /** « le neuf de pique », « l’as de cœur », « la dame de trèfle » */
 export const le = (card: string): string => cardName(card, 'fr', 'the');

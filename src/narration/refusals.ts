@@ -4,7 +4,7 @@ import type { RefusedAttempt, Sentences } from '../i18n/en/refusals.ts';
 import { refusals as en } from '../i18n/en/refusals.ts';
 import { refusals as fr } from '../i18n/fr/refusals.ts';
 import type { Language } from '../i18n/routes.ts';
-import type { Clause } from './tell.ts';
+import type { Clause } from './narrate.ts';
 
 export type { RefusedAttempt } from '../i18n/en/refusals.ts';
 

@@ -1,7 +1,7 @@
 /** Messages that each language must have for every table: headings, and the clauses shared by all games. */
 import type { Language } from '../i18n/routes.ts';
 import type { DealScore } from './deal-score.ts';
-import type { SeatNaming } from './names.ts';
+import type { SeatNaming } from './seat-names.ts';
 
 /** A setting, and the name of each of its choices. */
 interface Choice<T extends string> {

@@ -1,5 +1,5 @@
 /** Cards on the cloth of a social picture, and their text alternative. */
-import { getPresentation } from '../games/rooms.ts';
+import { getPresentation } from '../games/presentations.ts';
 import { cardName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { drawPlacedCard, fan } from '../pack/cards.ts';

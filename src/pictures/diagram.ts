@@ -2,18 +2,18 @@
  * The table of an example as a picture, for places that show nothing else: the cards, the hands, and the last event.
  */
 
-import { getPresentation } from '../games/rooms.ts';
+import { getPresentation } from '../games/presentations.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { editionOf } from '../model/editions.ts';
 import { type Example, exampleHref, getExampleText } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
 import { formatCounters } from '../narration/accounts.ts';
+import { narrateStep, plainText } from '../narration/narrate.ts';
 import { stepLabel } from '../narration/step-label.ts';
-import { narrateStep, plainText } from '../narration/tell.ts';
 import { drawPlacedCard } from '../pack/cards.ts';
 import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
-import { escapeHtml } from '../text/escaped.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { placedExample } from '../text/placed-examples.ts';
 import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';

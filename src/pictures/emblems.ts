@@ -1,5 +1,5 @@
 /** The emblem of each game: a few of its cards as they lie in play, from the sprite of the pack. */
-import { getPresentation } from '../games/rooms.ts';
+import { getPresentation } from '../games/presentations.ts';
 import type { Language } from '../i18n/routes.ts';
 import { drawPlacedCard, type Size } from '../pack/cards.ts';
 

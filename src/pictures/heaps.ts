@@ -1,6 +1,6 @@
 /** What lies in the middle of a table, in pictures: the board, the run, the pool, as each game names them. */
 
-import type { CardGroup } from '../games/in-play.ts';
+import type { CardGroup } from '../games/table-figure.ts';
 import type { Language } from '../i18n/routes.ts';
 import { drawPlacedCard } from '../pack/cards.ts';
 import { drawFromSprite } from '../pack/sprite.ts';

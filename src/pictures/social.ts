@@ -4,7 +4,7 @@
  */
 import { type EventType } from '#engine/events.ts';
 import type { Step } from '#engine/record/replay.ts';
-import { dealFinderPageWords } from '../i18n/find.ts';
+import { dealFinderPageWords } from '../i18n/deal-finder-page.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import { BASE, type Language } from '../i18n/routes.ts';
@@ -12,14 +12,14 @@ import { ui } from '../i18n/ui.ts';
 import { COMPARISON_PAIRS, type Pair, pairPath } from '../model/comparisons.ts';
 import { EDITIONS, editionOf } from '../model/editions.ts';
 import { EXAMPLES, type Example, getExampleText } from '../model/examples.ts';
-import { FOUND_DEALS, type FoundDeal, foundDealPath } from '../model/found.ts';
+import { FOUND_DEALS, type FoundDeal, foundDealPath } from '../model/found-deals.ts';
 import { gameLine, homeText } from '../model/home.ts';
 import { SOURCES, wordsOf } from '../model/sources.ts';
+import { claimSocials } from './claim-pictures.ts';
 import { CLOTH, type ClothPicture, emblemsOnCloth, fanOnCloth } from './cloth.ts';
 import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { numbersSocials } from './in-numbers.ts';
 import { drawLine, fitLines, type Typesetting, widthOf } from './lettering.ts';
-import { claimSocials } from './on-trial.ts';
 
 /** The size required by social sites. */
 export const SOCIAL = { width: 1200, height: 630 } as const;

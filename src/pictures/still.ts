@@ -1,12 +1,12 @@
 /** A still of an example for the text of an edition: the table at one step, without the title and the words that stand beside it. */
 
-import { getPresentation } from '../games/rooms.ts';
+import { getPresentation } from '../games/presentations.ts';
 import { type Example, getExampleText } from '../model/examples.ts';
 import { formatCounters } from '../narration/accounts.ts';
 import { drawPlacedCard } from '../pack/cards.ts';
 import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
-import { escapeHtml } from '../text/escaped.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { placedExample } from '../text/placed-examples.ts';
 import { CLOTH_GREEN, inlineCustomProperties } from './colours.ts';
 import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';

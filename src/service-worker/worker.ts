@@ -1,5 +1,5 @@
 /** The service worker: creates the offline copy when it is installed, and responds from it. */
-import { type CacheManifest, PrecacheStore } from './copy.ts';
+import { type CacheManifest, PrecacheStore } from './precache-store.ts';
 
 /** An event that can be extended until a promise settles. */
 interface Extended extends Event {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Language } from '../i18n/routes.ts';
-import { CardView } from './Card.tsx';
+import { CardView } from './CardView.tsx';
 import { PureComponent } from './pure-component.ts';
 
 interface Props {

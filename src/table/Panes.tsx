@@ -2,14 +2,14 @@
 import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { settings } from '../browser/settings.ts';
-import type { Clause } from '../narration/tell.ts';
+import type { Clause } from '../narration/narrate.ts';
 import { Views } from './Choices.tsx';
+import { ClothLayers, type PositionAfter } from './ClothLayers.tsx';
 import type { TableContext } from './game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from './motion.ts';
 import type { Position } from './position.ts';
 import { Memo } from './pure-component.ts';
 import { type CitationContext, Sentence } from './Sentence.tsx';
-import { ClothLayers, type PositionAfter } from './Sheets.tsx';
 
 interface Props {
   context: TableContext;

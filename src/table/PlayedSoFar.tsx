@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
 import { cardIndex, suitName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { Pip } from './Card.tsx';
+import { Pip } from './CardView.tsx';
 import type { Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 

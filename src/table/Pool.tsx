@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { Counters } from './Counters.tsx';
-import { AccountChange } from './Round.tsx';
+import { AccountChange } from './RoundTable.tsx';
 
 interface Props {
   counters: number;

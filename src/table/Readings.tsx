@@ -1,15 +1,15 @@
 import { Component, type JSX } from 'preact';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import type { SwitchedView } from '../features/readings/switching.tsx';
+import type { SwitchedView } from '../features/readings/switched-view.tsx';
 import sheet from '../styles/readings-panel.css?url';
 import type { TableContext } from './game-table.ts';
 
-type Opened = typeof import('../features/readings/opened.ts');
+type Opened = typeof import('../features/readings/lazy-panel.ts');
 
 /** Module for switching readings: loaded if the address names any, or when the panel is opened. */
 let opened: Opened | undefined;
 const open = async (): Promise<Opened> => {
-  [opened] = await Promise.all([import('../features/readings/opened.ts'), loadStylesheet(sheet)]);
+  [opened] = await Promise.all([import('../features/readings/lazy-panel.ts'), loadStylesheet(sheet)]);
   return opened;
 };
 

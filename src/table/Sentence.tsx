@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Articles } from '#engine/articles.ts';
 import { type ArticleBase, articleNumber, resolveArticleHref, splitArticle } from '../narration/articles.ts';
+import type { Clause } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import type { Clause } from '../narration/tell.ts';
 
 /** Data for narration with citations: the language, and the addresses of the articles. */
 export interface CitationContext {

@@ -3,11 +3,11 @@ import { formatCard } from '#engine/cards.ts';
 import { type Replay, stepName } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { formatHandCards, type Hand, isSupplied, listDealtHands, type WrittenCard } from '../narration/dealt.ts';
-import { getSeatName } from '../narration/names.ts';
+import { formatHandCards, type Hand, isSupplied, listDealtHands, type WrittenCard } from '../narration/dealt-hands.ts';
+import type { Clause } from '../narration/narrate.ts';
+import { getSeatName } from '../narration/seat-names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import type { Clause } from '../narration/tell.ts';
-import { Pip } from './Card.tsx';
+import { Pip } from './CardView.tsx';
 import { type CitationContext, Sentence } from './Sentence.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Component, type JSX } from 'preact';
-import { onChunkError } from '../browser/missing-part.ts';
+import { onChunkError } from '../browser/missing-chunk.ts';
 import type { SettingsPanel, SettingsProps } from './SettingsPanel.tsx';
 
 /** Settings of all tables: loaded when the panel among the controls is opened. */

@@ -3,10 +3,10 @@ import type { FunctionComponent } from 'preact';
 import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
+import type { NarrationSetup, Narrator } from '../narration/narrate.ts';
 import type { TableMessages, TableWords } from '../narration/table-messages.ts';
-import type { NarrationSetup, Narrator } from '../narration/tell.ts';
 import type { CostEvaluation } from './Costs.tsx';
-import type { ClothProps } from './Round.tsx';
+import type { ClothProps } from './RoundTable.tsx';
 
 /** Rules of a game, its words in each language, the narration of its steps, and its cloth. */
 export interface GameTable<Words> {

@@ -1,8 +1,8 @@
 /** Players of a table without names in the record: a name of the period for each seat letter, and a small symbol. */
-import { parsePlayerNames } from '#engine/record/called.ts';
-import { getNameSkeleton } from '#engine/record/names.ts';
+import { parsePlayerNames } from '#engine/record/player-names.ts';
 import type { Tag } from '#engine/record/record.ts';
-import type { SeatNamer } from '../narration/names.ts';
+import { getNameSkeleton } from '#engine/record/seat-names.ts';
+import type { SeatNamer } from '../narration/seat-names.ts';
 
 /** In the order of play; each starts with its seat's letter in records. */
 const NAMES = [

@@ -3,7 +3,7 @@
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleHref } from '../model/editions.ts';
-import { escapeHtml } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Block, Inline } from './tree.ts';
 
 const lineHtml = (line: readonly Inline[], lang: Language): string =>

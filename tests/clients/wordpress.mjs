@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWordPressPlugin } from '../../scripts/travelling.mjs';
+import { writeWordPressPlugin } from '../../scripts/build-embeds.mjs';
 import { has } from './engines.mjs';
 
 const NOWHERE = 'https://snorum.example';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { handOf } from '#engine/record/replay.ts';
-import { cassinoAt } from '../../src/games/cassino/seen.ts';
-import { exampleOf, playRecord, playSampleGames } from './narration/telling.ts';
+import { cassinoAt } from '../../src/games/cassino/table-state.ts';
+import { exampleOf, playRecord, playSampleGames } from './narration/narrated.ts';
 
 const seenAt = (title: string, move: string) => {
   const whole = playRecord(exampleOf('cassino', title));

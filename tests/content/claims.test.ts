@@ -1,10 +1,10 @@
 /** The claim pages: their text follows from the figures, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BOOK_PLAYERS } from '#engine/bots/of-games.ts';
+import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
 import { GAMES } from '#engine/games.ts';
 import { drawingOf, listSupport, populationOf, trialOf } from '../../src/features/trial/trials.ts';
-import { getPresentation } from '../../src/games/rooms.ts';
+import { getPresentation } from '../../src/games/presentations.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import {

@@ -3,7 +3,7 @@ import { playBy } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
-import { buildWrittenDeal, parseRequestedHands } from '../../src/features/compare/asked.ts';
+import { buildWrittenDeal, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
 import { sameDealLink } from '../../src/features/compare/same-deal.ts';
 import { COMPARISON_PAIRS } from '../../src/model/comparisons.ts';
 import { EXAMPLES, exampleOf } from '../../src/model/examples.ts';

@@ -2,9 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { formatSearchQuery, GAME_RESULT_ORDER, kindOfPage, parseSearchQuery } from '../../src/features/search/asked.ts';
 import { planOf } from '../../src/features/search/plan.ts';
 import { NAMES, searchRecords } from '../../src/features/search/records.ts';
+import {
+  formatSearchQuery,
+  GAME_RESULT_ORDER,
+  kindOfPage,
+  parseSearchQuery,
+} from '../../src/features/search/search-query.ts';
 import {
   excerptOf,
   highlightBody,
@@ -14,7 +19,7 @@ import {
   parseExcerpt,
   sharesStem,
   splitElisions,
-} from '../../src/features/search/words.ts';
+} from '../../src/features/search/text-matching.ts';
 import { LANGUAGES, readReadings, readYaml } from './read.ts';
 
 const records = searchRecords();

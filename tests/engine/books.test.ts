@@ -1,7 +1,7 @@
 /** The book players: their choices by what they see, the articles they follow, and their gain. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { BOOK_PLAYERS } from '#engine/bots/of-games.ts';
+import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
 import { formatMove } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { measureStrength } from '#engine/lab/strength.ts';

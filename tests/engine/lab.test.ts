@@ -12,10 +12,10 @@ import {
   studentOf,
   type Tally,
 } from '#engine/lab/estimate.ts';
-import { listStrategies } from '#engine/lab/manners.ts';
 import { type ClaimQuestion, cellsOf, count, estimateOf, verdictOf } from '#engine/lab/question.ts';
 import { CLAIMS_SEED, QUESTIONS } from '#engine/lab/questions.ts';
 import { FIRST } from '#engine/lab/shards.ts';
+import { listStrategies } from '#engine/lab/strategies.ts';
 import { randomFrom } from '#engine/random.ts';
 import { instances } from '../instances.ts';
 import { cellOf, figuresOf, findQuestion, tallyOf } from './figures.ts';

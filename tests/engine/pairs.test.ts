@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FULL_PACK, parseCard } from '#engine/cards.ts';
 import { type ComparedDeal, type Comparison, compare, orderOf } from '#engine/compare/compare.ts';
-import { dealByRuleBooks, isDealingModeRelevant, type RuleBook, rebuildPack, tableOf } from '#engine/compare/dealt.ts';
+import { dealByRuleBooks, isDealingModeRelevant, type RuleBook, rebuildPack, tableOf } from '#engine/compare/deals.ts';
 import { gameOf } from '#engine/games.ts';
 import { balanceOf } from '#engine/record/replay.ts';
 import { purposeOf } from '../../src/features/compare/purposes.ts';

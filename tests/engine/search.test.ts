@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCH_PLAYERS } from '#engine/bots/of-games.ts';
+import { SEARCH_PLAYERS } from '#engine/bots/registry.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';

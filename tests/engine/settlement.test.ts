@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { GAMES } from '#engine/games.ts';
 import type { Fault } from '#engine/record/faults.ts';
-import { RecordReplayer } from '#engine/record/playing.ts';
+import { RecordReplayer } from '#engine/record/record-replayer.ts';
 import {
   countMoves,
   countParts,
@@ -14,9 +14,9 @@ import {
   type Step,
   stepName,
 } from '#engine/record/replay.ts';
-import { createSeating } from '#engine/record/set-up.ts';
+import { createSeating } from '#engine/record/seating.ts';
 import { scoreOfDeal } from '../../src/narration/deal-score.ts';
-import { examplesById, narrateSteps, playRecord, playSampleGames } from '../content/narration/telling.ts';
+import { examplesById, narrateSteps, playRecord, playSampleGames } from '../content/narration/narrated.ts';
 import { LANGUAGES } from '../content/read.ts';
 
 const example = (id: string): Replay => playRecord(examplesById().find((each) => each.id === id)!.record);

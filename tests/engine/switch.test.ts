@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { stepsChanged, switchReadings } from '#engine/compare/switch.ts';
+import { stepsChanged, switchReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { pointsOf } from '#engine/readings.ts';
@@ -10,7 +10,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { findPracticeEffect } from '../../src/model/switched.ts';
+import { findPracticeEffect } from '../../src/model/practice-effects.ts';
 import { shortReadings, variantsOf } from '../games/random-play.ts';
 import { type Answer, FORBIDDING_READINGS } from './forbidding-readings.ts';
 

@@ -19,9 +19,13 @@ import {
 import { GAMES, gameOf } from '#engine/games.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { handOf, type Replay, replay } from '#engine/record/replay.ts';
-import { listFirstDifferences } from '../../src/features/compare/arising.ts';
-import { buildComparisonQuery, buildSeededDeal, parseShowAllBooks } from '../../src/features/compare/asked.ts';
-import { getBookState, getOpeningRow, stopsOf } from '../../src/features/compare/stand.ts';
+import { getBookState, getOpeningRow, stopsOf } from '../../src/features/compare/book-state.ts';
+import {
+  buildComparisonQuery,
+  buildSeededDeal,
+  parseShowAllBooks,
+} from '../../src/features/compare/comparison-query.ts';
+import { listFirstDifferences } from '../../src/features/compare/first-differences.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: gameOf(game)!, ...more });

@@ -4,7 +4,7 @@ import { regretOf } from '#engine/bots/regret.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
-import { contextOf } from '../content/narration/telling.ts';
+import { contextOf } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 const begun = (id: string, seats: number, seed: string) => {

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_PREFERENCES, orderOf, packOf, playBy, tagsBy } from '#engine/compare/compare.ts';
-import { DEALINGS, dealByRuleBooks, type RuleBook } from '#engine/compare/dealt.ts';
+import { DEALINGS, dealByRuleBooks, type RuleBook } from '#engine/compare/deals.ts';
 import { formatHands, getUndealtCards, listLargestHands, parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf } from '#engine/games.ts';
 import { RIVALS } from '#engine/lab/find.ts';
 import type { Fault } from '#engine/record/faults.ts';
-import { RecordReplayer } from '#engine/record/playing.ts';
-import { createSeating } from '#engine/record/set-up.ts';
-import { parseHands as readOfEmbed } from '../../src/embed/hands.ts';
-import { RecordReplayer as PlayingOfEmbed } from '../../src/embed/playing.ts';
-import { createSeating as setUpOfEmbed } from '../../src/embed/sit-down.ts';
+import { RecordReplayer } from '#engine/record/record-replayer.ts';
+import { createSeating } from '#engine/record/seating.ts';
+import { RecordReplayer as PlayingOfEmbed } from '../../src/embed/aliases/record-replayer.ts';
+import { createSeating as setUpOfEmbed } from '../../src/embed/aliases/seating.ts';
+import { parseHands as readOfEmbed } from '../../src/embed/aliases/written-hands.ts';
 
 const PAIRS = RIVALS.map(({ pair, books }) => ({
   pair,

@@ -5,13 +5,13 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { findSeedWhereSeatLeads } from '../../src/features/play/begin-first.ts';
+import { findSeedWhereSeatLeads } from '../../src/features/play/find-seed.ts';
 import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
+import { addAdvice, formatWaitingFor } from '../../src/features/play/notice-text.ts';
 import type { SeatPlayers } from '../../src/features/play/players.ts';
-import { addAdvice, formatWaitingFor } from '../../src/features/play/said.ts';
-import { plainText } from '../../src/narration/tell.ts';
+import { plainText } from '../../src/narration/narrate.ts';
 import type { TableContext } from '../../src/table/game-table.ts';
-import { contextOf, examplesById } from '../content/narration/telling.ts';
+import { contextOf, examplesById } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 /** The thinking time of an engine player, in milliseconds, and the delay before it is shown as thinking. */

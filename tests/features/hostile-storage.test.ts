@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { gameOf as engineGame } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
+import { parseBookReadings, parseReadings } from '../../src/browser/readings-query.ts';
 import {
   deleteSavedGame,
   findSavedGame,
@@ -13,16 +14,15 @@ import {
   MAX_SAVED_GAMES,
   type SavedGame,
   writeSavedGame,
-} from '../../src/browser/kept-games.ts';
-import { readPlayerNames, writePlayerNames } from '../../src/browser/kept-names.ts';
-import { parseBookReadings, parseReadings } from '../../src/browser/readings-in-address.ts';
+} from '../../src/browser/saved-games.ts';
+import { readPlayerNames, writePlayerNames } from '../../src/browser/saved-player-names.ts';
 import { applySettings, INDEX_LANGUAGES, SPEEDS, SUIT_COLOURS, settings } from '../../src/browser/settings.ts';
-import { parseEmbedOptions } from '../../src/embed/asked.ts';
-import { parseSeededDeal as askedOfPair, parseRequestedHands } from '../../src/features/compare/asked.ts';
-import { parseDealAddress } from '../../src/features/find/address.ts';
-import { decodeGameLink, encodeGameLink } from '../../src/features/play/link.ts';
+import { parseEmbedOptions } from '../../src/embed/options.ts';
+import { parseSeededDeal as askedOfPair, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
+import { parseDealAddress } from '../../src/features/deal-finder/deal-address.ts';
 import { PLAYER_KINDS } from '../../src/features/play/players.ts';
-import { parseSearchQuery as askedOfSearch } from '../../src/features/search/asked.ts';
+import { decodeGameLink, encodeGameLink } from '../../src/features/play/share-link.ts';
+import { parseSearchQuery as askedOfSearch } from '../../src/features/search/search-query.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { instances, LONG } from '../instances.ts';
 import { LONGEST, measureAsync, measureSlowdown, runWithinLimit } from '../thread-time.ts';

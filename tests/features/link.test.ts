@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeGameLink, decodeGameLink as linked, MAX_LINK_LENGTH } from '../../src/features/play/link.ts';
 import { PLAYER_KINDS, type SeatPlayers } from '../../src/features/play/players.ts';
+import { encodeGameLink, decodeGameLink as linked, MAX_LINK_LENGTH } from '../../src/features/play/share-link.ts';
 
 const chairs = fc.array(fc.constantFrom(...PLAYER_KINDS), { minLength: 1, maxLength: 12 });
 

@@ -1,15 +1,15 @@
 /** The players’ names at a table, from its record. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { findPlayerNameFault, parsePlayerNames, trimPlayerName } from '#engine/record/called.ts';
 import { namesTag } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
+import { findPlayerNameFault, parsePlayerNames, trimPlayerName } from '#engine/record/player-names.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { createNewGameRecord } from '../../src/features/play/anew.ts';
+import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import { table } from '../../src/games/snip-snap-snorum/table.ts';
 import { en as inEnglish } from '../../src/narration/en.ts';
 import { fr as inFrench } from '../../src/narration/fr.ts';
-import { narrateStep } from '../../src/narration/tell.ts';
+import { narrateStep } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
 import { displayName, displayNames } from '../../src/table/players.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';

@@ -5,15 +5,15 @@ import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { replay } from '#engine/record/replay.ts';
+import { type CountRequest, runRequest, type WorkerRequest } from '../../src/features/trial/counting.ts';
+import { axisOf, getRowMark } from '../../src/features/trial/plots.ts';
 import {
   formatTrialQuery,
   parseTrialQuery,
   type TrialOptions,
   type TrialQuery,
   toTrialQuery,
-} from '../../src/features/trial/asked.ts';
-import { type CountRequest, runRequest, type WorkerRequest } from '../../src/features/trial/counting.ts';
-import { axisOf, getRowMark } from '../../src/features/trial/plots.ts';
+} from '../../src/features/trial/trial-query.ts';
 import { type CountProgress, getWorkerCount, WorkerPool } from '../../src/features/trial/worker-pool.ts';
 import { answerWriter, countDecimals } from '../../src/model/figures.ts';
 import { cellOf, findQuestion } from '../engine/figures.ts';

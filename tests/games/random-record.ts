@@ -7,7 +7,7 @@ import { pointsOf } from '#engine/readings.ts';
 import { practicesOf } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { type Fault } from '#engine/record/faults.ts';
-import { createSeating } from '#engine/record/set-up.ts';
+import { createSeating } from '#engine/record/seating.ts';
 import { act, chooseAction, type Play } from './random-play.ts';
 
 /**

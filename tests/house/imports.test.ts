@@ -12,7 +12,7 @@ const isFamily = (name: string): boolean => name.endsWith('-family');
 const ENGINE_FOLDERS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
 
 /** The files of a game besides its rules: its book player, its search player, its questions and its facts. */
-const BESIDE_RULES = /\/(book|search|questions|facts)\.ts$/;
+const BESIDE_RULES = /\/(book-player|search|questions|facts)\.ts$/;
 
 /** The folders of the site, each of which may import those before it. Dynamic imports may be further on. */
 const SITE = [
@@ -110,7 +110,7 @@ describe('imports', () => {
     ['engine/games/jig/questions.ts', '../cassino/rules.ts'],
     ['engine/games/nain-jaune-family/board.ts', '../lindor/rules.ts'],
     ['src/games/jig/Cloth.tsx', '../cassino/seen.ts'],
-    ['src/games/lindor/table.ts', '#engine/games/nain-jaune/book.ts'],
+    ['src/games/lindor/table.ts', '#engine/games/nain-jaune/book-player.ts'],
     ['content/editions/AC60/nain-jaune/en.mdx', '@/table/table.tsx'],
     ['src/pages/index.astro', '../../engine/cards.ts'],
     ['src/pages/index.astro', '../../tests/site/dist.ts'],
@@ -119,8 +119,8 @@ describe('imports', () => {
     ['src/model/claims.ts', '../pictures/face.ts'],
     ['src/games/jig/picture.ts', '../../pictures/diagram.ts'],
     ['src/i18n/en/refusals.ts', '../../narration/english.ts'],
-    ['src/exports/dataset.ts', '../games/rooms.ts'],
-    ['src/table/Card.tsx', '../features/play/Play.tsx'],
+    ['src/exports/dataset.ts', '../games/presentations.ts'],
+    ['src/table/CardView.tsx', '../features/play/Play.tsx'],
     ['src/browser/sprite.ts', '../table/Card.tsx'],
     ['src/games/jig/Cloth.tsx', '../../pages/index.astro'],
   ])('in %s of %s are refused', (importer, spelled) => {
@@ -129,11 +129,11 @@ describe('imports', () => {
 
   test.each([
     ['engine/cli.ts', 'node:fs'],
-    ['engine/games/jig/book.ts', '../../bots/players.ts'],
+    ['engine/games/jig/book-player.ts', '../../bots/players.ts'],
     ['engine/games/lindor/questions.ts', '../nain-jaune/index.ts'],
     ['engine/games/lindor/rules.ts', '../nain-jaune-family/settle.ts'],
     ['engine/games/lindor/rules.ts', '../../cards.ts'],
-    ['src/games/lindor/table.ts', '#engine/games/lindor/book.ts'],
+    ['src/games/lindor/table.ts', '#engine/games/lindor/book-player.ts'],
     ['src/games/lindor/table.ts', '../nain-jaune-family/Cloth.tsx'],
     ['src/pages/index.astro', '#engine/cards.ts'],
     ['src/pages/index.astro', '../layouts/page.astro'],

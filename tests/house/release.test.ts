@@ -83,7 +83,9 @@ test('a release has the package, the editions and the data, and keeps copied fil
     expect(existsSync(join(import.meta.dirname, '../../src/pages', folder.replace('.json', '.json.ts'))), folder).toBe(
       true,
     );
-  expect(stepOf('pages', 'Keep what was copied from the site that stands')).toContain('scripts/keep-embeds.mjs dist');
+  expect(stepOf('pages', 'Keep what was copied from the site that stands')).toContain(
+    'scripts/carry-over-embeds.mjs dist',
+  );
 });
 
 test('pages at their usual address are not a kept release', () => {

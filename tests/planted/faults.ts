@@ -172,7 +172,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'the names of a list run together in the sentences',
-    file: 'src/i18n/en/list.ts',
+    file: 'src/i18n/en/format-list.ts',
     from: ".join(', ')",
     to: ".join('')",
     test: 'tests/content/narration/golden.test.ts',
@@ -194,7 +194,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'an arrow the wrong way: a card leans on the table one plays at',
-    file: 'src/table/Card.tsx',
+    file: 'src/table/CardView.tsx',
     from: '\nimport ',
     to: "\nimport '../features/play/Play.tsx';\nimport ",
     test: 'tests/house/imports.test.ts',
@@ -208,7 +208,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a word that the other language has not',
-    file: 'src/i18n/fr/missing-part.ts',
+    file: 'src/i18n/fr/missing-chunk.ts',
     from: '= {',
     to: '= {\n  nothing: 1,',
     test: 'tests/house/checks.test.ts',
@@ -244,21 +244,21 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'kept games that never make room',
-    file: 'src/browser/kept-games.ts',
+    file: 'src/browser/saved-games.ts',
     from: '.slice(MAX_SAVED_GAMES)',
     to: '.slice(1000)',
-    test: 'tests/features/kept-games.test.ts',
+    test: 'tests/features/saved-games.test.ts',
   },
   {
     what: 'a link that swells without end',
-    file: 'src/features/play/link.ts',
+    file: 'src/features/play/share-link.ts',
     from: 'length > MOST_TEXT',
     to: 'length > Infinity',
     test: 'tests/features/link.test.ts',
   },
   {
     what: 'a storage read however long it is',
-    file: 'src/browser/kept-games.ts',
+    file: 'src/browser/saved-games.ts',
     from: 'text.length > LONGEST',
     to: 'text.length > Infinity',
     test: 'tests/features/hostile-storage.test.ts',
@@ -289,7 +289,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a page of text that runs a script',
-    file: 'src/components/Foot.astro',
+    file: 'src/components/SiteFooter.astro',
     from: '<footer class="foot">',
     to: '<footer class="foot"><script src="data:text/javascript,0" is:inline></script>',
     test: 'tests/site/weight.test.ts',
@@ -297,7 +297,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a link that leads nowhere',
-    file: 'src/components/Foot.astro',
+    file: 'src/components/SiteFooter.astro',
     from: "['claims/', words.more.claims]",
     to: "['claim/', words.more.claims]",
     test: 'tests/site/links.test.ts',
@@ -313,7 +313,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'the licences of others that no page leads to',
-    file: 'src/components/Foot.astro',
+    file: 'src/components/SiteFooter.astro',
     from: 'licences.txt',
     to: 'licence.txt',
     test: 'tests/site/markup.test.ts',
@@ -321,7 +321,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'pages that grew by more than a reader is to fetch',
-    file: 'src/components/Foot.astro',
+    file: 'src/components/SiteFooter.astro',
     from: '<footer class="foot">',
     to: '<footer class="foot"><p hidden>{Array.from({ length: 4000 }, (_, i) => (i * 7919 % 104729).toString(36)).join(" ")}</p>',
     test: 'tests/site/weight.test.ts',
@@ -329,7 +329,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'the steps beside the one shown that are never drawn beforehand',
-    file: 'src/table/Sheets.tsx',
+    file: 'src/table/ClothLayers.tsx',
     from: '#waits = 0;',
     to: '#waits = -1;',
     test: 'tests/site/drawn-beforehand.test.ts',
@@ -337,7 +337,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a worker that keeps what it has not looked at',
-    file: 'src/service-worker/copy.ts',
+    file: 'src/service-worker/precache-store.ts',
     from: '.startsWith(hash)',
     to: '.startsWith("")',
     test: 'tests/site/deploy.test.ts',
@@ -353,7 +353,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'embeds that may be asked anything by their policy',
-    file: 'scripts/travelling.mjs',
+    file: 'scripts/build-embeds.mjs',
     from: '"default-src \'none\'",',
     to: '"default-src *",',
     test: 'tests/site/embeds.test.ts',

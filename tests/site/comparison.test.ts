@@ -14,10 +14,10 @@ import {
   parseOrder,
   rebuildPack,
 } from '#engine/compare/compare.ts';
-import type { Dealing } from '#engine/compare/dealt.ts';
+import type { Dealing } from '#engine/compare/deals.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
-import { getBookState, stopsOf } from '../../src/features/compare/stand.ts';
+import { getBookState, stopsOf } from '../../src/features/compare/book-state.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePrecache } from '../../scripts/offline.mjs';
+import { writePrecache } from '../../scripts/precache.mjs';
 import { ALL, instances } from '../instances.ts';
 import { recordOf, turn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writePrecache } from '../../scripts/offline.mjs';
+import { writePrecache } from '../../scripts/precache.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { dist } from './dist.ts';
 

@@ -70,8 +70,8 @@ const sheetsOf = (html: string): readonly string[] => {
   const game = / data-game="([^"]+)"/.exec(html)![1]!;
   const beside = / data-beside="([^"]+)"/.exec(html)?.[1];
   const own = [game, beside].flatMap((each) => (each ? [`games/${each}/cloth`] : []));
-  if (beside) own.push('styles/compare', 'embed/pair');
-  return ['styles/base', 'styles/table', 'styles/cloth', 'embed/travelling', 'embed/embed', ...own]
+  if (beside) own.push('styles/compare', 'embed/comparison-embed');
+  return ['styles/base', 'styles/table', 'styles/cloth', 'embed/table-embed', 'embed/embed', ...own]
     .map((name) => sheetAt(join(import.meta.dirname, `../../src/${name}.css`)))
     .map((sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^{}]*\.beside[^{}]*\{[^{}]*\}/g, ''))
     .flatMap(listStyledSelectors);

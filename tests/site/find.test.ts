@@ -15,7 +15,7 @@ import {
 } from '#engine/lab/find.ts';
 import { table as tableOfManille } from '../../src/games/manille/table.ts';
 import { en } from '../../src/narration/en.ts';
-import { narrateStep, plainText } from '../../src/narration/tell.ts';
+import { narrateStep, plainText } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
 import { instances, theFirst } from '../instances.ts';
 import { openPage } from './browser.ts';

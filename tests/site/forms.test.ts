@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tagOf } from '#engine/record/record.ts';
 import { stepName } from '#engine/record/replay.ts';
-import { examplesById, narrateSteps, playRecord } from '../content/narration/telling.ts';
+import { examplesById, narrateSteps, playRecord } from '../content/narration/narrated.ts';
 import { dist, pages } from './dist.ts';
 import { pngSize } from './png.ts';
 

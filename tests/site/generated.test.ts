@@ -9,7 +9,7 @@ import { measure } from '#engine/facts/measure.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
-import { findPracticeEffect } from '../../src/model/switched.ts';
+import { findPracticeEffect } from '../../src/model/practice-effects.ts';
 import { pages } from './dist.ts';
 
 /** A disputed point, with the fields these tests use. */

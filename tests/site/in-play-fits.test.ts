@@ -5,7 +5,7 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { encodeGameLink } from '../../src/features/play/link.ts';
+import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { instances } from '../instances.ts';
 import { openGame } from './at-play.ts';

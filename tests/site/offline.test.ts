@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { fileAt, groupIntoBundles, listPrecacheFiles, workerFor, writePrecache } from '../../scripts/offline.mjs';
+import { fileAt, groupIntoBundles, listPrecacheFiles, workerFor, writePrecache } from '../../scripts/precache.mjs';
 import { serve } from '../../scripts/server.mjs';
-import { getBundledText, type TextBundle } from '../../src/service-worker/copy.ts';
+import { getBundledText, type TextBundle } from '../../src/service-worker/precache-store.ts';
 import { openPage } from './browser.ts';
 import { dist } from './dist.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record/record.ts';
-import { encodeGameLink } from '../../src/features/play/link.ts';
+import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances } from '../instances.ts';
 import { facesOn, openGame, press, turn } from './at-play.ts';

@@ -1,11 +1,11 @@
 /** The disputed points changed at a table: on an edition, in play, and with two books side by side. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { switchReadings } from '#engine/compare/switch.ts';
+import { switchReadings } from '#engine/compare/switch-readings.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
-import { examplesById } from '../content/narration/telling.ts';
+import { examplesById } from '../content/narration/narrated.ts';
 import { instances, theFirst } from '../instances.ts';
 import { openGame, sitDown } from './at-play.ts';
 import { faults } from './axe.ts';

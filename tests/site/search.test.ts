@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { pagesToFind } from '../../scripts/search-index.mjs';
-import { RESULT_KINDS } from '../../src/features/search/asked.ts';
 import { searchRecords } from '../../src/features/search/records.ts';
+import { RESULT_KINDS } from '../../src/features/search/search-query.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { dist, pages, weigh } from './dist.ts';
@@ -269,7 +269,7 @@ describe('the search index', () => {
   test('has no third-party interface, and its source list is deleted', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     expect(
-      files.filter((file) => /pagefind.*(ui|highlight|playground)|search-records|travelling\.json/.test(file)),
+      files.filter((file) => /pagefind.*(ui|highlight|playground)|search-records|embed-entries\.json/.test(file)),
     ).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Table } from '../../game.ts';
 import { createAdviceQuestion } from '../../lab/one-seat.ts';
 import { type Cell, type ClaimQuestion, cellsOf, SHARE } from '../../lab/question.ts';
 import { countTrialEvents, type Setting } from '../../lab/trials.ts';
-import { AIMS, type Aim, aimingAt } from './book.ts';
+import { AIMS, type Aim, aimingAt } from './book-player.ts';
 import { cassino } from './index.ts';
 
 const TWO_LOWEST: Setting = {

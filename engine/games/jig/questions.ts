@@ -6,7 +6,7 @@ import type { Table } from '../../game.ts';
 import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
 import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
-import { createJigBookPlayer, type FollowedAdvice } from './book.ts';
+import { createJigBookPlayer, type FollowedAdvice } from './book-player.ts';
 import { jig } from './index.ts';
 
 const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });

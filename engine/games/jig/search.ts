@@ -3,7 +3,7 @@
 import { type RolloutPreference, searchBy } from '../../bots/search.ts';
 import { RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { NOBODY } from '../../hands.ts';
-import { ACE, endOfRun } from './book.ts';
+import { ACE, endOfRun } from './book-player.ts';
 
 /**
  * Preference as in the advice: the lowest card that comes back, or an ace. Every card that nobody holds has been

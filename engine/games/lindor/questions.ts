@@ -8,7 +8,7 @@ import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
 import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
 import { nainJaune } from '../nain-jaune/index.ts';
-import { bookPlayer } from './book.ts';
+import { bookPlayer } from './book-player.ts';
 import { lindor } from './index.ts';
 
 // The same number of players as in the game of 1760, so that the same cards can be dealt in both.

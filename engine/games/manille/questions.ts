@@ -1,8 +1,8 @@
 /** Questions that test the claims about La Manille. */
 import { type Policy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
-import { policyOf } from '../../lab/manners.ts';
 import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { policyOf } from '../../lab/strategies.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
 import { CARDS, campOf } from './coup.ts';
 import { manille } from './index.ts';

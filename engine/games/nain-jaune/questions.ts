@@ -2,11 +2,11 @@
 
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT, isLaying } from '../../events.ts';
-import { policyOf } from '../../lab/manners.ts';
 import { counters, createAdviceQuestion, gainOf } from '../../lab/one-seat.ts';
 import { type ClaimQuestion, cellsOf, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { policyOf } from '../../lab/strategies.ts';
 import { countTrialEvents, playTrial, type Setting } from '../../lab/trials.ts';
-import { bookPlayer } from './book.ts';
+import { bookPlayer } from './book-player.ts';
 import { nainJaune } from './index.ts';
 
 /** A bête is “considerable” if it costs more than the stakes of a whole deal. */

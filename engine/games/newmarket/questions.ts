@@ -6,7 +6,7 @@ import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
 import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
 import { playTrial, type Setting } from '../../lab/trials.ts';
 import { BOX_COUNT } from './board.ts';
-import { bookPlayer } from './book.ts';
+import { bookPlayer } from './book-player.ts';
 import { newmarket } from './index.ts';
 
 const DEAL: Setting = { game: newmarket, seats: 5, whole: 'deal' };

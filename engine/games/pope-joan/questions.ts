@@ -9,10 +9,10 @@ import { counters, createAdviceQuestion, gainOf, overrideOneSeat, TRIED_SEAT } f
 import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
 import { dealTrial, playTrial, type Setting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
-import { ALL, type FollowedHints } from '../stops-family/book.ts';
+import { ALL, type FollowedHints } from '../stops-family/book-player.ts';
 import { KING } from '../stops-family/table.ts';
 import { DRESS, GAME_BOX, honourBox, PACK, POPE } from './board.ts';
-import { bookPlayer, createPopeBookPlayer } from './book.ts';
+import { bookPlayer, createPopeBookPlayer } from './book-player.ts';
 import { popeJoan } from './index.ts';
 
 // Five players, as in the hand that the book plays through (BW91.pope.hand).

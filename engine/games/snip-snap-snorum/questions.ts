@@ -4,12 +4,12 @@ import { type Policy } from '../../bots/players.ts';
 import { countRank } from '../../cards.ts';
 import { EVENT, isLaying } from '../../events.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
-import { policyOf } from '../../lab/manners.ts';
 import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
 import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { policyOf } from '../../lab/strategies.ts';
 import { playTrial, type Setting, type TrialPlan } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
-import { type AdvicePiece, createSnipBookPlayer } from './book.ts';
+import { type AdvicePiece, createSnipBookPlayer } from './book-player.ts';
 import { snipSnapSnorum } from './index.ts';
 import { FIRST_OUT_VARIANT } from './readings.ts';
 

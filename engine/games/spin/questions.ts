@@ -5,7 +5,7 @@ import { computeAdvantage } from '../../lab/ahead.ts';
 import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
 import { type Cell, type ClaimQuestion, cellsOf, MEAN, SHARE } from '../../lab/question.ts';
 import { countTrialEvents, playTrial, type Setting } from '../../lab/trials.ts';
-import { bookPlayer, createSpinBookPlayer } from './book.ts';
+import { bookPlayer, createSpinBookPlayer } from './book-player.ts';
 import { spin } from './index.ts';
 import { laysSpin } from './rules.ts';
 

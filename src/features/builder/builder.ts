@@ -1,6 +1,7 @@
 /** Script of the page for embedding: the options of its form update every snippet at once. */
-import { parseEmbedOptions, THEMES, VIEWS } from '../../embed/asked.ts';
+
 import { embedPath } from '../../embed/frame.ts';
+import { parseEmbedOptions, THEMES, VIEWS } from '../../embed/options.ts';
 import {
   FORMS,
   type Form,

@@ -3,10 +3,10 @@ import { Component, createRef, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
+import { contextOf } from './book-context.tsx';
+import type { BookState } from './book-state.ts';
 import { CardNarration } from './CardByCard.tsx';
 import type { ComparisonView } from './Compare.tsx';
-import { contextOf } from './citing.tsx';
-import type { BookState } from './stand.ts';
 
 interface TableProps extends ComparisonView {
   /**

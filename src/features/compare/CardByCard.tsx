@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { type CardCell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
-import { narrateStep } from '../../narration/tell.ts';
+import { narrateStep } from '../../narration/narrate.ts';
 import { Sentence } from '../../table/Sentence.tsx';
-import { PreviousValue } from '../readings/Was.tsx';
-import { type DifferenceKind, listFirstDifferences } from './arising.ts';
+import { PreviousValue } from '../readings/PreviousValue.tsx';
+import { citingOf, contextOf, findMainBook } from './book-context.tsx';
 import type { ComparisonView } from './Compare.tsx';
-import { citingOf, contextOf, findMainBook } from './citing.tsx';
+import { type DifferenceKind, listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
 /** The deal card by card, a column for every book; the first difference between the first two books is marked. */

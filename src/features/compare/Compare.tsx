@@ -1,31 +1,27 @@
 /** One deal by two rule books: two tables with one slider, the final accounts, and the reader's options. */
 import { Component, createRef, type JSX } from 'preact';
 import { CARD_PREFERENCES, type Comparison, compare } from '#engine/compare/compare.ts';
-import { DEALINGS, isDealingModeRelevant } from '#engine/compare/dealt.ts';
+import { DEALINGS, isDealingModeRelevant } from '#engine/compare/deals.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
-import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
-import type { Practices } from '../../browser/readings-in-address.ts';
+import type { Practices } from '../../browser/readings-query.ts';
+import { LONGEST_SEED, newSeed } from '../../browser/seeds.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { FaultsNotice } from '../../table/Faults.tsx';
+import { readStepFromAddress, writeStepToAddress } from '../../table/current-step.ts';
+import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { RenderOnce } from '../../table/pure-component.ts';
-import { readStepFromAddress, writeStepToAddress } from '../../table/step-shown.ts';
+import { ASKING_WORDS } from './asking-words.ts';
+import { contextOf } from './book-context.tsx';
+import { getOpeningRow } from './book-state.ts';
+import { CardByCard, listBookChanges } from './CardByCard.tsx';
+import { ComparisonOutcome, DivergenceSentence } from './ComparisonOutcome.tsx';
 import {
   buildComparisonQuery,
   buildSeededDeal,
   type DealProps,
   type RequestedHands,
   withDealingMode,
-} from './asked.ts';
-import { ASKING_WORDS } from './asking-words.ts';
-import { CardByCard, listBookChanges } from './CardByCard.tsx';
-import { contextOf } from './citing.tsx';
-import { DealtHands } from './Dealt.tsx';
-import { FinalAccounts } from './Ends.tsx';
-import { ComparisonOutcome, DivergenceSentence } from './Outcome.tsx';
-import { SideBySideTables } from './PairTables.tsx';
-import { getOpeningRow } from './stand.ts';
-import { ReadingOverrides } from './Turning.tsx';
+} from './comparison-query.ts';
 import {
   applyOverrides,
   getBookPractices,
@@ -33,10 +29,14 @@ import {
   NO_OVERRIDES,
   type OverriddenOptions,
   parseComparisonRequest,
-} from './wanted.ts';
+} from './comparison-request.ts';
+import { DealtHands } from './DealtHands.tsx';
+import { FinalAccounts } from './FinalAccounts.tsx';
+import { ReadingOverrides } from './ReadingOverrides.tsx';
+import { SideBySideTables } from './SideBySideTables.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
-export type { DealProps } from './asked.ts';
+export type { DealProps } from './comparison-query.ts';
 
 /** A rule book of a page. */
 export interface BookProps {
@@ -92,7 +92,7 @@ interface State {
   /** Invalid hands in an address, to be corrected. */
   requestedHands?: RequestedHands | undefined;
   /** The form for writing a deal, once it has been opened. */
-  Writing?: typeof import('./Writing.tsx').DealEditor;
+  Writing?: typeof import('./DealEditor.tsx').DealEditor;
 }
 
 /** Prefix of a step's number (row + 1) in the address. */
@@ -237,7 +237,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
 
   readonly #write = (): void => {
     if (this.#writing.current?.open && !this.state.Writing)
-      void import('./Writing.tsx').then(({ DealEditor }) => this.setState({ Writing: DealEditor }));
+      void import('./DealEditor.tsx').then(({ DealEditor }) => this.setState({ Writing: DealEditor }));
   };
 
   readonly #onSubmitDeal = (event: Event): void => {

@@ -8,7 +8,7 @@ import { type Language, pageHref } from '../../i18n/routes.ts';
 import { booksOf, COMPARISON_PAIRS, pairPath } from '../../model/comparisons.ts';
 import type { ShownRecord } from '../../model/example-props.ts';
 import { type Example, shownOf } from '../../model/examples.ts';
-import { buildComparisonQuery, type DealProps } from './asked.ts';
+import { buildComparisonQuery, type DealProps } from './comparison-query.ts';
 
 /** The hands of the first deal of a record, in the order of the seats. */
 export const firstHands = ({ record, seats }: Replay): readonly (readonly Card[])[] =>

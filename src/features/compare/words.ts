@@ -1,7 +1,7 @@
 /** Texts of a comparison, besides the sentences of its games. */
 import type { CardPreference, Divergence } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { PreviousValueWords } from '../readings/Was.tsx';
+import type { PreviousValueWords } from '../readings/PreviousValue.tsx';
 import type { Purpose } from './purposes.ts';
 import { compareWords as en } from './words/en.ts';
 import { compareWords as fr } from './words/fr.ts';

@@ -4,11 +4,11 @@ import { type Lesson, type LessonStep } from '#engine/asking/lesson.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { narrateStep } from '../../narration/tell.ts';
-import { CardView } from '../../table/Card.tsx';
+import { narrateStep } from '../../narration/narrate.ts';
+import { CardView } from '../../table/CardView.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
-import { formatAnswer, formatQuestion, insertSeatNames, namesOf } from './asks.ts';
+import { formatAnswer, formatQuestion, insertSeatNames, namesOf } from './question-text.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {

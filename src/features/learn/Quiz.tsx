@@ -8,13 +8,13 @@ import { type Replay, replay, stepName } from '#engine/record/replay.ts';
 import { settings } from '../../browser/settings.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { narrateStep } from '../../narration/tell.ts';
+import { narrateStep } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { positionAt } from '../../table/position.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
-import { QuestionPanel } from './Asked.tsx';
-import { formatQuestion, namesOf } from './asks.ts';
-import { scrollTableIntoView } from './in-sight.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { formatQuestion, namesOf } from './question-text.ts';
+import { scrollTableIntoView } from './scroll-into-view.ts';
 import { LEARN_WORDS } from './words.ts';
 
 /** Examples of a game, and the texts of the articles cited by its questions. */

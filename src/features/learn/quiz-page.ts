@@ -6,8 +6,8 @@ import { EDITIONS, editionPath } from '../../model/editions.ts';
 import { exampleHref, getExampleText, recordToPlay } from '../../model/examples.ts';
 import { questionsOfGame, questionsPath } from '../../model/lessons.ts';
 import { wordsOfArticles } from '../../text/article-words.ts';
-import { citesOfQuestion } from './asks.ts';
 import type { QuizGame, QuizProps } from './Quiz.tsx';
+import { citesOfQuestion } from './question-text.ts';
 
 /** Creates the props of a quiz on some games. */
 export const quizOf = (games: readonly string[], lang: Language): QuizProps => ({

@@ -2,14 +2,14 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { change } from '../../narration/accounts.ts';
-import { capitalize } from '../../narration/capital.ts';
-import type { Clause } from '../../narration/tell.ts';
+import { capitalize } from '../../narration/capitalize.ts';
+import type { Clause } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { Icon } from './icons.tsx';
-import type { PlayerNames } from './names.ts';
-import { formatPartyScore } from './Standing.tsx';
-import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './standing.ts';
+import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './parties.ts';
+import type { PlayerNames } from './player-names.ts';
+import { formatPartyScore } from './Scores.tsx';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {

@@ -1,31 +1,31 @@
 /** Form for a new game (players, rules, seed), replaced by the table once the game starts. */
 import { Component, type JSX } from 'preact';
 import { choose, pickArisingPractices, pickChangedPractices, pointsOf } from '#engine/readings.ts';
-import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engine/record/called.ts';
 import { type DealRequest, dealRecord, defaultSeatNames, namesTag } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
+import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engine/record/player-names.ts';
 import type { DealRecord } from '#engine/record/record.ts';
-import { SAVED_GAMES_CHANGED } from '../../browser/any-kept.ts';
-import { newSeed } from '../../browser/chance.ts';
-import { deleteSavedGame, findSavedGame, newGameId, parseSavedGameFragment } from '../../browser/kept-games.ts';
-import { readPlayerNames, writePlayerNames } from '../../browser/kept-names.ts';
-import { parseReadings, queryWith } from '../../browser/readings-in-address.ts';
-import { savedGames as keptEn } from '../../i18n/en/kept.ts';
-import { savedGames as keptFr } from '../../i18n/fr/kept.ts';
+import { SAVED_GAMES_CHANGED } from '../../browser/has-saved-games.ts';
+import { parseReadings, queryWith } from '../../browser/readings-query.ts';
+import { deleteSavedGame, findSavedGame, newGameId, parseSavedGameFragment } from '../../browser/saved-games.ts';
+import { readPlayerNames, writePlayerNames } from '../../browser/saved-player-names.ts';
+import { newSeed } from '../../browser/seeds.ts';
+import { savedGames as keptEn } from '../../i18n/en/saved-games.ts';
+import { savedGames as keptFr } from '../../i18n/fr/saved-games.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { FaultsNotice } from '../../table/Faults.tsx';
+import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { displayName } from '../../table/players.ts';
 import { readingsControls } from '../../table/Readings.tsx';
-import { findSeedWhereSeatLeads } from './begin-first.ts';
+import { findSeedWhereSeatLeads } from './find-seed.ts';
 import { Icon } from './icons.tsx';
 import { agreeing } from './length.ts';
-import { decodeGameLink, MOST_TEXT } from './link.ts';
-import { getOnlyUserSeat } from './names.ts';
 import { Play } from './Play.tsx';
+import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
+import { decodeGameLink, MOST_TEXT } from './share-link.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Props of the form, serializable as JSON. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
+import type { Capture } from './capture-picker.ts';
 import type { GameInProgress, Hint } from './game-in-progress.ts';
-import { PlayerHand } from './Tray.tsx';
-import type { Capture } from './taking.ts';
+import { PlayerHand } from './PlayerHand.tsx';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Dialog with an article: its text, its status in the sources, and a link to the edition. */
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
-import { savedGames as en } from '../../i18n/en/kept.ts';
-import { savedGames as fr } from '../../i18n/fr/kept.ts';
+import { savedGames as en } from '../../i18n/en/saved-games.ts';
+import { savedGames as fr } from '../../i18n/fr/saved-games.ts';
 import type { Language } from '../../i18n/routes.ts';
 import styles from '../../styles/article-dialog.css?url';
 

@@ -8,7 +8,7 @@ import { randomFrom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { truncateRecord } from './go-on.ts';
+import { truncateRecord } from './continue-game.ts';
 import type { SeatPlayers } from './players.ts';
 
 export interface Decision {

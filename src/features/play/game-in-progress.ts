@@ -6,14 +6,14 @@ import type { Move, Refusal } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { getSeatName } from '../../narration/names.ts';
-import type { Clause } from '../../narration/tell.ts';
+import type { Clause } from '../../narration/narrate.ts';
+import { getSeatName } from '../../narration/seat-names.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
-import { isPromptHidden, redactReplay } from './kept-secret.ts';
+import { isPromptHidden, redactReplay } from './hidden-passes.ts';
 import { isOver } from './length.ts';
+import { explainRefusal } from './notice-text.ts';
 import { requestBotMove, type SeatPlayers } from './players.ts';
-import { explainRefusal } from './said.ts';
 
 /** A refused move, the reason, and the penalty if it can be made all the same. */
 interface Refused {

@@ -1,6 +1,7 @@
 /** Shares a game with a picture and a link by the device's share dialog; copies the text if there is none. */
-import { encodeGameLink, MAX_LINK_LENGTH } from './link.ts';
+
 import type { SeatPlayers } from './players.ts';
+import { encodeGameLink, MAX_LINK_LENGTH } from './share-link.ts';
 
 export interface Shared {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** Reader of the search index, by Pagefind; its files are fetched at the first query. */
 import { BASE, type Language } from '../../i18n/routes.ts';
-import { GAME_RESULT_ORDER, LIMITS, RESULT_KINDS, type ResultKind, type SearchQuery } from './asked.ts';
 import { type GameAliases, type Plan, planOf } from './plan.ts';
+import { GAME_RESULT_ORDER, LIMITS, RESULT_KINDS, type ResultKind, type SearchQuery } from './search-query.ts';
 import {
   type ExcerptPart,
   excerptOf,
@@ -11,7 +11,7 @@ import {
   normalizeQuery,
   parseExcerpt,
   sharesStem,
-} from './words.ts';
+} from './text-matching.ts';
 
 /** Pagefind's data of a result, reduced to the fields used here. */
 interface Fragment {

@@ -1,6 +1,6 @@
 /** Analysis of a query: the games it names, and the remaining words to search for. */
 import type { Language } from '../../i18n/routes.ts';
-import { listBareWords } from './words.ts';
+import { listBareWords } from './text-matching.ts';
 
 /** Stop words of questions, normalised. */
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {

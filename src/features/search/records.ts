@@ -23,8 +23,8 @@ import { type Term, termHref, termsIn } from '../../model/glossary.ts';
 import { readingHref } from '../../model/readings.ts';
 import { getEditionText } from '../../text/editions.ts';
 import { notesOf, plainLines } from '../../text/tree.ts';
-import type { ResultKind } from './asked.ts';
 import type { GameAliases } from './plan.ts';
+import type { ResultKind } from './search-query.ts';
 
 /** A search record in one language. */
 export interface SearchRecord {

@@ -1,10 +1,10 @@
 /** Script of the search page: reads its form and its address, queries the index, and shows the results. */
 import { getOtherLanguage, type Language, languageAt, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
-import { formatSearchQuery, LIMITS, MAX_QUERY_LENGTH, parseSearchQuery, type SearchQuery } from './asked.ts';
 import { answerQuery, type Counts, type Group, type SearchAnswer, type SearchResult } from './index-reader.ts';
 import type { GameAliases } from './plan.ts';
-import { listBareWords } from './words.ts';
+import { formatSearchQuery, LIMITS, MAX_QUERY_LENGTH, parseSearchQuery, type SearchQuery } from './search-query.ts';
+import { listBareWords } from './text-matching.ts';
 
 /** Number of results of a kind shown at first, and the pause in typing after which a search starts. */
 const AT_FIRST = 5;

@@ -1,9 +1,9 @@
 /** One deal of a trial: its answer, and the link to the table that shows it. */
 import { Component, type JSX } from 'preact';
-import { encodeGameLink } from '../play/link.ts';
-import { parseTrialCount } from './asked.ts';
+import { encodeGameLink } from '../play/share-link.ts';
 import type { Extreme, Opened } from './counting.ts';
 import { NumberField } from './fields.tsx';
+import { parseTrialCount } from './trial-query.ts';
 import type { TrialWords } from './words.ts';
 import type { CountProgress } from './worker-pool.ts';
 

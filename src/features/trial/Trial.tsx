@@ -2,6 +2,10 @@
 import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import { answerWriter, countWriter, estimateSoFar, type Measure } from '../../model/figures.ts';
+import type { CountRequest, Opened } from './counting.ts';
+import { type Axis, type IntervalRow, Intervals } from './Intervals.tsx';
+import { OneDeal } from './OneDeal.tsx';
+import { TrialForm } from './TrialForm.tsx';
 import {
   findPublishedCell,
   formatTrialQuery,
@@ -12,11 +16,7 @@ import {
   type TrialOptions,
   type TrialQuery,
   toTrialQuery,
-} from './asked.ts';
-import type { CountRequest, Opened } from './counting.ts';
-import { type Axis, type IntervalRow, Intervals } from './Intervals.tsx';
-import { OneDeal } from './OneDeal.tsx';
-import { TrialForm } from './TrialForm.tsx';
+} from './trial-query.ts';
 import { type TrialWords, trialWords } from './words.ts';
 import { type CountProgress, NOTHING_YET, type WorkerPool } from './worker-pool.ts';
 

@@ -1,10 +1,10 @@
 /** Form for a trial: the players, the number of deals, the seed, and the readings. */
 import type { JSX } from 'preact';
-import type { Strategy } from '#engine/lab/manners.ts';
-import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
-import { formatTrialQuery, listArisingPoints, type TrialQuery, toTrialQuery } from './asked.ts';
+import type { Strategy } from '#engine/lab/strategies.ts';
+import { LONGEST_SEED, newSeed } from '../../browser/seeds.ts';
 import { Choice, NumberField } from './fields.tsx';
 import type { TrialProps } from './Trial.tsx';
+import { formatTrialQuery, listArisingPoints, type TrialQuery, toTrialQuery } from './trial-query.ts';
 import type { TrialWords } from './words.ts';
 
 interface Props extends TrialProps {

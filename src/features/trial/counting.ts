@@ -1,7 +1,7 @@
 /** Tasks of a trial's worker: counting, and recording single deals. */
 import type { Tally } from '#engine/lab/estimate.ts';
-import type { Strategy } from '#engine/lab/manners.ts';
 import { type Cell, type ClaimQuestion, count } from '#engine/lab/question.ts';
+import type { Strategy } from '#engine/lab/strategies.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
 import { type DealRecord, printRecord, tagOf } from '#engine/record/record.ts';
 

@@ -1,6 +1,6 @@
 /** Input fields of a trial's form. */
 import type { ComponentChildren, JSX } from 'preact';
-import { MOST_TRIALS } from './asked.ts';
+import { MOST_TRIALS } from './trial-query.ts';
 
 interface ChoiceProps {
   name: string;

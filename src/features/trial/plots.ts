@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
-import { STRATEGIES, type Strategy } from '#engine/lab/manners.ts';
+import { STRATEGIES, type Strategy } from '#engine/lab/strategies.ts';
 import type { Axis, Claim } from './Intervals.tsx';
 
 /** Area of a mark, in square units of the chart. */

@@ -1,8 +1,8 @@
 /** Data of a claim's page: the chart of its figures, and the trial for the browser. */
 import { gameOf } from '#engine/games.ts';
-import { listStrategies } from '#engine/lab/manners.ts';
 import { supportsClaim } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
+import { listStrategies } from '#engine/lab/strategies.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';

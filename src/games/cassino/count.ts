@@ -1,8 +1,8 @@
 /** Count at the end of a deal of Cassino, from the deal's events. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import { getEventSlug } from '../../narration/tell.ts';
-import { applyEvents, listScoringParties } from './taken.ts';
+import { getEventSlug } from '../../narration/narrate.ts';
+import { applyEvents, listScoringParties } from './piles.ts';
 import { SCORED_ITEMS, type ScoredItem, type ScoringParty } from './words.ts';
 
 /** Points of one party in a deal. */

@@ -1,7 +1,7 @@
 import type { PlacedCard } from '../../pack/cards.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { createHandSorter, type FigureInput, type TableFigure } from '../in-play.ts';
-import { cassinoAt } from './seen.ts';
+import { createHandSorter, type FigureInput, type TableFigure } from '../table-figure.ts';
+import { cassinoAt } from './table-state.ts';
 import type { CassinoWords } from './words.ts';
 
 /** The great Cassino (10♦) takes an eight and a two, which is the little Cassino (2♠). */

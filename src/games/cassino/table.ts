@@ -1,7 +1,7 @@
 import { cassino } from '#engine/games/cassino/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
-import { narrateCassino } from './tell.ts';
+import { narrateCassino } from './narrate.ts';
 import type { CassinoWords } from './words.ts';
 
 export const table: GameTable<CassinoWords> = {
@@ -13,5 +13,5 @@ export const table: GameTable<CassinoWords> = {
   createNarrator: narrateCassino,
   Cloth,
   SidePanel,
-  loadBookPlayer: () => import('#engine/games/cassino/book.ts'),
+  loadBookPlayer: () => import('#engine/games/cassino/book-player.ts'),
 };

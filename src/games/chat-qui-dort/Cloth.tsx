@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { getSeatName } from '../../narration/names.ts';
-import { CardView } from '../../table/Card.tsx';
+import { getSeatName } from '../../narration/seat-names.ts';
+import { CardView } from '../../table/CardView.tsx';
 import { Pool } from '../../table/Pool.tsx';
-import { type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import { SleepingCat } from './SleepingCat.tsx';
-import { chatAt } from './seen.ts';
+import { chatAt } from './table-state.ts';
 import type { ChatWords } from './words.ts';
 
 /**

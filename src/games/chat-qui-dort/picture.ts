@@ -1,6 +1,6 @@
 import type { PlacedCard } from '../../pack/cards.ts';
-import { type FigureInput, pool, type TableFigure } from '../in-play.ts';
-import { chatAt } from './seen.ts';
+import { type FigureInput, pool, type TableFigure } from '../table-figure.ts';
+import { chatAt } from './table-state.ts';
 import type { ChatWords } from './words.ts';
 
 /** The sleeping cat (face down) among other cards. */

@@ -1,7 +1,7 @@
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
-import { narrateChat } from './tell.ts';
+import { narrateChat } from './narrate.ts';
 import type { ChatWords } from './words.ts';
 
 export const table: GameTable<ChatWords> = {

@@ -3,9 +3,9 @@ import { PACK_SIZE } from '#engine/cards.ts';
 import { counterNoun } from '../../i18n/cards.ts';
 import { formatCounters } from '../../narration/accounts.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { CardView } from '../../table/Card.tsx';
-import { ChainView } from '../../table/Chain.tsx';
-import { AccountChange, type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { CardView } from '../../table/CardView.tsx';
+import { ChainView } from '../../table/ChainView.tsx';
+import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import { Basket } from './Basket.tsx';
 import type { ChnifWords } from './words.ts';
 

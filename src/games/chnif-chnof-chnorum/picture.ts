@@ -1,6 +1,6 @@
 import { fanInEmblem, type PlacedCard } from '../../pack/cards.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { createHandSorter, type FigureInput, listRunCards, pool, type TableFigure } from '../in-play.ts';
+import { createHandSorter, type FigureInput, listRunCards, pool, type TableFigure } from '../table-figure.ts';
 
 /** Four cards of a rank: played, Chnif, Chnof, Chnorum. */
 export const emblem: readonly PlacedCard[] = fanInEmblem(['5C', '5H', '5S', '5D']);

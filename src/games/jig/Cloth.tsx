@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { getSeatName } from '../../narration/names.ts';
-import { CardView } from '../../table/Card.tsx';
+import { getSeatName } from '../../narration/seat-names.ts';
+import { CardView } from '../../table/CardView.tsx';
 import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
 import { Pool } from '../../table/Pool.tsx';
 import type { TableCard } from '../../table/position.ts';
-import { type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { JigWords } from './words.ts';
 
 /** Calls of a run, in the order of its cards. */

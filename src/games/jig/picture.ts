@@ -1,5 +1,5 @@
 import { fanInEmblem, type PlacedCard } from '../../pack/cards.ts';
-import { type FigureInput, listRunCards, pool, type TableFigure } from '../in-play.ts';
+import { type FigureInput, listRunCards, pool, type TableFigure } from '../table-figure.ts';
 import { isPooled } from './Cloth.tsx';
 import type { JigWords } from './words.ts';
 

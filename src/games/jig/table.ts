@@ -1,7 +1,7 @@
 import { jig } from '#engine/games/jig/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
-import { narrateJig } from './tell.ts';
+import { narrateJig } from './narrate.ts';
 import type { JigWords } from './words.ts';
 
 export const table: GameTable<JigWords> = {
@@ -14,5 +14,5 @@ export const table: GameTable<JigWords> = {
   Cloth,
   SidePanel,
   bySuit: true,
-  loadBookPlayer: () => import('#engine/games/jig/book.ts'),
+  loadBookPlayer: () => import('#engine/games/jig/book-player.ts'),
 };

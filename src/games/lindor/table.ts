@@ -1,7 +1,7 @@
 import { lindor } from '#engine/games/lindor/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth, SidePanel } from '../nain-jaune-family/Cloth.tsx';
-import { narrateNain } from '../nain-jaune-family/tell.ts';
+import { narrateNain } from '../nain-jaune-family/narrate.ts';
 import type { NainWords } from '../nain-jaune-family/words.ts';
 
 export const table: GameTable<NainWords> = {
@@ -14,5 +14,5 @@ export const table: GameTable<NainWords> = {
   Cloth,
   SidePanel,
   userLeadsFirst: true,
-  loadBookPlayer: () => import('#engine/games/lindor/book.ts'),
+  loadBookPlayer: () => import('#engine/games/lindor/book-player.ts'),
 };

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { accountName, change, formatCounters } from '../../narration/accounts.ts';
-import { getSeatName } from '../../narration/names.ts';
-import { CardView, Pip } from '../../table/Card.tsx';
+import { getSeatName } from '../../narration/seat-names.ts';
+import { CardView, Pip } from '../../table/CardView.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { type ClothProps, RoundTable } from '../../table/Round.tsx';
-import { bySuit, type CampState, type CoupState, coupAt } from './seen.ts';
+import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
+import { bySuit, type CampState, type CoupState, coupAt } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Table of La Manille: the trick as a cross of four cards with the turn-up, and the hands round it. */

@@ -6,7 +6,7 @@ import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard } from '#engine/game
 import type { Cost, CoupEvaluation, CoupPlayed } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
-import { watchWorker } from '../../browser/missing-part.ts';
+import { watchWorker } from '../../browser/missing-chunk.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { CostRenderer } from '../../table/Costs.tsx';

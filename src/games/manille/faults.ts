@@ -1,6 +1,6 @@
 /** Narration of faults in La Manille: the fault, its cost, and the claim of the opponents. */
 import type { GameEvent } from '#engine/events.ts';
-import { getEventSlug, listEarlierEvents, type NarrationContext, takeLikeEvents } from '../../narration/tell.ts';
+import { getEventSlug, listEarlierEvents, type NarrationContext, takeLikeEvents } from '../../narration/narrate.ts';
 import { ledAndHeld, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { formatCounters } from '../../narration/accounts.ts';
 import type { PlacedCard } from '../../pack/cards.ts';
-import type { FigureInput, TableFigure } from '../in-play.ts';
-import { bySuit, coupAt } from './seen.ts';
+import type { FigureInput, TableFigure } from '../table-figure.ts';
+import { bySuit, coupAt } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
 /** A trick: the ten beats the ace. */

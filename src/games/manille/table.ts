@@ -2,8 +2,8 @@ import { manille } from '#engine/games/manille/index.ts';
 import { Costs } from '../../table/Costs.tsx';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
-import { bySuit } from './seen.ts';
-import { narrateManille } from './tell.ts';
+import { narrateManille } from './narrate.ts';
+import { bySuit } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
 export const table: GameTable<ManilleWords> = {
@@ -17,7 +17,7 @@ export const table: GameTable<ManilleWords> = {
   SidePanel,
   bySuit: true,
   held: bySuit,
-  loadBookPlayer: () => import('#engine/games/manille/book.ts'),
+  loadBookPlayer: () => import('#engine/games/manille/book-player.ts'),
   costEvaluation: {
     Costs,
     label: { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' },

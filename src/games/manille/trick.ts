@@ -1,7 +1,7 @@
 /** Parts of a trick needed for its narration: its cards and suits. */
 import type { GameEvent } from '#engine/events.ts';
 import { handOf } from '#engine/record/replay.ts';
-import { listEarlierEvents, type NarrationContext } from '../../narration/tell.ts';
+import { listEarlierEvents, type NarrationContext } from '../../narration/narrate.ts';
 
 /** Cards of the trick before an event; all four after a complete trick. */
 export const trickBefore = (event: GameEvent, telling: NarrationContext): readonly string[] => {

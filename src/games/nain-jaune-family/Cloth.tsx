@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { formatCounters } from '../../narration/accounts.ts';
-import { getSeatName } from '../../narration/names.ts';
-import { CardView } from '../../table/Card.tsx';
+import { getSeatName } from '../../narration/seat-names.ts';
+import { CardView } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { AccountChange, type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { NainWords } from './words.ts';
 
 /** Table of Le Nain jaune and Lindor: the board in the middle, the run beside it, and the seats round them. */

@@ -1,5 +1,5 @@
 import { formatCounters } from '../../narration/accounts.ts';
-import { type FigureInput, listRunCards, type TableFigure } from '../in-play.ts';
+import { type FigureInput, listRunCards, type TableFigure } from '../table-figure.ts';
 import type { NainWords } from './words.ts';
 
 /** Middle of a table with the board of the dwarf, and its hands. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ClothProps } from '../../table/Round.tsx';
+import type { ClothProps } from '../../table/RoundTable.tsx';
 import { Boxes, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import { getBoxCards, listAbsentCards } from './middle.ts';
 import type { NewmarketWords } from './words.ts';

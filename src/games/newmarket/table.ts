@@ -1,8 +1,8 @@
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { getBoxWords } from '../stops-family/tell.ts';
+import { getBoxWords } from '../stops-family/narrate.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
-import { narrateNewmarket } from './tell.ts';
+import { narrateNewmarket } from './narrate.ts';
 import type { NewmarketWords } from './words.ts';
 
 export const table: GameTable<NewmarketWords> = {
@@ -16,5 +16,5 @@ export const table: GameTable<NewmarketWords> = {
   Cloth,
   SidePanel,
   bySuit: true,
-  loadBookPlayer: () => import('#engine/games/newmarket/book.ts'),
+  loadBookPlayer: () => import('#engine/games/newmarket/book-player.ts'),
 };

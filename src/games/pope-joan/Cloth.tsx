@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { cardIndex } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { CardView, Pip } from '../../table/Card.tsx';
+import { CardView, Pip } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { AccountChange, type ClothProps } from '../../table/Round.tsx';
+import { AccountChange, type ClothProps } from '../../table/RoundTable.tsx';
 import { StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import { cornersOf, fieldsOf, HUB, RIM } from './board-shape.ts';
-import { boxesOf, getPopeState, listUnplayableCards } from './seen.ts';
+import { boxesOf, getPopeState, listUnplayableCards } from './table-state.ts';
 import type { PopeWords } from './words.ts';
 
 /** Table of Pope Joan: the round board with the turn-up in its middle, and beside it the spare hand and the run. */

@@ -1,7 +1,7 @@
 import type { PlacedCard } from '../../pack/cards.ts';
-import type { FigureInput, TableFigure } from '../in-play.ts';
 import { buildTableFigure as withBoxes } from '../stops-family/picture.ts';
-import { boxesOf, getPopeState } from './seen.ts';
+import type { FigureInput, TableFigure } from '../table-figure.ts';
+import { boxesOf, getPopeState } from './table-state.ts';
 import type { PopeWords } from './words.ts';
 
 /** Matrimony and Intrigue in the trumps of the book's hand, and Pope Joan before them. */

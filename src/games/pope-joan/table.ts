@@ -1,8 +1,8 @@
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { getBoxWords } from '../stops-family/tell.ts';
+import { getBoxWords } from '../stops-family/narrate.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
-import { narratePope } from './tell.ts';
+import { narratePope } from './narrate.ts';
 import type { PopeWords } from './words.ts';
 
 export const table: GameTable<PopeWords> = {
@@ -17,5 +17,5 @@ export const table: GameTable<PopeWords> = {
   SidePanel,
   userLeadsFirst: true,
   bySuit: true,
-  loadBookPlayer: () => import('#engine/games/pope-joan/book.ts'),
+  loadBookPlayer: () => import('#engine/games/pope-joan/book-player.ts'),
 };

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { getSeatName } from '../../narration/names.ts';
+import { getSeatName } from '../../narration/seat-names.ts';
 import { byRank } from '../../table/by-rank.ts';
-import { CardView } from '../../table/Card.tsx';
-import { ChainView } from '../../table/Chain.tsx';
+import { CardView } from '../../table/CardView.tsx';
+import { ChainView } from '../../table/ChainView.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { Pool } from '../../table/Pool.tsx';
-import { type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { SnipWords } from './words.ts';
 
 /**

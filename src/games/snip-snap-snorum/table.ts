@@ -1,7 +1,7 @@
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
-import { narrateSnip } from './tell.ts';
+import { narrateSnip } from './narrate.ts';
 import type { SnipWords } from './words.ts';
 
 export const table: GameTable<SnipWords> = {
@@ -13,5 +13,5 @@ export const table: GameTable<SnipWords> = {
   createNarrator: narrateSnip,
   Cloth,
   SidePanel,
-  loadBookPlayer: () => import('#engine/games/snip-snap-snorum/book.ts'),
+  loadBookPlayer: () => import('#engine/games/snip-snap-snorum/book-player.ts'),
 };

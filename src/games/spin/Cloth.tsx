@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
 import { PAIRS, REMOVED_CARDS, SPIN_BOX_NAMES } from '#engine/games/spin/board.ts';
 import { handOf } from '#engine/record/replay.ts';
-import { CardView } from '../../table/Card.tsx';
-import type { ClothProps } from '../../table/Round.tsx';
+import { CardView } from '../../table/CardView.tsx';
+import type { ClothProps } from '../../table/RoundTable.tsx';
 import { Boxes, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import type { SpinWords } from './words.ts';
 

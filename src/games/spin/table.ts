@@ -1,8 +1,8 @@
 import { spin } from '#engine/games/spin/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { getBoxWords } from '../stops-family/tell.ts';
+import { getBoxWords } from '../stops-family/narrate.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
-import { narrateSpin } from './tell.ts';
+import { narrateSpin } from './narrate.ts';
 import type { SpinWords } from './words.ts';
 
 export const table: GameTable<SpinWords> = {
@@ -16,5 +16,5 @@ export const table: GameTable<SpinWords> = {
   Cloth,
   SidePanel,
   bySuit: true,
-  loadBookPlayer: () => import('#engine/games/spin/book.ts'),
+  loadBookPlayer: () => import('#engine/games/spin/book-player.ts'),
 };

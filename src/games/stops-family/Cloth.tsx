@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { formatCounters } from '../../narration/accounts.ts';
-import { getSeatName } from '../../narration/names.ts';
-import { CardView } from '../../table/Card.tsx';
+import { getSeatName } from '../../narration/seat-names.ts';
+import { CardView } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
-import { AccountChange, type ClothProps, RoundTable } from '../../table/Round.tsx';
+import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { StopsWords } from './words.ts';
 
 interface StopsClothProps extends ClothProps<StopsWords> {

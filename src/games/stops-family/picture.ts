@@ -1,5 +1,5 @@
 import { formatCounters } from '../../narration/accounts.ts';
-import { type CardGroup, type FigureInput, listRunCards, type TableFigure } from '../in-play.ts';
+import { type CardGroup, type FigureInput, listRunCards, type TableFigure } from '../table-figure.ts';
 import type { StopsWords } from './words.ts';
 
 /** Middle of a table with boxes, and its hands; `card` returns the card of a box, if it has exactly one. */

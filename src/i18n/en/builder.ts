@@ -1,4 +1,4 @@
-import type { Theme, View } from '../../embed/asked.ts';
+import type { Theme, View } from '../../embed/options.ts';
 import type { Form } from '../../embed/snippets.ts';
 import type { ManualOption } from '../builder.ts';
 

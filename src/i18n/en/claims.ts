@@ -1,6 +1,6 @@
-import type { Strategy } from '#engine/lab/manners.ts';
-import { SAMPLING_WORLDS } from '#engine/lab/manners.ts';
 import type { Verdict } from '#engine/lab/question.ts';
+import type { Strategy } from '#engine/lab/strategies.ts';
+import { SAMPLING_WORLDS } from '#engine/lab/strategies.ts';
 
 /** Outcome of a claim: a verdict, or not tested. */
 export type ClaimOutcome = Verdict | 'untried';

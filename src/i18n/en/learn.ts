@@ -1,5 +1,5 @@
 import { cardName, rankName } from '../cards.ts';
-import { formatList } from './list.ts';
+import { formatList } from './format-list.ts';
 
 const the = (card: string): string => cardName(card, 'en', 'the');
 

@@ -1,4 +1,4 @@
-import type { PlayerNameFault } from '#engine/record/called.ts';
+import type { PlayerNameFault } from '#engine/record/player-names.ts';
 import type { PlayerKind } from '../../features/play/players.ts';
 import type { Language } from '../routes.ts';
 

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '#engine/game.ts';
 import { cardName } from '../cards.ts';
-import { formatList } from './list.ts';
+import { formatList } from './format-list.ts';
 
 /** A refused attempt of a player: names and notation. */
 export interface RefusedAttempt {

@@ -1,4 +1,4 @@
-import type { ResultKind } from '../../features/search/asked.ts';
+import type { ResultKind } from '../../features/search/search-query.ts';
 
 /** Texts of the search: its page, its results, and the two lines that describe its records. */
 export interface SearchWords {

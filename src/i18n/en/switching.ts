@@ -1,5 +1,5 @@
-import type { PreviousValueWords } from '../../features/readings/Was.tsx';
-import { type EndNotices, endNotices } from './ends.ts';
+import type { PreviousValueWords } from '../../features/readings/PreviousValue.tsx';
+import { type EndNotices, endNotices } from './end-notices.ts';
 
 export interface SwitchWords extends EndNotices, PreviousValueWords {
   readonly lede: string;

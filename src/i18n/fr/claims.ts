@@ -1,4 +1,4 @@
-import { SAMPLING_WORLDS } from '#engine/lab/manners.ts';
+import { SAMPLING_WORLDS } from '#engine/lab/strategies.ts';
 import type { ClaimsWords } from '../en/claims.ts';
 
 export const claims: ClaimsWords = {

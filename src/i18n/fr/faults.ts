@@ -1,5 +1,5 @@
 import type { FaultCode } from '#engine/record/faults.ts';
-import { playerNameFaults } from './called-faults.ts';
+import { playerNameFaults } from './player-name-faults.ts';
 
 /** The legal moves, if there are any; and the mark for a penalised move. */
 const A_MOVE = 'il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}';

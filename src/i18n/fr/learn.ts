@@ -1,7 +1,7 @@
 import { cardName, rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
-import { formatList } from './list.ts';
-import { withDe } from './names.ts';
+import { withDe } from './elision.ts';
+import { formatList } from './format-list.ts';
 
 const le = (card: string): string => cardName(card, 'fr', 'the');
 

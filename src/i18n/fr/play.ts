@@ -1,5 +1,5 @@
 import type { PlayWords } from '../en/play.ts';
-import { withDe } from './names.ts';
+import { withDe } from './elision.ts';
 
 export const play: PlayWords = {
   kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre', search: 'réfléchit' },

@@ -1,6 +1,6 @@
 import { cardName } from '../cards.ts';
 import type { Sentences } from '../en/refusals.ts';
-import { formatList } from './list.ts';
+import { formatList } from './format-list.ts';
 
 const le = (card: string): string => cardName(card, 'fr', 'the');
 const unDe = (legal: readonly string[] = []) => formatList(legal.map(le), 'ou');

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { buildSourceCredit } from '../../embed/book.ts';
 import type { Published } from '../../embed/published.ts';
-import { serializeReplay } from '../../embed/told-replay.ts';
+import { serializeReplay } from '../../embed/serialize-replay.ts';
+import { buildSourceCredit } from '../../embed/source-credit.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import { articleOf } from '../../model/editions.ts';
 import { EXAMPLES, type Example, exampleHref, getExampleText, recordToPlay } from '../../model/examples.ts';

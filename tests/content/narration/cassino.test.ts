@@ -5,7 +5,7 @@ import { Captures } from '#engine/games/cassino/captures.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { groupsOf } from '../../../src/games/cassino/groups.ts';
-import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './narrated.ts';
 
 const cassino = (seats: string, readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "cassino"]\n[Seats "${seats}"]\n[Dealer "A"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;

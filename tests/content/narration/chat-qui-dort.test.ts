@@ -1,7 +1,7 @@
 /** The narration of Le Chat qui dort. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, narrateMove, narrateSteps, playSampleGames } from './telling.ts';
+import { exampleOf, narrateMove, narrateSteps, playSampleGames } from './narrated.ts';
 
 const chat = (readings: string, moves: string, stake = 3): string =>
   `[Snorum "1"]

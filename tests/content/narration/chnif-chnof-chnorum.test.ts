@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
+import { plainText } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
-import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './narrated.ts';
 
 const GAME = 'chnif-chnof-chnorum';
 const NINES = exampleOf(GAME, 'The four nines');

@@ -4,10 +4,10 @@ import { EVENT_TYPES } from '#engine/events.ts';
 import { REFUSALS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { articleNumber, resolveArticleHref } from '../../../src/narration/articles.ts';
+import { citesOf, narrateStep } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
-import { citesOf, narrateStep } from '../../../src/narration/tell.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
-import { contextOf, NARRATED_GAMES, narrateMoves, playSampleGames } from './telling.ts';
+import { contextOf, NARRATED_GAMES, narrateMoves, playSampleGames } from './narrated.ts';
 
 const FAULTS = { en: englishFaults, fr: frenchFaults };
 const seen = new Set<string>();

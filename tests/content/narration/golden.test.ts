@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { LANGUAGES, type Language } from '../read.ts';
-import { examplesById, NARRATED_GAMES, narrateSteps, playRecord } from './telling.ts';
+import { examplesById, NARRATED_GAMES, narrateSteps, playRecord } from './narrated.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
 const examples = examplesById();

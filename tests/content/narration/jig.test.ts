@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
 import { jig } from '#engine/games/jig/index.ts';
+import { plainText } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
-import { plainText } from '../../../src/narration/tell.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, examplesOf, narrateMove, narrateMoves, playRecord } from './telling.ts';
+import { exampleOf, examplesOf, narrateMove, narrateMoves, playRecord } from './narrated.ts';
 
 const FIVE = exampleOf('jig', 'The five words');
 const STOPS = exampleOf('jig', 'Every kind of stop');

@@ -1,7 +1,7 @@
 /** The narration of La Manille. */
 import { describe, expect, test } from 'vitest';
 import { ACE_TURNED, DEAL, tags } from '../../games/manille-coups.ts';
-import { exampleOf, narrateMove, narrateMoves, playRecord } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playRecord } from './narrated.ts';
 
 /** Moves, and the narration of the last one in both languages; the readings, when not the default. */
 type Golden = readonly [moves: string, english: string, french: string, readings?: string];

@@ -6,7 +6,7 @@ import { GAMES } from '#engine/games.ts';
 import { describeMove } from '../../../src/narration/moves.ts';
 import { everyPractice, playOut } from '../../games/random-play.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
-import { contextOf } from './telling.ts';
+import { contextOf } from './narrated.ts';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', (id, game) => {
   const written = new Set<string>();

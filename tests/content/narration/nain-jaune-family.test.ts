@@ -1,7 +1,7 @@
 /** The narration of Le Nain jaune and Lindor. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, narrateMove, narrateMoves, playRecord, playSampleGames } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playRecord, playSampleGames } from './narrated.ts';
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [

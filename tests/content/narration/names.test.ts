@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountName } from '../../../src/narration/accounts.ts';
-import { narrateStep, plainText } from '../../../src/narration/tell.ts';
+import { narrateStep, plainText } from '../../../src/narration/narrate.ts';
 import { displayName, getMarkPath } from '../../../src/table/players.ts';
-import { contextOf, examplesOf, NARRATED_GAMES, playRecord } from './telling.ts';
+import { contextOf, examplesOf, NARRATED_GAMES, playRecord } from './narrated.ts';
 
 const LETTERS = [...'ABCDEFGHIJKL'];
 

@@ -5,7 +5,7 @@ import { accountName } from '../../../src/narration/accounts.ts';
 import { describeMove } from '../../../src/narration/moves.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { contextOf, exampleOf, narrateMove } from './telling.ts';
+import { contextOf, exampleOf, narrateMove } from './narrated.ts';
 
 const FOUR = exampleOf('newmarket', 'The four cards that win');
 const EIGHT = `[Snorum "1"][Game "newmarket"][Seats "A B C"][Dealer "A"][Deal "1"]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { RANKS } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './telling.ts';
+import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './narrated.ts';
 
 const snip = (readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Dealer "C"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;

@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import { lowestOf, type ManilleCard, type Mask, POINTS, suitMask } from '../cards.ts';
 import { CARDS, type Coup, nextTo, partnerOf } from '../coup.ts';
 import type { Duties } from '../legality.ts';
-import { pickByRuleOfThumb } from './outlook.ts';
+import { pickByRuleOfThumb } from './heuristics.ts';
 
 /** Plays on after a seat has played its card. */
 export const playOutByRuleOfThumb = (coup: Coup, last: number, duties: Duties, random: Random): void => {

@@ -8,8 +8,8 @@ import { nextTo, partnerOf } from '../coup.ts';
 import { type Duties, legalMask } from '../legality.ts';
 import { pointsIn, sureByLead, sureByTrumps } from './bounds.ts';
 import type { Ending } from './ending.ts';
-import { highOf, leadOf, lowOf, TranspositionTable } from './known.ts';
-import { estimateTrick } from './outlook.ts';
+import { estimateTrick } from './heuristics.ts';
+import { highOf, leadOf, lowOf, TranspositionTable } from './transposition-table.ts';
 
 /** Total points of a coup. */
 export const ALL_POINTS = 68;

@@ -1,4 +1,4 @@
-import type { GamePageWords } from '../../room.ts';
+import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Snip-Snap-Snorum',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listExampleFiles } from '../../../embed/laid.ts';
+import { listExampleFiles } from '../../../embed/example-files.ts';
 import { DIAGRAM_WIDTH, drawExample } from '../../../pictures/diagram.ts';
 import { rasterise } from '../../../pictures/raster.ts';
 

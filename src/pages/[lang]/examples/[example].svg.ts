@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type ExampleWithContext, listExampleFiles } from '../../../embed/laid.ts';
+import { type ExampleWithContext, listExampleFiles } from '../../../embed/example-files.ts';
 import { drawExample } from '../../../pictures/diagram.ts';
 
 /** The table of each example as a drawing. */

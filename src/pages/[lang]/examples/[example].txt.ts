@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type ExampleWithContext, listExampleFiles } from '../../../embed/laid.ts';
+import { type ExampleWithContext, listExampleFiles } from '../../../embed/example-files.ts';
 import { exampleText } from '../../../embed/plain-text.ts';
 
 /** Byte order mark: identifies the text as UTF-8 if the host does not. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listEmbeddables } from '../../../embed/framed.ts';
+import { listEmbeddables } from '../../../embed/embeddables.ts';
 import { oEmbed } from '../../../embed/oembed.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 

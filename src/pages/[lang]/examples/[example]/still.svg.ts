@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type ExampleWithContext, listExampleFiles } from '../../../../embed/laid.ts';
+import { type ExampleWithContext, listExampleFiles } from '../../../../embed/example-files.ts';
 import { drawStill } from '../../../../pictures/still.ts';
 
 /** The still of each example that stands in the text of its edition. */

@@ -1,0 +1,169 @@
+/**
+ * Determinizations: deals that a seat cannot distinguish from the real one, in which all actions so far were possible.
+ * Of the cards of this deal only those shown to the seat are used.
+ */
+import { type Card, parseCard } from '../cards.ts';
+import type { DealtCards } from '../dealing.ts';
+import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
+import { NOBODY, noOwners } from '../hands.ts';
+import type { Observation } from '../observation.ts';
+import { type Random, shuffle } from '../random.ts';
+import type { GameState } from '../record/live-game.ts';
+import type { Action, DealHistory } from '../record/record-replayer.ts';
+
+/** Maximum repairs of a sampled deal in which the actions so far are impossible; then it is shuffled again. */
+const MAX_REPAIRS = 60;
+
+/** A place where an unseen card may have been dealt: a seat, or an index in the talon. */
+interface Place {
+  readonly seat: number;
+  readonly talon: number;
+}
+
+/** Samples worlds that a seat cannot distinguish from the one it is in. */
+export class Determinizations {
+  readonly #state: GameState;
+  readonly #random: Random;
+  readonly #seen: Observation;
+  readonly #dealHistory: DealHistory;
+  /** The actions of this deal, without hidden passes. */
+  readonly #done: readonly Action[];
+  /** The table before this deal; the table in the sampled world; a scratch table. */
+  readonly #before: Table;
+  readonly #world: Table;
+  readonly #trial: Table;
+  /** The cards of this deal that the seat has not seen, and the places where they were dealt. */
+  readonly #unseen: readonly Card[];
+  readonly #places: readonly Place[];
+  readonly #legal = createMoveBuffer();
+
+  constructor(state: GameState, seen: Observation, random: Random) {
+    this.#state = state;
+    this.#random = random;
+    this.#seen = seen;
+    this.#dealHistory = state.dealHistories.at(-1)!;
+    this.#done = this.#dealHistory.done.filter(({ did, move }) => did !== 'played' || move !== PASS);
+    this.#before = this.#sitDown();
+    for (const course of state.dealHistories.slice(0, -1)) {
+      this.#before.deal(course);
+      for (const done of course.done) act(this.#before, done);
+    }
+    const { pack } = this.#before.layout();
+    this.#world = this.#sitDown();
+    this.#trial = this.#sitDown();
+    const { owners, unheld } = this.#dealHistory;
+    const known = new Set<Card>([
+      ...seen.hand,
+      ...seen.shown,
+      ...(unheld.board ?? []),
+      unheld.turnUp ?? NOBODY,
+      ...seen.privy,
+    ]);
+    const talon = unheld.talon ?? [];
+    const own = seen.hand.length > 0 || seen.shown.length > 0;
+    const isUnseen = (card: Card): boolean => !known.has(card) && !(own && owners[card] === seen.seat);
+    this.#unseen = pack.filter(isUnseen);
+    // Sorted by place, so that the order does not reveal which card was where.
+    this.#places = this.#unseen
+      .map((card) => ({ seat: owners[card]!, talon: talon.indexOf(card) }))
+      .sort((a, b) => a.seat - b.seat || a.talon - b.talon);
+  }
+
+  #sitDown(): Table {
+    const { game, seats, readings, variant, dealer, draw, lot } = this.#state;
+    const table = game.table({ seats, readings, variant, dealer, lot });
+    if (draw.length > 0) table.drawForDeal(draw);
+    return table;
+  }
+
+  /** Samples a world in which all actions so far were possible; false if none was found. */
+  sample(): boolean {
+    const cards = Uint8Array.from(this.#unseen);
+    shuffle(cards, this.#random);
+    for (let mended = 0; mended < MAX_REPAIRS; mended++) {
+      if (this.#replayDeal(this.#buildDeal(cards))) return true;
+      if (!this.#repairDeal(cards)) return false;
+    }
+    return false;
+  }
+
+  /** Builds the deal with the unseen cards in this order. */
+  #buildDeal(cards: Uint8Array): DealtCards {
+    const { owners, unheld } = this.#dealHistory;
+    const imagined = noOwners();
+    imagined.set(owners);
+    const talon = unheld.talon ? [...unheld.talon] : undefined;
+    for (const card of this.#unseen) imagined[card] = NOBODY;
+    for (const [i, card] of cards.entries()) {
+      const { seat, talon: at } = this.#places[i]!;
+      imagined[card] = seat;
+      if (at >= 0) talon![at] = card;
+    }
+    return { owners: imagined, unheld: { ...unheld, talon } };
+  }
+
+  /** A copy of the table in the world last {@link sample}d, for trying moves; the same object each time. */
+  table(): Table {
+    this.#trial.copyFrom(this.#world);
+    return this.#trial;
+  }
+
+  /** Replays the actions on a deal; false if one of them is impossible, and the world stays at that point. */
+  #replayDeal(dealt: DealtCards): boolean {
+    const table = this.#world;
+    table.copyFrom(this.#before);
+    table.deal(dealt);
+    for (const done of this.#done) while (!act(table, done)) if (!keeps(table)) return false;
+    while (!this.#isHere(table)) if (!keeps(table)) return false;
+    return true;
+  }
+
+  /** True if the seat to play has the same options as in the real game. */
+  #isHere(table: Table): boolean {
+    const { seat, legal } = this.#seen;
+    if (table.toMove !== seat || table.legal(this.#legal) !== legal.length) return false;
+    return legal.every((move, i) => this.#legal[i] === move);
+  }
+
+  /**
+   * Repairs a deal at the point where somebody in it would have had to play a card that was not played: such a card
+   * (any card, if there is none) goes to another place, in exchange for one of its unseen cards. False if there is
+   * nothing to exchange.
+   */
+  #repairDeal(cards: Uint8Array): boolean {
+    const table = this.#world;
+    const seat = table.toMove;
+    const offered = Array.from(this.#legal.subarray(0, table.legal(this.#legal)), (move) => cardIn(table, move));
+    const wrong = (i: number): boolean => this.#places[i]!.seat === seat && offered.includes(cards[i]!);
+    const at = [...cards.keys()].filter(wrong);
+    const elsewhere = [...cards.keys()].filter((i) => this.#places[i]!.seat !== seat);
+    if (elsewhere.length === 0) return false;
+    const from = at.length > 0 ? at[this.#random.below(at.length)]! : this.#random.below(cards.length);
+    const to = elsewhere[this.#random.below(elsewhere.length)]!;
+    [cards[from], cards[to]] = [cards[to]!, cards[from]!];
+    return true;
+  }
+}
+
+/** Makes a hidden pass for the seat to play, if it may. */
+const keeps = (table: Table): boolean => {
+  if (table.toMove < 0 || table.getRefusal(table.toMove, PASS)) return false;
+  table.play(PASS);
+  return true;
+};
+
+/** The card that a move plays; -1 if it plays none. */
+const cardIn = (table: Table, move: Move): Card => parseCard(formatMove(table, move).split(' ')[0]!) ?? -1;
+
+/** Applies an action to a table; false if it is not possible there. */
+const act = (table: Table, { did, seat, move }: Action): boolean => {
+  const refused = table.getRefusal(seat, move);
+  if (did === 'misplayed') {
+    if (!refused?.misplay) return false;
+    table.misplay!(move, seat);
+    return true;
+  }
+  if (refused) return false;
+  table.play(move, seat);
+  return true;
+};

@@ -1,9 +1,0 @@
-/** Player of Le Nain jaune of 1760, by the only advice there is: Huvier's of 1790, on the later form of the game. */
-import { createHuvierPlayer } from '../nain-jaune-family/book.ts';
-
-// A run stays in its suit, so that there are never several sevens to choose from.
-export const bookPlayer = createHuvierPlayer({
-  board: 'AC60.advice.board',
-  nain: 'AC60.advice.nain',
-  sevens: 'AC60.advice.board',
-});

@@ -1,0 +1,33 @@
+/** Post-build steps, in their required order. */
+import { fileURLToPath } from 'node:url';
+import { setHeaders, writeClients, writeEmbeds } from './build-embeds.mjs';
+import { licences } from './licences.mjs';
+import { writeFallback } from './missing-script-fallback.mjs';
+import { writePrecache } from './precache.mjs';
+import { pruneCspOfPages } from './prune-csp-hashes.ts';
+import { writeIndex } from './search-index.mjs';
+
+/** Post-processes a site built for `site`, to be served below `base`. */
+export const postBuild = ({ site, base }) => {
+  const { collect, writeLicences } = licences();
+  return {
+    name: 'snorum-finishing',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => updateConfig({ vite: { plugins: [collect] } }),
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        // Before everything derived from pages.
+        await pruneCspOfPages(folder);
+        // Before the index: the page about embedding needs the version of the element.
+        await writeClients(folder, { site, base });
+        // Pagefind runs in its own process, and does not read embeds.
+        await Promise.all([writeIndex(folder), writeEmbeds(folder, base)]);
+        await writeFallback(folder, base);
+        writeLicences(folder);
+        setHeaders(folder, base);
+        // Last: the offline copy lists the hash of each file.
+        await writePrecache(folder, base);
+      },
+    },
+  };
+};

@@ -1,0 +1,104 @@
+/** One deal by two rule books, embedded: on two tables card by card, or all at once, with the accounts of both. */
+import { Component, createRef, type JSX } from 'preact';
+import { BookTable } from '../features/compare/BookTable.tsx';
+import { getBookState } from '../features/compare/book-state.ts';
+import { CardByCard, listBookChanges } from '../features/compare/CardByCard.tsx';
+import type { ComparisonView } from '../features/compare/Compare.tsx';
+import { ComparisonOutcome, DivergenceSentence } from '../features/compare/ComparisonOutcome.tsx';
+import { DealtHands } from '../features/compare/DealtHands.tsx';
+import { COMPARE_WORDS } from '../features/compare/words.ts';
+import { Views } from '../table/Choices.tsx';
+import { Controls } from '../table/Controls.tsx';
+import { handleStepKey } from '../table/step-keys.ts';
+
+interface Props extends ComparisonView {
+  /** The initial step, 1-based; a larger number means the last. */
+  start?: number | undefined;
+  /** True if the deal or readings of the address cannot be played, so that those of the page are shown. */
+  unplayable?: boolean | undefined;
+}
+
+/** Steps of a comparison are the rows of the deal card by card, the dealing first. */
+export class ComparisonEmbed extends Component<Props, { at: number }> {
+  override state = { at: Math.min(this.props.start ?? 1, this.props.compared.rows.length) - 1 };
+  readonly #root = createRef<HTMLElement>();
+
+  readonly #go = (at: number): void => {
+    this.setState({ at: Math.max(0, Math.min(at, this.props.compared.rows.length - 1)) });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => handleStepKey(event, this.state.at, this.#go);
+
+  /** Moves the table to a linked card, since the list of cards may not be visible. */
+  readonly #follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#go(Number(link.hash.slice('#card-'.length)));
+    this.#root.current!.querySelector<HTMLInputElement>('[value="cloth"]')!.checked = true;
+    this.#root.current!.querySelector<HTMLElement>('.pane-cloth')!.focus();
+  };
+
+  override render({ start: _, unplayable, ...shown }: Props, { at }: { at: number }): JSX.Element {
+    const { books, contexts, compared } = shown;
+    const { messages } = contexts[0]!;
+    const words = COMPARE_WORDS[messages.lang];
+    const { rows, first } = compared;
+    return (
+      <section
+        class="table pair compared whole"
+        aria-label={messages.table.label}
+        ref={this.#root}
+        onKeyDown={this.#key}
+        onClick={this.#follow}
+      >
+        <header class="table-head">
+          <Views name="view" messages={messages} />
+        </header>
+        {unplayable && (
+          <p class="table-faults" role="alert">
+            {words.unplayable}
+          </p>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
+        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={messages.table.views[0]}>
+          <div class="pair-tables">
+            {books.slice(0, 2).map(({ name }, book) => (
+              <BookTable
+                key={name}
+                heading="h2"
+                {...shown}
+                book={book}
+                at={at}
+                bookState={getBookState(compared, book, at)}
+              />
+            ))}
+          </div>
+        </section>
+        <div class="table-cloth pane-steps">
+          <DealtHands {...shown} />
+          <CardByCard {...shown} changes={listBookChanges(shown)} />
+        </div>
+        <div class="table-cloth pane-accounts">
+          <DivergenceSentence {...shown} />
+          <ComparisonOutcome {...shown} />
+        </div>
+        <div class="table-foot">
+          <p class="table-say" role="status">
+            <span class="step">{messages.table.stepOf(at + 1, rows.length, 1, 1)}</span>{' '}
+            <span>{at === 0 ? words.dealing : words.card(at)}</span>
+            {at === first?.row && <b class="parts-here">{words.parts}</b>}
+          </p>
+          <Controls
+            at={at}
+            steps={rows.length}
+            words={messages.table}
+            label={messages.table.stepOf(at + 1, rows.length, 1, 1)}
+            onGo={this.#go}
+          />
+        </div>
+        <div class="table-tail" />
+      </section>
+    );
+  }
+}

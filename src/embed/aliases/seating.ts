@@ -1,0 +1,38 @@
+/**
+ * Sets a table up for an embedded comparison, without checks: the tags were made by `tagsOf`, and the dealer is named.
+ */
+import type { Game } from '#engine/game.ts';
+import { choose, pointsOf } from '#engine/readings.ts';
+import { type DealRecord, tagOf } from '#engine/record/record.ts';
+import type { Seating } from '#engine/record/seating.ts';
+
+/** The table of a record’s tags; `undefined` if the game, or a practice, is unknown. */
+export const createSeating = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
+  const tagValue = (name: string): string => tagOf(tags, name)?.value ?? '';
+  const game = games.find(({ id }) => id === tagValue('Game'));
+  if (!game) return undefined;
+  const names = tagValue('Seats').split(' ');
+  const variant = tagValue('Variant') || undefined;
+  const readings = Object.fromEntries(
+    tagValue('Readings')
+      .split(' ')
+      .map((pair) => pair.split('=')),
+  );
+  // A practice may be one that does not arise in the variation of a book.
+  const points = pointsOf(game.readings, variant);
+  if (Object.keys(readings).some((point) => !Object.hasOwn(points, point))) return undefined;
+  const seatOf = (name: string): number => names.indexOf(name.toUpperCase());
+  return {
+    game,
+    names,
+    accounts: [...names, ...(game.tableAccounts ?? [])],
+    scorers: [],
+    variant,
+    readings: choose(points, readings),
+    dealer: seatOf(tagValue('Dealer')),
+    draw: [],
+    lot: names.map((_, seat) => seat),
+    seed: undefined,
+    seatOf,
+  };
+};

@@ -1,0 +1,38 @@
+import { CLAIMS } from '../model/claims.ts';
+import { COMPARISON_PAIRS, gamesOf } from '../model/comparisons.ts';
+import { EDITIONS } from '../model/editions.ts';
+import { EXAMPLES } from '../model/examples.ts';
+import { FOUND_DEALS } from '../model/found-deals.ts';
+import { quizId } from './frame.ts';
+import { listVisibleCards } from './visible-cards.ts';
+
+/** One embed file, in either language: a page of an article or claim, or a table. */
+export type EmbedEntry = { readonly id: string } & (
+  | { readonly slip: 'article' | 'claim' }
+  | {
+      readonly game: string;
+      /** The other game, in a comparison. */
+      readonly beside?: string | undefined;
+      /** Set for its questions. */
+      readonly quiz?: true;
+      /** The cards that can be visible, in notation; the whole pack if absent. */
+      readonly cards?: readonly string[];
+    }
+);
+
+/** All embeds by id, for the post-build step (`scripts/build-embeds.mjs`). */
+export const listEmbedEntries = (): readonly EmbedEntry[] => {
+  const played = [...EXAMPLES, ...FOUND_DEALS].map(({ id, played: replay }) => ({
+    id,
+    game: replay.game,
+    cards: listVisibleCards(replay).split(' '),
+  }));
+  const pairs = COMPARISON_PAIRS.map((pair) => ({ id: pair.id, game: gamesOf(pair)[0]!, beside: gamesOf(pair)[1] }));
+  const quizzes = EDITIONS.map(({ game }) => ({ id: quizId(game.id), game: game.id, quiz: true }) as const);
+  const articles = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
+  const textEmbeds = [
+    ...articles.map((id) => ({ id, slip: 'article' }) as const),
+    ...CLAIMS.map(({ slug }) => ({ id: slug, slip: 'claim' }) as const),
+  ];
+  return [...played, ...pairs, ...quizzes, ...textEmbeds].sort((a, b) => (a.id < b.id ? -1 : 1));
+};

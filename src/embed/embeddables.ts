@@ -1,0 +1,118 @@
+/** Everything that can be embedded, by unique id. */
+import { GAMES } from '#engine/games.ts';
+import { LEARN_WORDS } from '../features/learn/words.ts';
+import { citingWords } from '../i18n/citing.ts';
+import { claimsWords } from '../i18n/claims.ts';
+import { dealFinderPageWords } from '../i18n/deal-finder-page.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { PUNCTUATION } from '../i18n/punctuation.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import {
+  CLAIMS,
+  claimPath,
+  formatClaimResult,
+  getClaimOutcome,
+  isTried,
+  type TriedClaim,
+  type UntriedClaim,
+} from '../model/claims.ts';
+import { COMPARISON_PAIRS, pairPath } from '../model/comparisons.ts';
+import { articleOf, EDITIONS, editionPath, getArticleSlug } from '../model/editions.ts';
+import { EXAMPLES, type Example, findExampleOfArticle, getExampleText } from '../model/examples.ts';
+import { FOUND_DEALS, type FoundDeal, foundDealPath } from '../model/found-deals.ts';
+import { questionsPath } from '../model/lessons.ts';
+import { placeLabel } from '../model/places.ts';
+import { articleText, articleWords } from '../text/article-words.ts';
+import { getEditionText as editionText } from '../text/editions.ts';
+import { linesOf, toPlainText } from '../text/tree.ts';
+import { quizId } from './frame.ts';
+import { type Embeddable, estimateHeight } from './oembed.ts';
+
+const ofExample = (example: Example, lang: Language): Embeddable => ({
+  id: example.id,
+  title: getExampleText(example, 'Title', lang),
+  path: `examples/${example.id}/`,
+});
+
+/** A found deal on its table. */
+export const buildDealEmbeddable = ({ id }: FoundDeal, lang: Language): Embeddable => {
+  const { title, text } = dealFinderPageWords(lang).wanted[id]!;
+  return { id, title, path: foundDealPath(id), said: text };
+};
+
+/** Maximum number of lines, with headings, of a chart in a frame; a longer one is collapsed. */
+const FEW = 5;
+
+const linesOfDrawing = ({ answers }: TriedClaim): number => {
+  const heads = new Set(answers.map(({ cell: { population } }) => population)).size;
+  return answers.length + (heads > 1 ? heads : 0);
+};
+
+/** True if the chart of a claim is collapsed in a frame. */
+export const isFolded = (tried: TriedClaim): boolean => linesOfDrawing(tried) > FEW;
+
+/** A claim and its outcome. */
+export const buildClaimEmbeddable = (claim: TriedClaim | UntriedClaim, lang: Language): Embeddable => {
+  const { word, sentence } = claimsWords(lang).outcomes[getClaimOutcome(claim)];
+  const description = `${word}. ${formatClaimResult(claim, lang) || sentence}`;
+  const title = claim[lang].claim.replace(/\.$/, '');
+  return {
+    ...{ id: claim.slug, title, path: claimPath(claim), said: description },
+    height: estimateHeight(
+      [title, claim.quote?.text ?? '', description],
+      isTried(claim) ? 340 + (isFolded(claim) ? 0 : 90 + 50 * linesOfDrawing(claim)) : 250,
+    ),
+  };
+};
+
+/** A single article: its text, status and place. Its picture is that of the example that plays it. */
+export const buildArticleEmbeddable = (id: string, lang: Language): Embeddable => {
+  const article = articleOf(id);
+  const { edition, status, number } = article;
+  const slug = getArticleSlug(id);
+  const known = [ui(lang).status[status], placeLabel(article, lang)].filter(Boolean).join(', ');
+  const description = `${known.charAt(0).toUpperCase()}${known.slice(1)}${PUNCTUATION[lang].colon} ${articleWords(id, lang)}`;
+  const seen = findExampleOfArticle(id);
+  return {
+    id,
+    title: citingWords(lang).articleTitle(editionText(edition, lang).title, edition.source[lang].short, number, slug),
+    path: `${editionPath(edition)}#${slug}`,
+    picture: seen ? `examples/${seen.example.id}/` : `games/${edition.game.id}/`,
+    said: description,
+    height: estimateHeight(
+      linesOf(articleText(id, lang).blocks).map((line) => toPlainText(line, lang)),
+      270,
+    ),
+  };
+};
+
+/** Everything in a language; throws if two things have the same id, and so the same address. */
+export const listEmbeddables = (lang: Language): readonly Embeddable[] => {
+  const all = [
+    ...EXAMPLES.map((example) => ofExample(example, lang)),
+    ...COMPARISON_PAIRS.map((pair): Embeddable => ({ id: pair.id, title: pair[lang].title, path: pairPath(pair) })),
+    ...EDITIONS.map(
+      ({ game: { id } }): Embeddable => ({
+        id: quizId(id),
+        title: LEARN_WORDS[lang].quiz.title(pageWords(lang).games[id] ?? id),
+        path: questionsPath(id),
+      }),
+    ),
+    ...FOUND_DEALS.map((found) => buildDealEmbeddable(found, lang)),
+    ...CLAIMS.map((claim) => buildClaimEmbeddable(claim, lang)),
+    ...GAMES.flatMap(({ articles }) => Object.keys(articles).map((id) => buildArticleEmbeddable(id, lang))),
+  ];
+  const twice = all.find(({ id }, i) => all.findIndex((other) => other.id === id) !== i);
+  if (twice) throw new Error(`two things that can stand in a frame are called ${twice.id}`);
+  return all;
+};
+
+/** Maximum length of a link preview's text. */
+const MAX_DESCRIPTION_LENGTH = 280;
+
+/** Shortens a text for a link preview, after a word. */
+export const truncateText = (description: string): string =>
+  description.length <= MAX_DESCRIPTION_LENGTH
+    ? description
+    : `${description.slice(0, description.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH - 1)).replace(/[,;:\s]+$/, '')}…`;

@@ -1,0 +1,42 @@
+/**
+ * Second file of `<snorum-example>`: the rules of all games, fetched for a record in the page, or for an example with
+ * other readings. It returns a replay as text, or the faults.
+ */
+
+import { switchReadings } from '#engine/compare/switch-readings.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { pickChangedPractices } from '#engine/readings.ts';
+import { replay } from '#engine/record/replay.ts';
+import { formatFault } from '../narration/faults.ts';
+import { ENGINE, type PlayRecord } from './engine-contract.ts';
+import { serializeReplay } from './serialize-replay.ts';
+
+const play: PlayRecord = (record, chosenPractices, lang) => {
+  const result = replay(record, GAMES);
+  if (!result.ok) {
+    const faults = result.faults.map((fault) => ({
+      line: fault.line,
+      column: fault.column,
+      code: fault.code,
+      message: formatFault(fault, lang),
+    }));
+    return { ok: false, faults };
+  }
+  const own = result.value;
+  const game = gameOf(own.game)!;
+  const practices = pickChangedPractices(own.readings, game, chosenPractices);
+  const switched = Object.keys(practices).length > 0 ? switchReadings(own, game, practices) : undefined;
+  return {
+    ok: true,
+    game: own.game,
+    told: serializeReplay(switched?.played ?? own),
+    titles: own.record.tags.filter(({ name }) => name.toLowerCase() === 'title'),
+    practices: switched ? practices : {},
+    stopped: switched?.stopped && { move: switched.stopped.move, over: switched.stopped.over },
+  };
+};
+
+/** Publishes the rules for the element. */
+export const registerEngine = (): void => {
+  Object.assign(globalThis, { [ENGINE]: play });
+};

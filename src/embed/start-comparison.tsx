@@ -1,0 +1,56 @@
+/** Script of an embedded comparison: its two games, one language, no requests, no storage. */
+import { hydrate, render } from 'preact';
+import { compare } from '#engine/compare/compare.ts';
+import type { CompareProps, ComparisonView, ComparisonViewProps } from '../features/compare/Compare.tsx';
+import { applyOverrides, NO_OVERRIDES, parseComparisonRequest } from '../features/compare/comparison-request.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
+import { createTable, type GameTable } from '../table/game-table.ts';
+import { ComparisonEmbed } from './ComparisonEmbed.tsx';
+import { parseEmbedOptions } from './options.ts';
+import { reportHeight } from './report-height.ts';
+
+/** The page’s own deal, played by its books. */
+export const ownDeal = (page: ComparisonViewProps): ComparisonView => {
+  const { books, contexts, articleBases, deal } = page;
+  const made = compare(applyOverrides(page, NO_OVERRIDES), deal.deal);
+  if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
+  return { books, contexts, articleBases, deal, compared: made.value, before: undefined };
+};
+
+/** The deal given in an address, by its readings; if it cannot be played, the page's own with `unplayable` set. */
+const buildRequestedDeal = (
+  page: ComparisonViewProps,
+): { readonly shown: ComparisonView; readonly unplayable: boolean } => {
+  const own = ownDeal(page);
+  const { deal, turned, unsound } = parseComparisonRequest(location.search, page);
+  if (unsound || (deal === page.deal && turned === NO_OVERRIDES)) return { shown: own, unplayable: Boolean(unsound) };
+  const plain = compare(applyOverrides(page, NO_OVERRIDES), deal.deal);
+  const made = turned === NO_OVERRIDES ? plain : compare(applyOverrides(page, turned), deal.deal);
+  if (!made.ok) return { shown: own, unplayable: true };
+  const before = turned === NO_OVERRIDES || !plain.ok ? undefined : plain.value;
+  return { shown: { ...own, deal, compared: made.value, before }, unplayable: false };
+};
+
+/** Hydrates the table of this page with the options of its address. */
+export const startComparisonEmbed = async (
+  tables: readonly GameTable<unknown>[],
+  messages: TableMessages,
+): Promise<void> => {
+  const root = document.getElementById('table')!;
+  const query = new URLSearchParams(location.search);
+  const { step, view, theme } = parseEmbedOptions((name) => query.get(name));
+  if (theme) document.documentElement.dataset['theme'] = theme;
+  const props = JSON.parse(root.dataset['props']!) as CompareProps;
+  const contexts = await Promise.all(tables.map((table) => createTable(table, messages)));
+  const { shown, unplayable } = buildRequestedDeal({ ...props, contexts });
+  if (step || shown.deal !== props.deal || shown.before || unplayable) {
+    root.replaceChildren();
+    render(
+      <ComparisonEmbed {...shown} unplayable={unplayable} start={step ? Math.trunc(Number(step)) : undefined} />,
+      root,
+    );
+  } else hydrate(<ComparisonEmbed {...shown} />, root);
+  const radio = root.querySelector<HTMLInputElement>(`[type=radio][value="${view ?? 'cloth'}"]`);
+  if (radio) radio.checked = true;
+  reportHeight(window, root.dataset['pair']!);
+};

@@ -1,0 +1,25 @@
+/** Script of an embedded article or claim: reports its height, and sets that of the table it may contain. */
+
+import { FRAME } from './frame.ts';
+import { parseEmbedOptions } from './options.ts';
+import { reportHeight } from './report-height.ts';
+
+/** The greatest height in pixels for a table in it. */
+const MOST = 2000;
+
+/** Starts this page, in the theme of its address. */
+export const startTextEmbed = (): void => {
+  const query = new URLSearchParams(location.search);
+  const { theme } = parseEmbedOptions((name) => query.get(name));
+  const table = document.querySelector('iframe');
+  if (theme) {
+    document.documentElement.dataset['theme'] = theme;
+    if (table) table.src += `&theme=${theme}`;
+  }
+  addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown; height?: unknown } | null>) => {
+    if (!table || source !== table.contentWindow || data?.type !== 'snorum:height') return;
+    table.height = String(Math.min(MOST, Number(data.height) || FRAME.height));
+  });
+  const remeasure = reportHeight(window, document.querySelector<HTMLElement>('.slip')!.dataset['id']!);
+  document.addEventListener('toggle', () => requestAnimationFrame(remeasure), true);
+};

@@ -1,0 +1,184 @@
+/** A deal written by the reader: hands in the notation of records, played by both books if they are valid. */
+import { Component, createRef, type JSX } from 'preact';
+import { CARD_PREFERENCES, type RuleBook } from '#engine/compare/compare.ts';
+import {
+  formatHands,
+  getUndealtCards,
+  listLargestHands,
+  parseHandsForAuthor,
+  recordOf,
+} from '#engine/compare/written-hands.ts';
+import type { Fault } from '#engine/record/faults.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { newSeed } from '../../browser/seeds.ts';
+import type { TableMessages } from '../../narration/table-messages.ts';
+import { FaultsNotice } from '../../table/FaultsNotice.tsx';
+import { ASKING_WORDS } from './asking-words.ts';
+import {
+  buildWrittenDeal,
+  type DealProps,
+  formatStoredPreference,
+  type PreferenceSpec,
+  parsePreference,
+  parseStoredPreference,
+  type RequestedHands,
+} from './comparison-query.ts';
+import { COMPARE_WORDS } from './words.ts';
+
+interface Props {
+  books: readonly RuleBook[];
+  messages: TableMessages;
+  /** The deal shown. */
+  deal: DealProps;
+  /** Hands in an address, in their written form, and the card preference. */
+  requestedHands: RequestedHands | undefined;
+  onPlay: (deal: DealProps) => void;
+}
+
+interface State {
+  faults: readonly Fault[];
+  /** True if a file could not be read as text. */
+  unreadable: boolean;
+}
+
+/** Maximum length, above any record of a deal. */
+const MOST_TEXT = 40_000;
+
+/** Offset (0-based) of a line and column in a text. */
+const offsetOf = (text: string, { line, column }: Fault): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, each) => sum + each.length + 1, column - 1);
+
+export class DealEditor extends Component<Props, State> {
+  readonly #text = createRef<HTMLTextAreaElement>();
+  readonly #order = createRef<HTMLSelectElement>();
+  override state: State = { faults: [], unreadable: false };
+
+  override componentDidMount(): void {
+    const { requestedHands } = this.props;
+    if (requestedHands) this.#set(requestedHands.text, () => requestedHands.by);
+  }
+
+  override componentDidUpdate(before: Props): void {
+    const { requestedHands, deal } = this.props;
+    if (requestedHands && requestedHands !== before.requestedHands)
+      this.#set(requestedHands.text, () => requestedHands.by);
+    else if (deal !== before.deal && !requestedHands) {
+      this.#text.current!.value = this.#written;
+      this.setState({ faults: [], unreadable: false });
+    }
+  }
+
+  /** The hands of the deal shown. */
+  get #written(): string {
+    const { deal, books } = this.props;
+    return formatHands(
+      deal.hands ?? listLargestHands(deal.deal, books),
+      deal.talon ?? getUndealtCards(deal.deal, books),
+    );
+  }
+
+  /** Puts a text into the field and plays it. */
+  #set(text: string, by: (storedText: string) => PreferenceSpec): void {
+    this.#text.current!.value = text;
+    this.#play(by);
+  }
+
+  /** Plays the hands in the field; if they cannot be played, shows the reasons and leaves the current deal. */
+  #play(by: (storedText: string) => PreferenceSpec): void {
+    const { books, deal, onPlay } = this.props;
+    const field = this.#text.current!;
+    const read = parseHandsForAuthor(field.value, books, deal.deal.seats);
+    if (!read.ok) {
+      this.setState({ faults: read.faults, unreadable: false });
+      const [first] = read.faults;
+      const from = offsetOf(field.value, first!);
+      field.focus();
+      field.setSelectionRange(from, from + (/^\S*/.exec(field.value.slice(from))?.[0].length ?? 0));
+      return;
+    }
+    this.setState({ faults: [], unreadable: false });
+    onPlay(buildWrittenDeal(read.value, by(read.value.preferred), books));
+  }
+
+  /** The card preference chosen in the form. */
+  readonly #chosen = (): PreferenceSpec => {
+    const { deal } = this.props;
+    const orderText = this.#order.current!.value;
+    if (!orderText) return { seed: '', policy: '', order: deal.deal.order };
+    return parsePreference(orderText, deal.policy === 'by-lot' && deal.seed ? deal.seed : newSeed());
+  };
+
+  readonly #submit = (event: Event): void => {
+    event.preventDefault();
+    this.#play(this.#chosen);
+  };
+
+  readonly #save = (): void => {
+    const { books, deal } = this.props;
+    saveFile(
+      `${[...new Set(books.map(({ game }) => game.id))].join('-')}.deal`,
+      recordOf(deal.deal, books, formatStoredPreference({ ...deal, order: deal.deal.order })),
+    );
+  };
+
+  readonly #open = async ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (!file) return;
+    if (file.size > MOST_TEXT) this.setState({ faults: [], unreadable: true });
+    else
+      this.#set(await file.text(), (storedText) => (storedText ? parseStoredPreference(storedText) : this.#chosen()));
+  };
+
+  override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {
+    const words = COMPARE_WORDS[messages.lang];
+    const asking = ASKING_WORDS[messages.lang];
+    return (
+      <form class="compare-form writing" onSubmit={this.#submit}>
+        <p id="writing-how">{asking.writeHow}</p>
+        <label>
+          {asking.written}
+          <textarea
+            ref={this.#text}
+            rows={deal.deal.seats + 1}
+            spellcheck={false}
+            autocomplete="off"
+            autocapitalize="characters"
+            aria-describedby="writing-how"
+            aria-invalid={faults.length > 0}
+            defaultValue={this.#written}
+          />
+        </label>
+        {faults.length > 0 && (
+          <FaultsNotice faults={faults} messages={messages} key={JSON.stringify(faults)} head={words.fault} />
+        )}
+        {unreadable && <p role="alert">{asking.unreadable}</p>}
+        <label>
+          {asking.order}
+          <select ref={this.#order} key={`${deal.policy} ${deal.seed}`}>
+            {(deal.policy ? CARD_PREFERENCES : (['', ...CARD_PREFERENCES] as const)).map((policy) => (
+              <option key={policy} value={policy} selected={policy === deal.policy}>
+                {policy ? asking.policies[policy] : asking.sameOrder}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p>
+          <button type="submit" class="button-first">
+            {asking.playWritten}
+          </button>
+          <button type="button" onClick={this.#save}>
+            {asking.save}
+          </button>
+          <label class="new-open">
+            <input type="file" class="unseen" accept=".deal,.txt,text/plain" onChange={this.#open} />
+            <span>{asking.open}</span>
+          </label>
+        </p>
+      </form>
+    );
+  }
+}

@@ -1,0 +1,154 @@
+import type { JSX } from 'preact';
+import { type Card, parseCard } from '#engine/cards.ts';
+import { formatOrder } from '#engine/compare/compare.ts';
+import { DEALINGS, isDealingModeRelevant } from '#engine/compare/deals.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { getSeatName } from '../../narration/seat-names.ts';
+import { CardNotation } from '../../table/Steps.tsx';
+import type { ComparisonView } from './Compare.tsx';
+import { applyOverrides, NO_OVERRIDES } from './comparison-request.ts';
+import { COMPARE_WORDS } from './words.ts';
+
+/** The dealt cards, and the rule for choosing among them. */
+export function DealtHands(shown: ComparisonView): JSX.Element {
+  const { contexts, compared, deal } = shown;
+  const { lang } = contexts[0]!.messages;
+  const words = COMPARE_WORDS[lang];
+  const { order } = deal.deal;
+  const spoken = { en: ' (pass) ', fr: ' (passe) ' }[lang];
+  return (
+    <section aria-labelledby="deal">
+      <h2 id="deal">{words.dealHead}</h2>
+      <HowDealt {...shown} />
+      <dl class="dealt">
+        {compared.played[0]!.seats.map((name, seat) => (
+          <div key={name}>
+            <dt>{getSeatName(name, contexts[0]!.messages)}</dt>
+            <Hand {...shown} seat={seat} />
+          </div>
+        ))}
+      </dl>
+      <p>{deal.hands && !deal.policy ? words.choosesWritten : words.chooses[deal.policy]}</p>
+      {deal.policy === '' && (
+        <details>
+          <summary>{words.whole}</summary>
+          <p class="order">
+            {formatOrder(order)
+              .split(' ')
+              .map((word, i) => {
+                const card = parseCard(word);
+                return card === undefined ? (
+                  <span key={word}>{spoken}</span>
+                ) : (
+                  <CardNotation key={word} card={card} lang={lang} before={i > 0 ? ' ' : ''} after="" />
+                );
+              })}
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The hands by each book, before the first card is played. */
+const handsBy = ({ compared }: ComparisonView): readonly (readonly (readonly Card[])[])[] =>
+  compared.played.map(({ seats, steps }) =>
+    seats.map((_, seat) => [...steps[0]!.owners.entries()].filter(([, owner]) => owner === seat).map(([card]) => card)),
+  );
+
+/** True if the hands of the first two books are not prefixes of the same hands. */
+const arePacksApart = ({ books, contexts, deal }: ComparisonView): boolean =>
+  isDealingModeRelevant(applyOverrides({ books, contexts }, NO_OVERRIDES), deal.deal);
+
+/** Explanations before the hands. */
+function HowDealt(shown: ComparisonView): JSX.Element | null {
+  const { books, contexts, deal } = shown;
+  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
+  const all = handsBy(shown);
+  const sizes = all.map((hands) => hands.map(({ length }) => length));
+  if (arePacksApart(shown)) {
+    if (deal.deal.dealing === DEALINGS[1]) return <p>{words.dealtApart}</p>;
+    const large = largerOf(shown);
+    return <p>{words.keptHands(books[large]!.name, books[1 - large]!.name)}</p>;
+  }
+  const [least, most] = [Math.min(...sizes.flat()), Math.max(...sizes.flat())];
+  return least === most ? null : <p>{words.hands(least, most)}</p>;
+}
+
+/** Index (0-based) of the one of the first two books that deals more cards. */
+const largerOf = (shown: ComparisonView): number => {
+  const [one, other] = handsBy(shown).map((hands) => hands.flat().length);
+  return other! > one! ? 1 : 0;
+};
+
+/**
+ * A hand by both books: cards only in the larger one are in brackets, those only in the smaller one after a plus sign.
+ */
+function Hand({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Element {
+  const { books, contexts, deal } = shown;
+  const { lang } = contexts[0]!.messages;
+  const { pack, dealing } = deal.deal;
+  const all = handsBy(shown);
+  const inOrder = (has: (card: Card) => boolean): readonly Card[] => pack.filter(has);
+  const of = (book: number): readonly Card[] => inOrder((card) => all[book]![seat]!.includes(card));
+  if (!arePacksApart(shown)) {
+    const cards = inOrder((card) => all.some((hands) => hands[seat]!.includes(card)));
+    return (
+      <dd>
+        <Cards cards={cards} lang={lang} />
+      </dd>
+    );
+  }
+  if (dealing === DEALINGS[1])
+    return (
+      <dd>
+        {[0, 1].map((book) => (
+          <span key={book} class="dealt-by">
+            <i>{`${books[book]!.name}${lang === 'fr' ? '\u00a0' : ''}: `}</i>
+            <Cards cards={of(book)} lang={lang} />
+          </span>
+        ))}
+      </dd>
+    );
+  const large = largerOf(shown);
+  const shared = new Set(of(1 - large));
+  const cards = of(large);
+  const more = of(1 - large).filter((card) => !cards.includes(card));
+  return (
+    <dd>
+      <Cards cards={cards} lang={lang} kept={shared} />
+      {more.length > 0 && ' + '}
+      <Cards cards={more} lang={lang} />
+    </dd>
+  );
+}
+
+/** Cards in notation; consecutive cards not in `kept` share a pair of brackets. */
+function Cards({
+  cards,
+  lang,
+  kept,
+}: {
+  cards: readonly Card[];
+  lang: Language;
+  kept?: ReadonlySet<Card> | undefined;
+}): JSX.Element {
+  const isLeft = (card: Card | undefined): boolean => card !== undefined && kept?.has(card) === false;
+  return (
+    <>
+      {cards.map((card, i) => {
+        const opens = isLeft(card) && !isLeft(cards[i - 1]);
+        const closes = isLeft(card) && !isLeft(cards[i + 1]);
+        return (
+          <CardNotation
+            key={card}
+            card={card}
+            lang={lang}
+            before={`${i > 0 ? ' ' : ''}${opens ? '(' : ''}`}
+            after={closes ? ')' : ''}
+          />
+        );
+      })}
+    </>
+  );
+}

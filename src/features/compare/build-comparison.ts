@@ -1,0 +1,44 @@
+/** Builds the props of a comparison: the books of a pair, their tables and their deal. */
+import { parseOrder, rebuildPack } from '#engine/compare/compare.ts';
+import { getPresentation } from '../../games/presentations.ts';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { booksOf, gamesOf, type Pair } from '../../model/comparisons.ts';
+import { editionOf, editionPath } from '../../model/editions.ts';
+import { exampleOf } from '../../model/examples.ts';
+import { en } from '../../narration/en.ts';
+import { fr } from '../../narration/fr.ts';
+import { createTable } from '../../table/game-table.ts';
+import type { ComparisonViewProps, DealProps } from './Compare.tsx';
+import { buildSeededDeal } from './comparison-query.ts';
+import { firstHands } from './same-deal.ts';
+
+/** The initial deal of a pair's page. */
+export const dealOf = ({ deal }: Pair): DealProps => {
+  if ('seed' in deal) return buildSeededDeal(deal.seed, deal.seats, deal.order);
+  const { played } = exampleOf(deal.example);
+  const { seats } = played;
+  const hands = firstHands(played);
+  const order = parseOrder(deal.order);
+  if (!order) throw new Error(`content/comparisons: the order of ${deal.example} is not one of cards`);
+  return {
+    seed: '',
+    policy: '',
+    deal: { seats: seats.length, dealer: seats.length - 1, order, pack: rebuildPack(hands, seats.length - 1) },
+  };
+};
+
+/** Props for comparing a pair, in a language. */
+export const buildComparisonProps = async (pair: Pair, lang: Language): Promise<ComparisonViewProps> => {
+  const games = gamesOf(pair);
+  return {
+    books: booksOf(pair, lang),
+    seats: pair.seats,
+    deal: dealOf(pair),
+    articleBases: Object.fromEntries(
+      games
+        .map(editionOf)
+        .map((edition) => [edition.game.id, { [edition.source.siglum]: pageHref(lang, editionPath(edition)) }]),
+    ),
+    contexts: await Promise.all(games.map((game) => createTable(getPresentation(game).table, { en, fr }[lang]))),
+  };
+};

@@ -1,0 +1,74 @@
+/** Parses the query of a page that compares books. */
+import type { RuleBook } from '#engine/compare/compare.ts';
+import { parseHands } from '#engine/compare/written-hands.ts';
+import { pickChangedPractices } from '#engine/readings.ts';
+import { practicesOf } from '#engine/record/deal-record.ts';
+import { type Practices, parseBookReadings } from '../../browser/readings-query.ts';
+import { contextOf } from './book-context.tsx';
+import type { ComparisonViewProps } from './Compare.tsx';
+import {
+  buildWrittenDeal,
+  type DealProps,
+  parseDealingMode,
+  parseRequestedHands,
+  parseSeededDeal,
+  parseShowAllBooks,
+  type RequestedHands,
+  withDealingMode,
+} from './comparison-query.ts';
+
+/** The practices chosen for each book that are not its own. */
+export type OverriddenOptions = readonly Practices[];
+export const NO_OVERRIDES: OverriddenOptions = [];
+
+/** True if any practice is changed. */
+export const hasOverrides = (turned: OverriddenOptions): boolean => turned.some((each) => Object.keys(each).length > 0);
+
+type Books = Pick<ComparisonViewProps, 'books' | 'contexts'>;
+
+/** The books with the chosen readings. */
+export const applyOverrides = (page: Books, turned: OverriddenOptions): readonly RuleBook[] =>
+  page.books.map(({ variant, readings }, book) => ({
+    game: contextOf(page, book).game,
+    variant,
+    readings: { ...readings, ...turned[book] },
+  }));
+
+/** The practices of a page for a book (0-based). */
+export const getBookPractices = (page: Books, book: number): Practices =>
+  practicesOf(contextOf(page, book).game, page.books[book]!);
+
+/** Options of an address: its deal or else the page’s own, the chosen practices, and invalid hands, if any. */
+export interface ComparisonRequest {
+  readonly deal: DealProps;
+  readonly turned: OverriddenOptions;
+  readonly unsound: RequestedHands | undefined;
+  /** True if the books beyond the first two are shown too. */
+  readonly whole: boolean;
+}
+
+/** Parses a query; it is untrusted. */
+export const parseComparisonRequest = (
+  query: string,
+  page: Omit<ComparisonViewProps, 'articleBases'>,
+): ComparisonRequest => {
+  const { books, seats, deal: own } = page;
+  const practices = parseBookReadings(query, books.length);
+  const turned = books.map((_, i) =>
+    pickChangedPractices(getBookPractices(page, i), contextOf(page, i).game, practices[i]!),
+  );
+  const requested = parseRequestedHands(query);
+  const plain = applyOverrides(page, NO_OVERRIDES);
+  const read = requested && parseHands(requested.text, plain, own.deal.seats);
+  return {
+    turned: hasOverrides(turned) ? turned : NO_OVERRIDES,
+    deal: withDealingMode(
+      read?.ok
+        ? buildWrittenDeal(read.value, requested!.by, plain)
+        : (!read && parseSeededDeal(query, seats, own.deal.seats)) || own,
+      parseDealingMode(query),
+    ),
+    unsound: read?.ok === false ? requested : undefined,
+    whole: parseShowAllBooks(query),
+  };
+};

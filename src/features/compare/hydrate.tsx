@@ -1,0 +1,8 @@
+import { hydrate } from 'preact';
+import type { TableContext } from '../../table/game-table.ts';
+import { withPeriodNames } from './book-context.tsx';
+import { Compare, type CompareProps } from './Compare.tsx';
+
+/** Hydrates a comparison rendered at build, so that another deal can be chosen. */
+export const hydrateRoot = (root: HTMLElement, props: CompareProps, ...contexts: readonly TableContext[]): void =>
+  hydrate(<Compare {...props} contexts={contexts.map(withPeriodNames)} />, root);

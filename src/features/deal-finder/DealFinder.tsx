@@ -1,0 +1,279 @@
+/** Found deals: a list of patterns with one published deal each, the table that shows them, and a search. */
+import { Component, createRef, type JSX } from 'preact';
+import { DEAL_PATTERNS, formatSeed, parseSeed, playPatternDeal, RIVAL_SETUP } from '#engine/lab/find.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { type Replay, stepName } from '#engine/record/replay.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
+import { narrateStep, plainText } from '../../narration/narrate.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import type { ReadingsControls } from '../../table/Readings.tsx';
+import { ReplayTable } from '../../table/ReplayTable.tsx';
+import type { TakeSeat } from '../../table/take-seat.tsx';
+import { type DealAddress, formatDealAddress, parseDealAddress } from './deal-address.ts';
+import { startDealSearch } from './start-deal-search.ts';
+import { DEAL_FINDER_WORDS } from './words.ts';
+
+/** A pattern, and its published deal. */
+export interface DealFinderEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The game and its number of players, in words. */
+  readonly where: string;
+  /** The events that complete the pattern in the published deal. */
+  readonly told: string;
+  readonly article: { readonly href: string; readonly label: string };
+  readonly seed: string;
+  /** The step (0-based) that completes it; absent for a comparison of two books. */
+  readonly step?: number;
+  /** The id of those two books' page. */
+  readonly pair?: string;
+}
+
+/** Props of the page, serializable as JSON. */
+export interface DealFinderProps {
+  readonly entries: readonly DealFinderEntry[];
+  /** By game id: a book with several games has an edition for each. */
+  readonly articleBases: Readonly<Record<string, ArticleBase>>;
+  /** The page of all patterns. */
+  readonly href: string;
+  /** The path of this page: that of all patterns, or of the initial deal. */
+  readonly at: string;
+  /** The initial deal on the table. */
+  readonly first: Seen;
+}
+
+/** A deal on the table. */
+interface Seen extends DealAddress {
+  readonly record: string;
+  /** The index of the step that shows the pattern; -1 if none does. */
+  readonly step: number;
+  /** The name of the step shown first. */
+  readonly start: string;
+  /** Its events, if it is not the published deal. */
+  readonly told?: string;
+}
+
+/** The events of a deal that complete a pattern; empty if it does not occur (step below 0). */
+export const narrateFoundStep = (played: Replay, step: number, context: TableContext): string =>
+  step < 0 ? '' : plainText(narrateStep(played.steps[step]!, played, context));
+
+/** The address of a deal on the page that compares two books. */
+const besideHref = (pair: string, { seed }: DealAddress): string => {
+  const { seats, order } = RIVAL_SETUP;
+  return `${pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
+};
+
+/** True if the page is too narrow for the list and the table side by side. */
+const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
+
+interface Props extends DealFinderProps {
+  /** The table of the first deal. */
+  context: TableContext;
+  /** Loads the table of another game; absent before hydration. */
+  layOf?: (game: string) => Promise<TableContext>;
+  onPlayOn?: TakeSeat;
+  apparatus?: ReadingsControls;
+}
+
+interface State {
+  seen: Seen;
+  context: TableContext;
+  /** The path in the address bar, preserved with the table's own state. */
+  at: string;
+  /** The running search, and the number of deals examined. */
+  seeking: { readonly id: string; readonly looked: number } | undefined;
+  /** Result of the last search, announced once, below its pattern. */
+  said: { readonly id: string; readonly text: string; readonly href?: string } | undefined;
+}
+
+export class DealFinder extends Component<Props, State> {
+  readonly #table = createRef<HTMLDivElement>();
+  #stop: (() => void) | undefined;
+  /** Continuation of the search for each pattern. */
+  readonly #next = new Map<string, { readonly word: string; readonly from: number }>();
+  override state: State = {
+    seen: this.props.first,
+    context: this.props.context,
+    at: this.props.at,
+    seeking: undefined,
+    said: undefined,
+  };
+
+  override componentDidMount(): void {
+    addEventListener('popstate', this.#readQuery);
+    this.#readQuery();
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.#readQuery);
+    this.#stop?.();
+  }
+
+  readonly #readQuery = (): void => {
+    const dealAddress = parseDealAddress(location.search, location.pathname);
+    const { seen } = this.state;
+    if (dealAddress && (dealAddress.id !== seen.id || dealAddress.seed !== seen.seed)) void this.#see(dealAddress);
+  };
+
+  /** Shows a deal on the table; sets its address first, if given, since the table reads its step there. */
+  async #see(dealAddress: DealAddress, address?: string): Promise<void> {
+    const pattern = DEAL_PATTERNS.find(({ id }) => id === dealAddress.id)!;
+    try {
+      const context = await this.props.layOf!(pattern.game);
+      const { played, step } = playPatternDeal(pattern, context.game, dealAddress.seed);
+      if (address) history.pushState(history.state, '', address);
+      const narration = narrateFoundStep(played, step, context);
+      this.setState({
+        context,
+        at: location.pathname,
+        seen: {
+          ...dealAddress,
+          record: printRecord(played.record),
+          step,
+          start: stepName(played, Math.max(step, 0)),
+          told: narration,
+        },
+      });
+    } catch {
+      const { lang } = this.state.context.messages;
+      this.setState({ said: { id: dealAddress.id, text: DEAL_FINDER_WORDS[lang].failed } });
+    }
+  }
+
+  #addressOf(dealAddress: DealAddress): string {
+    const { entries, href } = this.props;
+    return formatDealAddress(
+      dealAddress,
+      href,
+      entries.some(({ id, seed }) => id === dealAddress.id && seed === dealAddress.seed),
+    );
+  }
+
+  /** Shows a deal on the table, scrolls it into view, and sets the address. */
+  async #open(dealAddress: DealAddress): Promise<void> {
+    await this.#see(dealAddress, this.#addressOf(dealAddress));
+    const table = this.#table.current!;
+    table.scrollIntoView({ block: narrow() ? 'start' : 'nearest' });
+    table.querySelector<HTMLElement>('.table-cloth')?.focus({ preventScroll: true });
+  }
+
+  readonly #clicked = (event: MouseEvent, dealAddress: DealAddress): void => {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void this.#open(dealAddress);
+  };
+
+  #startSearch(entry: DealFinderEntry): void {
+    const { id, seed, pair } = entry;
+    this.#stop?.();
+    const { lang } = this.state.context.messages;
+    const words = DEAL_FINDER_WORDS[lang];
+    const own = this.state.seen.id === id ? this.state.seen.seed : seed;
+    const { word, i } = parseSeed(own)!;
+    const { from } = this.#next.get(id) ?? { from: i + 1 };
+    this.setState({ seeking: { id, looked: 0 }, said: { id, text: words.begun } });
+    this.#stop = startDealSearch({ id, word, from }, ({ found, next }) => {
+      this.#next.set(id, { word, from: next });
+      if (found === undefined) return this.setState({ seeking: { id, looked: next - from } });
+      const dealAddress = { id, seed: formatSeed(word, found) };
+      const text = words.found(dealAddress.seed, next - from);
+      this.setState({ seeking: undefined, said: { id, text, ...(pair && { href: besideHref(pair, dealAddress) }) } });
+      if (!pair) void this.#open(dealAddress);
+    });
+  }
+
+  readonly #stopSearch = (): void => {
+    this.#stop?.();
+    const { seeking, context } = this.state;
+    if (seeking)
+      this.setState({
+        seeking: undefined,
+        said: { id: seeking.id, text: DEAL_FINDER_WORDS[context.messages.lang].stopped(seeking.looked) },
+      });
+  };
+
+  #entry(entry: DealFinderEntry): JSX.Element {
+    const { id, title, text, where, told, article, seed, pair } = entry;
+    const { seeking, said, seen, context } = this.state;
+    const words = DEAL_FINDER_WORDS[context.messages.lang];
+    return (
+      <li key={id} id={id} class={seen.id === id ? 'is-open' : undefined}>
+        <h2>{title}</h2>
+        <p>
+          <span>{`${text} `}</span>
+          <a href={article.href}>{article.label}</a>
+        </p>
+        <p class="quiet">{where}</p>
+        <p class="find-told">{seen.id === id ? (seen.told ?? told) : told}</p>
+        <p class="find-ways">
+          {pair ? (
+            <a class="button" href={besideHref(pair, entry)}>
+              {words.beside}
+            </a>
+          ) : (
+            <a
+              class="button"
+              href={`${this.#addressOf(entry)}#found`}
+              data-press
+              onClick={(event) => this.#clicked(event, { id, seed })}
+            >
+              {words.see}
+            </a>
+          )}
+          {seeking?.id === id ? (
+            <button type="button" onClick={this.#stopSearch}>
+              {words.stop}
+            </button>
+          ) : (
+            <button type="button" onClick={() => this.#startSearch(entry)}>
+              {words.another}
+            </button>
+          )}
+          {seeking?.id === id && (
+            <>
+              <progress aria-label={words.begun} />
+              <span>{words.looked(seeking.looked)}</span>
+            </>
+          )}
+        </p>
+        <p role="status">
+          {said?.id === id && (
+            <>
+              <span>{`${said.text} `}</span>
+              {said.href && <a href={said.href}>{words.beside}</a>}
+            </>
+          )}
+        </p>
+      </li>
+    );
+  }
+
+  override render({ entries, articleBases, onPlayOn, apparatus }: Props, { seen, context, at }: State): JSX.Element {
+    const words = DEAL_FINDER_WORDS[context.messages.lang];
+    const { title } = entries.find(({ id }) => id === seen.id)!;
+    const shown = { id: seen.id, title, record: seen.record, href: at };
+    return (
+      <div class="find">
+        <ol class="find-list">{entries.map((entry) => this.#entry(entry))}</ol>
+        <div class="find-table" id="found" ref={this.#table}>
+          <p class="find-back">
+            <a href={`#${seen.id}`}>{words.list}</a>
+          </p>
+          <h2>{title}</h2>
+          <p class="quiet">{`${words.deal(seen.seed)}${seen.step < 0 ? `. ${words.unlike}` : ''}`}</p>
+          <ReplayTable
+            key={`${seen.id} ${seen.seed}`}
+            examples={[shown]}
+            articleBase={articleBases[context.game.id]!}
+            heading=""
+            start={seen.start}
+            context={context}
+            onPlayOn={onPlayOn}
+            apparatus={apparatus}
+          />
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,7 @@
+/** Import of a script as text, to be inlined in a page (`scripts/inline-script-plugin.mjs`). */
+declare module '*?inline-script' {
+  /** The minified script. */
+  export const script: string;
+  /** Its CSP hash. */
+  export const hash: `sha256-${string}`;
+}

@@ -1,0 +1,97 @@
+/** Texts of questions and labels of answers, in a language. */
+import { refusalsOf } from '#engine/asking/lesson.ts';
+import type { Question, QuestionPart } from '#engine/asking/questions.ts';
+import type { Game } from '#engine/game.ts';
+import type { Replay } from '#engine/record/replay.ts';
+import { cardName, rankName } from '../../i18n/cards.ts';
+import type { LearnWords } from '../../i18n/en/learn.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { getSeatName, type SeatNamer, type SeatNaming } from '../../narration/seat-names.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { displayName } from '../../table/players.ts';
+
+/** Creates the function that names the players of a table. */
+export const namesOf =
+  (say: SeatNaming): SeatNamer =>
+  (seat) =>
+    getSeatName(seat, say);
+
+/** Copies a table with the players' names of the period, as in a lesson. */
+export const withLessonNames = (context: TableContext): TableContext => ({
+  ...context,
+  messages: { ...context.messages, names: displayName },
+});
+
+export const formatQuestion = (
+  { kind, seat, mover, move, parts }: Question,
+  { asks }: LearnWords,
+  name: SeatNamer,
+): string => {
+  const [s, who] = [name(mover), seat.split('+').map(name).join(' + ')];
+  switch (kind) {
+    case 'play':
+      return parts[0]!.of === 'rank'
+        ? asks.rank
+        : asks.play(who, parts[0]!.right.length === 1 && Object.keys(parts[0]!.forbidden).length > 0);
+    case 'call':
+      return asks.call(who);
+    case 'take':
+      return asks.take(s, move);
+    case 'owes':
+    case 'wins':
+    case 'scores':
+      return asks[kind](s, move, who);
+    default:
+      return asks[kind](s, move);
+  }
+};
+
+/** Label of an answer: “the nine of spades”, “Snip”, “nothing”. */
+export const formatAnswer = (
+  { of }: QuestionPart,
+  answer: string,
+  words: LearnWords,
+  lang: Language,
+  name: SeatNamer,
+): string => {
+  switch (of) {
+    case 'card':
+      return cardName(answer, lang, 'the');
+    case 'cards':
+      return answer === ''
+        ? words.nothing
+        : answer
+            .split(' ')
+            .map((card) => cardName(card, lang, 'the'))
+            .join(', ');
+    case 'rank':
+      return rankName(answer, lang, 'the');
+    case 'seat':
+      return name(answer);
+    case 'yes-or-no':
+      return answer === 'yes' ? words.yes : words.no;
+    case 'word':
+      return answer === '' ? words.silent : formatWord(answer, lang);
+    default:
+      return answer;
+  }
+};
+
+/** Quotes a call in the quotation marks of a language: “Snip-Jig”. */
+const formatWord = (word: string, lang: Language): string => {
+  const written = word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return lang === 'fr' ? `«\u202f${written}\u202f»` : `“${written}”`;
+};
+
+/** All articles that the answers to a question may cite: those against the wrong ones, and those for the right one. */
+export const citesOfQuestion = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
+  ...new Set([
+    ...question.cites,
+    ...question.parts.flatMap(({ forbidden }) => Object.values(forbidden)),
+    ...refusalsOf(played, question, games),
+  ]),
+];
+
+/** Replaces the seats in a lesson's text by the players’ names: `@B leads` becomes “Basile leads”. */
+export const insertSeatNames = (text: string, name: SeatNamer): string =>
+  text.replace(/@([\p{L}\d]+)/gu, (_, seat: string) => name(seat));

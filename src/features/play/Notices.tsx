@@ -1,0 +1,80 @@
+/** Line above the player's hand: its owner, and messages. */
+import type { JSX } from 'preact';
+import { formatMove } from '#engine/game.ts';
+import { describeMove } from '../../narration/moves.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
+import type { GameInProgress } from './game-in-progress.ts';
+import { Icon } from './icons.tsx';
+import { findRankVerb } from './PlayerHand.tsx';
+import { getOnlyUserSeat, type PlayerNames } from './player-names.ts';
+import { PLAY_WORDS } from './words.ts';
+
+/** Reason of a refusal, advice of the book, or an error outside the game. */
+export function Notices({ game, citing }: { game: GameInProgress; citing: CitationContext }): JSX.Element | null {
+  const { refused, hinted, notice, live, mayClaim } = game;
+  const { lang, table } = citing.messages;
+  const words = PLAY_WORDS[lang];
+  const { frame } = words;
+  if (refused)
+    return (
+      <span>
+        <Sentence told={[refused.clause]} citing={citing} />{' '}
+        {refused.misplay && (
+          <button type="button" class="tray-misplay" onClick={game.misplay}>
+            {words.misplay}
+          </button>
+        )}
+      </span>
+    );
+  if (hinted) {
+    const moveText = describeMove(formatMove(live.table, hinted.move), lang, table.move);
+    const small = moveText.charAt(0).toLowerCase() + moveText.slice(1);
+    return (
+      <span>
+        {hinted.cite ? frame.byBook(small) : frame.byThinking(small)}
+        {hinted.cite && <Citation cite={hinted.cite} citing={citing} />}.
+      </span>
+    );
+  }
+  if (mayClaim)
+    return (
+      <button type="button" class="tray-claim" onClick={game.claim}>
+        {describeMove('claims', lang)}
+      </button>
+    );
+  return notice ? <span>{notice}</span> : null;
+}
+
+interface MeProps {
+  game: GameInProgress;
+  context: TableContext;
+  names: PlayerNames;
+  dealer: string;
+}
+
+/** Owner of the hand, with marks for the dealer and the player to move. */
+export function HandHeader({ game, context, names, dealer }: MeProps): JSX.Element {
+  const { live, viewer, awaitsHandover, seatPlayers, isWaitingForTap } = game;
+  const { lang, table } = context.messages;
+  const words = PLAY_WORDS[lang];
+  const { toMove } = live.table;
+  const mine = toMove === viewer && seatPlayers[viewer] === 'you';
+  // A covered hand belongs to the player who has to uncover it, not to the last viewer.
+  const seat = awaitsHandover ? toMove : viewer;
+  const people = [...seatPlayers.keys()].filter((each) => seatPlayers[each] === 'you');
+  const nobody = people.length > 0 ? words.youAre(names.list(people)) : words.watching;
+  return (
+    <p class="play-me">
+      <span class="me-name">{seat >= 0 ? names.own(seat) : nobody}</span>
+      {live.names[seat] === dealer && <em class="me-tag">{table.dealer}</em>}
+      {mine && <b class="me-turn">{words.frame.turnTo[findRankVerb(live) ?? 'play']}</b>}
+      {isWaitingForTap && (
+        <button type="button" class="me-on" onClick={() => game.hurry()}>
+          {words.frame.goOn} <Icon name="next" />
+        </button>
+      )}
+      {getOnlyUserSeat(game) < 0 && awaitsHandover && <span>{words.covered(names.seat(toMove))}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+/** Scores of the players: one line in a small space, otherwise a table. */
+import type { JSX } from 'preact';
+import type { Replay } from '#engine/record/replay.ts';
+import { change, formatCounters } from '../../narration/accounts.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { findParty, isScored, type Party, sortByPlace } from './parties.ts';
+import type { PlayerNames } from './player-names.ts';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  context: TableContext;
+  played: Replay;
+  parties: readonly Party[];
+  names: PlayerNames;
+  /** Seat (0-based) of the only person at the device; -1 if there are several or none. */
+  you: number;
+}
+
+/** True if counters were given out at the start; otherwise the accounts start at 0. */
+export const hasStartingCounters = ({ steps }: Replay): boolean =>
+  steps[0]?.events.some(({ type }) => type === 'received') ?? false;
+
+/** Formats the total of a party, with a sign if the accounts start at 0. */
+export const formatPartyScore = (played: Replay, { score }: Party): string =>
+  isScored(played) || hasStartingCounters(played) || score <= 0 ? formatCounters(score) : change(score);
+
+/** The player (or the leader) against the pool or the next player. */
+export function ScoreLine({ context, played, parties, names, you }: Props): JSX.Element {
+  const { frame } = PLAY_WORDS[context.messages.lang];
+  const ranked = sortByPlace(parties);
+  const own = findParty(parties, you) ?? ranked[0]!;
+  const other = ranked.find((party) => party !== own)!;
+  const pool = played.accounts.indexOf('pool');
+  return (
+    <p class="score-line">
+      <span>
+        <bdi>{names.party(own)}</bdi> <b>{formatPartyScore(played, own)}</b>
+      </span>
+      {parties.length > 2 && <em>{frame.place(own.place, parties.length)}</em>}
+      {pool >= 0 ? (
+        <span>
+          {context.messages.table.pool} <b>{formatCounters(played.steps.at(-1)!.balance[pool]!)}</b>
+        </span>
+      ) : (
+        <span>
+          <bdi>{parties.length > 2 ? frame.next(names.party(other)) : names.party(other)}</bdi>{' '}
+          <b>{formatPartyScore(played, other)}</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** All players: this deal, and the total. */
+export function ScoreTable({ context, played, parties, names, you }: Props): JSX.Element {
+  const { end, frame } = PLAY_WORDS[context.messages.lang];
+  const pool = played.accounts.indexOf('pool');
+  return (
+    <table class="play-table">
+      <caption class="unseen">{frame.standing}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{end.player}</th>
+          <th scope="col">{end.thisDeal}</th>
+          <th scope="col">{end.inAll}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parties.map((party) => (
+          <tr key={party.account} class={party.seats.includes(you) ? 'is-you' : undefined}>
+            <th scope="row">{names.party(party)}</th>
+            <td>{change(party.deals.at(-1) ?? 0) || '·'}</td>
+            <td>{formatPartyScore(played, party)}</td>
+          </tr>
+        ))}
+        {pool >= 0 && (
+          <tr class="is-pool">
+            <th scope="row">{context.messages.table.pool}</th>
+            <td />
+            <td>{formatCounters(played.steps.at(-1)!.balance[pool]!)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+/** A new game that continues from a step of an example. */
+import type { Game } from '#engine/game.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import type { Replay } from '#engine/record/replay.ts';
+import { newGameId } from '../../browser/saved-games.ts';
+import type { PlayerKind, SeatPlayers } from './players.ts';
+
+/** Tags about the example, which do not apply to the game that continues it. */
+const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];
+
+/** Record of a replay up to a step (0-based). */
+export const truncateRecord = ({ record, steps }: Replay, at: number): string => {
+  const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
+  const lines = [printRecord({ tags, comments: [], deals: [] })];
+  // Results of the deal to be continued are left out.
+  const last = steps[at]?.deal;
+  for (const { deal, move, part } of steps.slice(0, at + 1)) {
+    if (part > 1) continue;
+    if (!move.startsWith('deal ')) {
+      lines.push(move);
+      continue;
+    }
+    const written = record.deals[deal - 1]!;
+    const keptTags = deal === last ? written.tags.filter(({ name }) => name.toLowerCase() !== 'expect') : written.tags;
+    lines.push(printRecord({ tags: [], comments: [], deals: [{ ...written, tags: keptTags, moves: [] }] }));
+  }
+  return lines.join('\n');
+};
+
+/**
+ * Creates the game that continues a replay from a step. The user takes the only `seen` seat, or else the seat to play
+ * (the first one, if the deal is over); `other` plays for the rest. It is stored as a separate game, with a new id.
+ */
+export const continueGame = (
+  played: Replay,
+  at: number,
+  game: Game,
+  seen: number,
+  other: PlayerKind,
+): { live: LiveGame; chairs: SeatPlayers; id: string } => {
+  const state = LiveGame.from(truncateRecord(played, at), [game]);
+  if (!state.ok) throw new Error(`an example cannot go on: ${state.faults.map(({ code }) => code).join(', ')}`);
+  const live = state.value;
+  const mine = seen >= 0 ? seen : Math.max(0, live.table.toMove);
+  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)), id: newGameId() };
+};

@@ -1,0 +1,58 @@
+import { Component, type JSX } from 'preact';
+import type { TableContext } from '../../table/game-table.ts';
+import { Points } from './Points.tsx';
+import { createSwitchedView, type SwitchedView } from './switched-view.tsx';
+import { SWITCH_WORDS } from './words.ts';
+
+interface Props {
+  context: TableContext;
+  /** The record on the table, and its own practices. */
+  record: string;
+  kept: Readonly<Record<string, string>>;
+  switching: SwitchedView | undefined;
+  onSwitch: (switching: SwitchedView | undefined) => void;
+}
+
+interface State {
+  /** The disputed point whose chosen practice cannot play the record. */
+  undealt?: string | undefined;
+}
+
+/** The disputed points of the game on the table, and the effect of other practices on its record. */
+export class ReadingsPanel extends Component<Props, State> {
+  #switch(point: string, practice: string): void {
+    const { context, record, kept, switching, onSwitch } = this.props;
+    const practices = { ...switching?.practices, [point]: practice };
+    const next = createSwitchedView(record, context, practices);
+    const undealt = !next && Object.entries(practices).some(([each, chosen]) => chosen !== kept[each]);
+    this.setState({ undealt: undealt ? point : undefined });
+    if (!undealt) onSwitch(next);
+  }
+
+  override render(): JSX.Element {
+    const { context, kept, switching, onSwitch } = this.props;
+    const { undealt } = this.state;
+    const words = SWITCH_WORDS[context.messages.lang];
+    return (
+      <div class="more-panel readings-panel">
+        <p>{words.lede}</p>
+        <Points
+          context={context}
+          kept={kept}
+          chosen={switching?.practices ?? {}}
+          ours={words.ours}
+          refused={undealt === undefined ? undefined : { point: undealt, why: words.undealt }}
+          onChoose={(point, practice) => this.#switch(point, practice)}
+        />
+        <div class="readings-done">
+          <p role="status">{switching ? words.counted(switching.changes) : ''}</p>
+          {switching && (
+            <button type="button" onClick={() => onSwitch(undefined)}>
+              {words.again}
+            </button>
+          )}
+        </div>
+      </div>
+    );
+  }
+}

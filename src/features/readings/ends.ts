@@ -1,8 +1,0 @@
-import type { EndNotices } from '../../i18n/en/ends.ts';
-import { endNotices as en } from '../../i18n/en/ends.ts';
-import { endNotices as fr } from '../../i18n/fr/ends.ts';
-import type { Language } from '../../i18n/routes.ts';
-
-export type { EndNotices } from '../../i18n/en/ends.ts';
-
-export const END_NOTICES: Readonly<Record<Language, EndNotices>> = { en, fr };

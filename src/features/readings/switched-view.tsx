@@ -1,0 +1,112 @@
+/** A record on the table, replayed by other readings, with the resulting changes. */
+import type { JSX } from 'preact';
+import { stepsChanged, switchReadings } from '#engine/compare/switch-readings.ts';
+import { pickChangedPractices } from '#engine/readings.ts';
+import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { accountName, formatCounters } from '../../narration/accounts.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { Citation, type CitationContext } from '../../table/Sentence.tsx';
+import { PreviousValue } from './PreviousValue.tsx';
+import { SWITCH_WORDS } from './words.ts';
+
+/** Content of a table that replaces its record. */
+export interface SwitchedView {
+  /** The practices that are not those of the record. */
+  readonly practices: Readonly<Record<string, string>>;
+  readonly played: Replay;
+  /** Number of steps that differ from the record’s. */
+  readonly changes: number;
+  /** Content below a step (0-based) that differs, or below the last one if the record stops. */
+  readonly under: (step: number, citing: CitationContext) => JSX.Element | null;
+  /** Both final accounts in parallel. */
+  readonly accounts: () => JSX.Element;
+}
+
+/**
+ * Replays a record by other practices; those unknown to the game or the record are ignored. `undefined` if none is
+ * left.
+ */
+export const createSwitchedView = (
+  record: string,
+  context: TableContext,
+  wanted: Readonly<Record<string, string>>,
+): SwitchedView | undefined => {
+  const { game, messages } = context;
+  const words = SWITCH_WORDS[messages.lang];
+  const own = replay(record, [game]);
+  if (!own.ok) return undefined;
+  const practices = pickChangedPractices(own.value.readings, game, wanted);
+  const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
+  if (!made) return undefined;
+  const { played, stopped } = made;
+  const changed = stepsChanged(own.value, played);
+  const ends = stopped && (stopped.over ? words.over(stopped.move) : words.stopped(stopped.move));
+  const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
+  const under = (step: number, citing: CitationContext): JSX.Element | null => {
+    const here = ends && step === played.steps.length - 1;
+    const its = changed.get(step);
+    if (!changed.has(step) && !here) return null;
+    return (
+      <>
+        {changed.has(step) && (
+          <PreviousValue words={words} context={context} citing={citing} before={own.value} step={its} />
+        )}
+        {here && (
+          <p class="was stopped">
+            <span>{ends}</span>
+            {cite && <Citation cite={cite} citing={citing} />}
+            <span>.</span>
+          </p>
+        )}
+      </>
+    );
+  };
+  const [before, after] = [balanceOf(own.value), balanceOf(played)];
+  return {
+    practices,
+    played,
+    changes: changed.size,
+    under,
+    accounts: () => (
+      <div class="frame">
+        <table class="ledger">
+          <caption>{words.accounts}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.account}</th>
+              <th scope="col" class="figure">
+                {words.record}
+              </th>
+              <th scope="col" class="figure">
+                {words.switched}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {Object.keys(before).map((account) => (
+              <tr key={account}>
+                <th scope="row">{accountName(account, messages)}</th>
+                <td class="figure">{formatCounters(before[account]!)}</td>
+                <td class="figure">{formatCounters(after[account]!)}</td>
+                <td>
+                  {before[account] !== after[account] && (
+                    <b class="unlike">
+                      <span aria-hidden="true">≠</span>
+                      <span class="unseen">{words.unlike}</span>
+                    </b>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {ends && (
+          <p class="was stopped" role="note">
+            {`${ends}.`}
+          </p>
+        )}
+      </div>
+    ),
+  };
+};

@@ -1,0 +1,141 @@
+/** Options of a trial in the address of its page: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
+import type { Tally } from '#engine/lab/estimate.ts';
+import type { Strategy } from '#engine/lab/strategies.ts';
+import { type Practices, parseReadings, queryWith } from '../../browser/readings-query.ts';
+import { LONGEST_SEED } from '../../browser/seeds.ts';
+
+/** A population of a claim with its published figure: its setting and strategy. */
+export interface PublishedCell {
+  readonly key: string;
+  /** Difference from the other populations besides the players; empty if there is none. */
+  readonly population: string;
+  readonly manner: Strategy;
+  readonly trials: number;
+  readonly tally: Tally;
+}
+
+/** A disputed point that can be changed: its question, and the name of each practice. */
+export interface Point {
+  readonly name: string;
+  readonly question: string;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** The possible options. */
+export interface TrialOptions {
+  readonly cells: readonly PublishedCell[];
+  readonly manners: readonly Strategy[];
+  readonly points: readonly Point[];
+  /** The practices of each population, by name: of the points that arise in it. */
+  readonly kept: Readonly<Record<string, Practices>>;
+  readonly seed: string;
+}
+
+/** Options of a trial. */
+export interface TrialQuery {
+  readonly population: string;
+  readonly manner: Strategy;
+  readonly readings: Practices;
+  readonly seed: string;
+  readonly trials: number;
+}
+
+/** Parameters of an address with unknown values. */
+export type InvalidPart = 'among' | 'players' | 'seed' | 'deals' | 'readings';
+
+/** Maximum number of deals, more than anyone waits for; sums of squares are still exact. */
+export const MOST_TRIALS = 10_000_000;
+
+/** The published cell with these options, if it is one: with its own readings, and any seed. */
+export const findPublishedCell = (
+  { cells }: TrialOptions,
+  { population, manner, readings }: TrialQuery,
+): PublishedCell | undefined =>
+  Object.keys(readings).length > 0
+    ? undefined
+    : cells.find((cell) => cell.population === population && cell.manner === manner);
+
+/** A cell of the same population, possibly with another strategy. */
+export const getRelatedCell = ({ cells }: TrialOptions, { population, manner }: TrialQuery): PublishedCell =>
+  cells.find((cell) => cell.population === population && cell.manner === manner) ??
+  cells.find((cell) => cell.population === population)!;
+
+/** Options of a published cell. */
+export const toTrialQuery = ({ seed }: TrialOptions, { population, manner, trials }: PublishedCell): TrialQuery => ({
+  population,
+  manner,
+  readings: {},
+  seed,
+  trials,
+});
+
+/** Parses a number of trials; `undefined` if it is invalid. */
+export const parseTrialCount = (text: string): number | undefined => {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+  return number >= 1 && number <= MOST_TRIALS ? number : undefined;
+};
+
+/** Options of a query, by default those of the published trial; and the parameters with unknown values. */
+export const parseTrialQuery = (
+  query: string,
+  offered: TrialOptions,
+): { asked: TrialQuery; strange: readonly InvalidPart[] } => {
+  const parts = new URLSearchParams(query);
+  const strange: InvalidPart[] = [];
+  const of = <T>(name: InvalidPart, read: (text: string) => T | undefined, otherwise: T): T => {
+    const text = parts.get(name);
+    const value = text === null ? otherwise : read(text);
+    if (value === undefined) strange.push(name);
+    return value ?? otherwise;
+  };
+  const [first] = offered.cells;
+  const population = of(
+    'among',
+    (text) => offered.cells.find((cell) => cell.population === text)?.population,
+    first!.population,
+  );
+  const usual = offered.cells.find((cell) => cell.population === population)!;
+  const manner = of('players', (text) => offered.manners.find((each) => each === text), usual.manner);
+  const published = toTrialQuery(offered, getRelatedCell(offered, { population, manner } as TrialQuery));
+  const seed = of(
+    'seed',
+    (text) => (text.trim() && text.length <= LONGEST_SEED ? text.trim() : undefined),
+    offered.seed,
+  );
+  const trials = of('deals', parseTrialCount, published.trials);
+  const wanted = parseReadings(query);
+  const readings = pickOverrides(offered, population, wanted);
+  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, population, name, wanted[name]!)))
+    strange.push('readings');
+  return { asked: { population, manner, readings, seed, trials }, strange };
+};
+
+/** The points that arise in a population. */
+export const listArisingPoints = ({ points, kept }: TrialOptions, population: string): readonly Point[] =>
+  points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
+
+const known = (offered: TrialOptions, population: string, name: string, practice: string): boolean => {
+  const point = listArisingPoints(offered, population).find((each) => each.name === name);
+  return point !== undefined && Object.hasOwn(point.choices, practice);
+};
+
+/** Filters wanted practices to those that differ from the population's own. */
+export const pickOverrides = (offered: TrialOptions, population: string, wanted: Practices): Practices =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, practice]) => known(offered, population, name, practice) && offered.kept[population]![name] !== practice,
+    ),
+  );
+
+/** The query of a trial; empty for the first published one. */
+export const formatTrialQuery = (offered: TrialOptions, asked: TrialQuery): string => {
+  const { population, manner, readings, seed, trials } = asked;
+  const [first] = offered.cells;
+  const parts = new URLSearchParams();
+  if (population !== first!.population) parts.set('among', population);
+  const usual = offered.cells.find((cell) => cell.population === population)!;
+  if (manner !== usual.manner) parts.set('players', manner);
+  if (seed !== offered.seed) parts.set('seed', seed);
+  if (trials !== getRelatedCell(offered, asked).trials) parts.set('deals', String(trials));
+  return queryWith(`?${parts}`, readings);
+};

@@ -1,8 +1,0 @@
-import { buildTableFigure } from '../nain-jaune-family/picture.ts';
-import { definePresentation } from '../room.ts';
-import { gamePageWords as en } from './page-words/en.ts';
-import { gamePageWords as fr } from './page-words/fr.ts';
-import { emblem } from './picture.ts';
-import { table } from './table.ts';
-
-export const presentation = definePresentation({ table, emblem, inPlay: buildTableFigure, pageWords: { en, fr } });

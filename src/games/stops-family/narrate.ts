@@ -1,0 +1,110 @@
+/** Narration shared by Pope Joan, Spin and Newmarket. */
+import type { GameEvent } from '#engine/events.ts';
+import {
+  beginsSettlement,
+  getEventSlug,
+  listEarlierEvents,
+  type NarrationContext,
+  type Narrator,
+  sum,
+  takeLikeEvents,
+} from '../../narration/narrate.ts';
+import type { TableWords } from '../../narration/table-messages.ts';
+import type { StopsWords } from './words.ts';
+
+/** Narration specific to one game. */
+interface Own {
+  /** Called first; 0 leaves an event to the shared narration. */
+  readonly narrator?: Narrator;
+  /** Phrase for a box as the place of counters, if it is not constant. */
+  readonly box?: (name: string, telling: NarrationContext) => string;
+}
+
+/** Name of a box account; empty for any other account. */
+export const parseBoxAccount = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
+
+/** Narrates the events of the games in the words of a language. */
+export const narrateStops =
+  (words: StopsWords, { narrator = () => 0, box = (name) => words.boxes[name]!.the }: Own = {}): Narrator =>
+  (events, telling) =>
+    narrator(events, telling) || tellAlike(events, telling, words, (name) => box(name, telling));
+
+/** Names of the boxes, and the move that puts a counter on one. */
+export const getBoxWords = ({ boxes, stakesOn }: StopsWords): Pick<TableWords, 'boxes' | 'move'> => ({
+  boxes: Object.fromEntries(Object.entries(boxes).map(([box, { name }]) => [box, name])),
+  move: (written) => {
+    const [verb, box = ''] = written.toLowerCase().split(' ');
+    return verb === 'chooses' && boxes[box] ? stakesOn(boxes[box].the) : undefined;
+  },
+});
+
+const tellAlike = (
+  events: readonly GameEvent[],
+  telling: NarrationContext,
+  words: StopsWords,
+  box: (name: string) => string,
+): number => {
+  const { add } = telling;
+  const event = events[0]!;
+  const { type, seat: s = '', card: c = '' } = event;
+  switch (type) {
+    case 'took-deal': {
+      const dealt = takeLikeEvents(events.slice(1)).filter((other) => other.type === 'dealt');
+      return add('.', words.deals(s, handsOf(dealt)), event, ...dealt);
+    }
+    case 'looked':
+      return add('.', words.looked, event);
+    case 'led':
+      return listEarlierEvents(event, telling).some(isLaid) ? add('.', words.again(s, c), event) : 0;
+    case 'followed':
+      return listEarlierEvents(event, telling).findLast(isLaid)?.seat === s ? add('.', words.goesOn(s, c), event) : 0;
+    case 'paid':
+      return tellPaid(events, telling, words, box);
+    case 'counted':
+      return tellSettlement(events, telling, words);
+    default:
+      return 0;
+  }
+};
+
+const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
+
+/** Groups seats by the number of cards dealt to them; larger hands come first, since they are dealt first. */
+const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: readonly string[]])[] =>
+  [...new Set(dealt.map(({ cards }) => cards!))].map((cards) => [
+    cards,
+    dealt.filter((hand) => hand.cards === cards).map(({ seat }) => seat!),
+  ]);
+
+const tellPaid = (
+  events: readonly GameEvent[],
+  telling: NarrationContext,
+  words: StopsWords,
+  box: (name: string) => string,
+): number => {
+  const { add } = telling;
+  const event = events[0]!;
+  const { from = '', to = '', counters: n = 0 } = event;
+  if (parseBoxAccount(to)) return add('.', words.puts(from, n, box(parseBoxAccount(to))), event);
+  const alike = takeLikeEvents(events, true);
+  if (getEventSlug(event).endsWith('.leftover')) {
+    const seats = [...new Set(alike.map((share) => share.to!))];
+    const shares = seats.map((seat) => [sum(alike.filter((share) => share.to === seat)), seat] as const);
+    return add('.', words.shares(shares), ...alike);
+  }
+  if (parseBoxAccount(from) && beginsSettlement(event, telling))
+    return add('.', words.takesOut(to, n, box(parseBoxAccount(from))), event);
+  if (parseBoxAccount(from)) return add('', words.takesBox(n, box(parseBoxAccount(from))), event);
+  return add(',', words.eachPays(n), ...alike);
+};
+
+/** Narrates the cards left to a player, and the payment for them; an exempt player pays nothing. */
+const tellSettlement = (events: readonly GameEvent[], telling: NarrationContext, words: StopsWords): number => {
+  const [counted, next] = events as [GameEvent, GameEvent | undefined];
+  const { seat = '', points = 0 } = counted;
+  const winner = listEarlierEvents(counted, telling).findLast(({ type }) => type === 'out')?.seat ?? '';
+  const paid = next?.type === 'paid' && next.from === seat ? next : undefined;
+  const letOff = next?.type === 'let-off' && next.seat === seat ? next : undefined;
+  const settled = [paid ?? letOff].filter((event) => event !== undefined);
+  return telling.add('.', words.paysHand(winner, [seat, points, paid?.counters ?? 0]), counted, ...settled);
+};

@@ -1,0 +1,91 @@
+import type { Pack } from '../../model/equipment.ts';
+import type { Time } from '../../model/lengths.ts';
+
+/** Texts about the equipment of a game, and of the page that filters games by it. */
+export interface GameChoiceWords {
+  /** Requirements of a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
+  needs: {
+    /** Before the last of several. */
+    or: string;
+    players: (numbers: string) => string;
+    cards: (numbers: string) => string;
+    counters: string;
+    board: string;
+    marks: string;
+  };
+  /** The page that filters games by number of players and equipment. */
+  choose: {
+    title: string;
+    description: string;
+    lede: string;
+    /** Opens the filters. */
+    by: string;
+    /** Read aloud before the filters. */
+    choices: string;
+    any: string;
+    players: string;
+    cards: string;
+    packs: Record<Pack, string>;
+    counters: string;
+    with: string;
+    without: string;
+    /** Use of counters in a game. */
+    yes: string;
+    onBoard: string;
+    none: string;
+    time: string;
+    times: Record<Time, string>;
+    all: string;
+    /** Before the number of matching games. */
+    shown: string;
+    deal: string;
+    game: string;
+    dealOf: (moves: string, minutes: string) => string;
+    gameOf: (deals: string, minutes: string) => string;
+    /** Method of estimating the times. */
+    how: (games: number, seconds: number) => string;
+    compare: string;
+    rules: string;
+  };
+}
+
+export const gameChoice: GameChoiceWords = {
+  needs: {
+    or: 'or',
+    players: (numbers) => `${numbers} players`,
+    cards: (numbers) => `${numbers} cards`,
+    counters: 'counters',
+    board: 'counters and a board',
+    marks: 'paper for the score',
+  },
+  choose: {
+    title: 'The games',
+    description:
+      'What can we play? Old card games by the number of players, the cards and the counters, with how long a deal and a game last.',
+    lede: 'How many are you, and what have you on the table? Any of these can be played here, against the engine or among friends, and taken to a real table on one printed sheet.',
+    by: 'Find one that suits us: players, cards, counters, time',
+    choices: 'What we can play',
+    any: 'any',
+    players: 'Players',
+    cards: 'Cards',
+    packs: { 52: 'a whole pack', 32: 'a pack of 32', few: 'a few cards' },
+    counters: 'Counters',
+    with: 'with',
+    without: 'without',
+    yes: 'yes',
+    onBoard: 'yes, on a board',
+    none: 'no, points are marked',
+    time: 'A game in',
+    times: { 15: 'a quarter of an hour', 60: 'up to an hour', more: 'longer' },
+    all: 'All the games',
+    shown: 'Games shown:',
+    deal: 'A deal',
+    game: 'A game',
+    dealOf: (moves, minutes) => `${moves} moves, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} deals, ${minutes}`,
+    how: (games, seconds) =>
+      `The moves and deals are those of the middle one of ${games} games played at random with each number of players (npm run lengths plays them again); the times reckon ${seconds} seconds a move, the dealing included. Fewer rounds or points may always be agreed.`,
+    compare: 'The games side by side, rule by rule',
+    rules: 'The rules on one page',
+  },
+};

@@ -1,0 +1,42 @@
+import type { GameChoiceWords } from '../en/game-choice.ts';
+
+export const gameChoice: GameChoiceWords = {
+  needs: {
+    or: 'ou',
+    players: (numbers) => `${numbers} joueurs`,
+    cards: (numbers) => `${numbers} cartes`,
+    counters: 'des jetons',
+    board: 'des jetons et un tableau',
+    marks: 'du papier pour la marque',
+  },
+  choose: {
+    title: 'Les jeux',
+    description:
+      'À quoi pouvons-nous jouer ? D’anciens jeux de cartes selon le nombre des joueurs, les cartes et les jetons, avec la durée d’une donne et d’une partie.',
+    lede: 'Combien êtes-vous, et qu’avez-vous sur la table ? Tous ces jeux se jouent ici, contre le moteur ou entre amis, et s’emportent à une vraie table sur une feuille imprimée.',
+    by: 'Trouver celui qui nous convient\u00a0: joueurs, cartes, jetons, durée',
+    choices: 'Ce que nous pouvons jouer',
+    any: 'peu importe',
+    players: 'Joueurs',
+    cards: 'Cartes',
+    packs: { 52: 'un jeu entier', 32: 'un jeu de 32', few: 'quelques cartes' },
+    counters: 'Jetons',
+    with: 'avec',
+    without: 'sans',
+    yes: 'oui',
+    onBoard: 'oui, sur un tableau',
+    none: 'non, on marque des points',
+    time: 'Une partie en',
+    times: { 15: 'un quart d’heure', 60: 'une heure au plus', more: 'davantage' },
+    all: 'Tous les jeux',
+    shown: 'Jeux retenus :',
+    deal: 'Une donne',
+    game: 'Une partie',
+    dealOf: (moves, minutes) => `${moves} coups, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} donnes, ${minutes}`,
+    how: (games, seconds) =>
+      `Les coups et les donnes sont ceux de la partie du milieu, sur ${games} jouées au hasard pour chaque nombre de joueurs (npm run lengths les rejoue) ; la durée compte ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
+    compare: 'Les jeux côte à côte, règle par règle',
+    rules: 'La règle en une page',
+  },
+};

@@ -1,0 +1,37 @@
+/** The rules at a glance: one sheet for each game, from `content/sheets/`, each line with the articles it restates. */
+import { z } from 'astro/zod';
+import { articleOf, type Edition } from './editions.ts';
+import { readYaml } from './yaml.ts';
+
+/** The sections of a sheet, in order. */
+export const PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
+
+const sheet = z.object({
+  /** The worked example that shows the game. */
+  example: z.string(),
+  parts: z.array(
+    z.object({
+      part: z.enum(PARTS),
+      lines: z.array(z.object({ articles: z.array(z.string()).min(1), en: z.string(), fr: z.string() })).min(1),
+    }),
+  ),
+});
+
+/** A sheet: its worked example, and its sections, each with its lines in both languages. */
+export type RulesSheet = z.infer<typeof sheet>;
+
+const files = import.meta.glob<string>('/content/sheets/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** The sheet of a game; a game without one, or a line that names no article of the game, fails the build. */
+export const getRulesSheet = ({ game }: Edition): RulesSheet => {
+  const file = `/content/sheets/${game.id}.yaml`;
+  const read = readYaml(sheet, file, files[file], `the rules of ${game.id} at a glance (src/model/rules-sheets.ts)`);
+  for (const { lines } of read.parts)
+    for (const { articles } of lines)
+      for (const id of articles)
+        if (articleOf(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
+  return read;
+};
+
+/** The path of the sheet of a game, without language. */
+export const rulesSheetPath = (game: string): string => `games/${game}/`;

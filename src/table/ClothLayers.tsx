@@ -1,0 +1,88 @@
+import { Component, type ComponentChildren } from 'preact';
+import type { Replay } from '#engine/record/replay.ts';
+import { DealScoreView } from './DealScoreView.tsx';
+import type { TableContext } from './game-table.ts';
+import type { Position } from './position.ts';
+import { RenderOnce } from './pure-component.ts';
+
+/**
+ * Returns the position after a step (0-based) in the current view; the same object on each call, or `undefined` if
+ * there is no such step.
+ */
+export type PositionAfter = (at: number) => Position | undefined;
+
+interface Props {
+  context: TableContext;
+  played: Replay;
+  position: Position;
+  /** Index (0-based) of the step shown. */
+  at: number;
+  /** For a table with stepping; a game in play has no later steps. */
+  after?: PositionAfter | undefined;
+}
+
+/** The step shown, the one before and the next. */
+const LAYER_COUNT = 3;
+
+/** Runs when the browser is idle, or after a second at the latest; 100 ms later in browsers without idle callbacks. */
+const atRest = (act: () => void): number =>
+  globalThis.requestIdleCallback?.(act, { timeout: 1000 }) ?? setTimeout(act, 100);
+
+/**
+ * The cloth. In idle time the steps before and after the current one are rendered on hidden sheets (class `ahead`), so
+ * that a single step only changes the visible sheet.
+ */
+export class ClothLayers extends Component<Props> {
+  readonly #layers: Position[] = [];
+  #waits = 0;
+
+  override componentDidMount(): void {
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate(): void {
+    this.#waits ||= atRest(this.#drawNeighbour);
+  }
+
+  /** Renders a neighbouring step that has not been rendered yet. */
+  readonly #drawNeighbour = (): void => {
+    this.#waits = 0;
+    const { at, after } = this.props;
+    if ([at + 1, at - 1].some((next) => this.#draw(after?.(next), next))) this.forceUpdate(this.#layOut);
+  };
+
+  /** Hidden sheets have no layout: shows them briefly, before the next paint, to compute it. */
+  readonly #layOut = (): void => {
+    for (const { style } of (this.base as Element).parentElement!.querySelectorAll<HTMLElement>('.ahead')) {
+      style.contentVisibility = 'visible';
+      void (this.base as HTMLElement).offsetTop;
+      style.contentVisibility = '';
+    }
+  };
+
+  /** Assigns the position after a step (0-based) to its sheet; true if the sheet must be rendered. */
+  #draw(position: Position | undefined, at: number): boolean {
+    const place = at % LAYER_COUNT;
+    if (!position || this.#layers[place] === position) return false;
+    this.#layers[place] = position;
+    return true;
+  }
+
+  override render({ context: { Cloth, words, messages: say }, played, position, at }: Props): ComponentChildren {
+    this.#draw(position, at);
+    return this.#layers.map((seen, place) => (
+      <div key={place} class={place === at % LAYER_COUNT ? undefined : 'ahead'}>
+        <RenderOnce
+          of={seen}
+          draw={() =>
+            seen.step.isScore ? (
+              <DealScoreView played={played} step={seen.step} messages={say} />
+            ) : (
+              <Cloth played={played} position={seen} messages={say} words={words} />
+            )
+          }
+        />
+      </div>
+    ));
+  }
+}

@@ -1,0 +1,438 @@
+import { Component, createRef, type JSX } from 'preact';
+import type { Fault } from '#engine/record/faults.ts';
+import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
+import { BEFORE_RELOAD, type ReloadTarget, SHOWN } from '../browser/missing-chunk.ts';
+import { scaleDuration } from '../browser/settings.ts';
+import type { SwitchedView } from '../features/readings/switched-view.tsx';
+import type { ExampleProps } from '../model/example-props.ts';
+import { type Clause, citesOf, narrateStep } from '../narration/narrate.ts';
+import { stepLabel } from '../narration/step-label.ts';
+import { ExampleChoice, HandSelector, Pages } from './Choices.tsx';
+import type { PositionAfter } from './ClothLayers.tsx';
+import { Controls } from './Controls.tsx';
+import {
+  bringIntoView,
+  bringWholeIntoView,
+  highlightStep,
+  readStepFromAddress,
+  writeStepToAddress,
+} from './current-step.ts';
+import { FaultsNotice } from './FaultsNotice.tsx';
+import type { TableContext } from './game-table.ts';
+import { highlightArticles } from './highlight-articles.ts';
+import { LedgerView } from './LedgerView.tsx';
+import { Panes } from './Panes.tsx';
+import { type Position, positionAt } from './position.ts';
+import { Memo, RenderOnce } from './pure-component.ts';
+import type { ReadingsControls } from './Readings.tsx';
+import type { CitationContext } from './Sentence.tsx';
+import { Steps } from './Steps.tsx';
+import { onShowRequest, resolveRequest, type ShowRequest } from './show-request.ts';
+import { handleStepKey } from './step-keys.ts';
+import { TableSettings } from './TableSettings.tsx';
+import type { TakeSeat } from './take-seat.tsx';
+
+interface Props extends ExampleProps {
+  context: TableContext;
+  onPlayOn?: TakeSeat | undefined;
+  /** Lets the disputed points be switched; not available in embeds. */
+  apparatus?: ReadingsControls | undefined;
+  /** Called for each step shown. */
+  onStep?: ((shown: ShownStep) => void) | undefined;
+}
+
+/** Data of a step for the page around the table. */
+export interface ShownStep {
+  /** Number of the deal or move, from 1, and the total. */
+  readonly step: number;
+  readonly steps: number;
+  /** 1 for the move itself, from 2 for the settlements after it. */
+  readonly part: number;
+  /** True for the last step of the record. */
+  readonly isLast: boolean;
+}
+
+interface State {
+  /** Index (0-based) of the example on the table. */
+  chosen: number;
+  /** Index (0-based) of the step shown. */
+  stepIndex: number;
+  /** True during automatic play. */
+  playing: boolean;
+  /** Seat (0-based) of the only visible hand; -1 if all are visible. */
+  visibleSeat: number;
+  /** The record replayed with other readings, if the reader has switched any. */
+  switching?: SwitchedView | undefined;
+  /** The game continued from the example, if the reader has taken a seat. */
+  live?: (() => JSX.Element) | undefined;
+}
+
+/** A record with its replay and narration. */
+interface Played {
+  readonly record: string;
+  readonly switching: SwitchedView | undefined;
+  /** Practices of the record itself. */
+  readonly kept: Replay['readings'];
+  readonly replay: Replay;
+  readonly told: readonly (readonly Clause[])[];
+  /** Positions already computed: by the seat with the visible hand (-1 for all), then by step. */
+  readonly positions: Record<number, Position[]>;
+}
+
+/** Time for each step during automatic play, in milliseconds. */
+const PACE = 2600;
+/** Minimum time for a step at any speed, in milliseconds. */
+const LEAST = 150;
+
+/** A table: replays a record once, and moves a cursor over its steps. */
+export class ReplayTable extends Component<Props, State> {
+  readonly #cloth = createRef<HTMLElement>();
+  #played: Played | undefined;
+  #marked: readonly Element[] = [];
+  /** Index (0-based) of the step last passed to `onStep`. */
+  #lastReportedStep = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Removes the listeners on the page when the table is unmounted. */
+  readonly #unmountController = new AbortController();
+  override state: State = { chosen: 0, stepIndex: this.#startAt(), playing: false, visibleSeat: -1 };
+
+  /** Index (0-based) of the first step to show. */
+  #startAt(): number {
+    const { start, examples, context } = this.props;
+    if (start === undefined) return 0;
+    const result = replay(examples[0]!.record, [context.game]);
+    return result.ok ? Math.max(0, findStep(result.value, start)) : 0;
+  }
+
+  /** Replay of the example on the table, or its faults if it is invalid. */
+  #replayExample(): Played | readonly Fault[] {
+    const { examples, context } = this.props;
+    const { record } = examples[this.state.chosen]!;
+    const { switching } = this.state;
+    if (this.#played?.record !== record || this.#played.switching !== switching) {
+      const result = replay(record, [context.game]);
+      if (!result.ok) return result.faults;
+      const played = switching?.played ?? result.value;
+      const clauses = played.steps.map((step) => narrateStep(step, played, context));
+      this.#played = {
+        record,
+        switching,
+        kept: result.value.readings,
+        replay: played,
+        told: clauses,
+        positions: {},
+      };
+    }
+    return this.#played;
+  }
+
+  /** Narration of all steps, independent of the step shown. */
+  readonly #steps = (): JSX.Element => {
+    const { replay: played, told, switching } = this.#played!;
+    return (
+      <Steps
+        played={played}
+        clauses={told}
+        citing={this.#citing}
+        at={this.state.stepIndex}
+        idStem={this.#stem}
+        onGo={this.#go}
+        under={(step, citing) => (
+          <>
+            {switching?.under(step, citing)}
+            {this.#costs(played, step)}
+          </>
+        )}
+      />
+    );
+  };
+
+  /** Accounts, and links to the examples' pages, independent of the step shown. */
+  readonly #accounts = (): JSX.Element => {
+    const { examples, context } = this.props;
+    const { replay: played, switching } = this.#played!;
+    return (
+      <>
+        {switching?.accounts()}
+        <LedgerView played={played} messages={context.messages} />
+        <Pages examples={examples} messages={context.messages} />
+      </>
+    );
+  };
+
+  /** Cost of a step's card (0-based), or the button that requests it. */
+  #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
+    const { context, guest } = this.props;
+    const Costs = guest ? undefined : context.costEvaluation?.Costs;
+    return Costs && <Costs context={context} played={played} step={played.steps[step]!} beside={beside} />;
+  }
+
+  get #citing(): CitationContext {
+    const { articleBase, context } = this.props;
+    const { game, messages } = context;
+    return { messages, base: articleBase, articles: game.articles };
+  }
+
+  get #stem(): string {
+    return `${this.props.prefix ?? ''}step-`;
+  }
+
+  /** Index (0-based) of the last step. */
+  get #last(): number {
+    return (this.#played?.told.length ?? 1) - 1;
+  }
+
+  /** Limits an index (0-based) to the existing steps. */
+  #clampStep(at: number): number {
+    return Math.max(0, Math.min(at, this.#last));
+  }
+
+  /** Index (0-based) of the step shown, limited to the existing steps. */
+  get #here(): number {
+    return this.#clampStep(this.state.stepIndex);
+  }
+
+  readonly #getPosition: PositionAfter = (at) => {
+    const { replay: whole, positions } = this.#played!;
+    const { visibleSeat } = this.state;
+    if (!whole.steps[at]) return undefined;
+    positions[visibleSeat] ??= [];
+    positions[visibleSeat][at] ??= positionAt(whole, at, visibleSeat < 0 ? undefined : [visibleSeat]);
+    return positions[visibleSeat][at];
+  };
+
+  override componentDidMount(): void {
+    if (!this.props.guest) {
+      const { signal } = this.#unmountController;
+      onShowRequest(this.props.examples, this.#showRequested, signal);
+      addEventListener('hashchange', this.#readFragment, { signal });
+      document.addEventListener(BEFORE_RELOAD, this.#onBeforeReload, { signal });
+      this.#restoreShownExample();
+      this.#readFragment();
+      void this.#readQuery();
+    }
+    this.componentDidUpdate();
+  }
+
+  override componentWillUnmount(): void {
+    this.#unmountController.abort();
+    clearTimeout(this.#timer);
+    highlightArticles(this.#marked, []);
+  }
+
+  override componentDidUpdate(): void {
+    clearTimeout(this.#timer);
+    if (this.#played && this.#lastReportedStep !== this.#here) {
+      this.#lastReportedStep = this.#here;
+      const { steps } = this.#played.replay;
+      this.props.onStep?.({
+        step: countMoves(steps.slice(0, this.#here + 1)),
+        steps: countMoves(steps),
+        part: steps[this.#here]!.part,
+        isLast: this.#here === this.#last,
+      });
+    }
+    if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(scaleDuration(PACE), LEAST));
+  }
+
+  /** Updates the parts that depend on the step outside the cloth. */
+  readonly #drawn = (table: Element): void => {
+    if (!this.props.guest) this.#marked = highlightArticles(this.#marked, citesOf(this.#played!.told[this.#here]!));
+    highlightStep(table, this.#stem + this.#name);
+  };
+
+  readonly #next = (): void => {
+    if (this.#here < this.#last) this.setState({ stepIndex: this.#here + 1 });
+    else this.setState({ playing: false });
+  };
+
+  /** Moves the cursor; on the example's own page, the step is written into the address. */
+  readonly #go = (at: number): void => {
+    const to = this.goTo(at);
+    this.setState({}, () => !this.props.guest && bringWholeIntoView(this.#cloth.current));
+    if (!this.props.guest && this.#isOwnPage) writeStepToAddress(this.#stem + stepName(this.#played!.replay, to));
+  };
+
+  /** Name of the step shown: `11`, `11.2`. */
+  get #name(): string {
+    return this.#played ? stepName(this.#played.replay, this.#here) : '1';
+  }
+
+  /** Shows the step with this name, or the nearest one; ignores an invalid name. */
+  goToStep(name: string): void {
+    const at = this.#played ? findStep(this.#played.replay, name) : -1;
+    if (at >= 0) this.goTo(at);
+  }
+
+  /** Shows a step (0-based), or the nearest one; returns its index. */
+  goTo(at: number): number {
+    const to = this.#clampStep(at);
+    this.setState({ stepIndex: to, playing: false });
+    return to;
+  }
+
+  readonly #look = (visibleSeat: number): void => this.setState({ visibleSeat });
+
+  readonly #playOrPause = (): void => {
+    const { playing } = this.state;
+    this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { stepIndex: 0 }) });
+  };
+
+  /** Lets the reader take a seat: the game continues from this step, with engine's players on the other seats. */
+  readonly #takeSeat = async (): Promise<void> => {
+    const leave = () => this.setState({ live: undefined });
+    const live = await this.props.onPlayOn?.(
+      this.#played!.replay,
+      this.#here,
+      this.state.visibleSeat,
+      this.props,
+      leave,
+    );
+    if (live) this.setState({ playing: false, live });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => handleStepKey(event, this.#here, this.#go, this.#playOrPause);
+
+  readonly #readFragment = (): void => {
+    const name = readStepFromAddress(this.#stem);
+    if (name !== '') this.goToStep(name);
+  };
+
+  /** Puts the step into the address for a page reload; a game continued from it does so itself. */
+  readonly #onBeforeReload = (event: Event): void => {
+    const { chosen, live } = this.state;
+    const { id, href } = this.props.examples[chosen]!;
+    const page = chosen > 0 ? href : '';
+    if (live) return;
+    const { detail } = event as CustomEvent<ReloadTarget>;
+    detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#name}`;
+    if (chosen > 0 || this.#here > 0) detail.shown ??= `${id}.${this.#name}`;
+  };
+
+  /** Restores the example and the step after a change of language. */
+  #restoreShownExample(): void {
+    const [, id, step = ''] = /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN) ?? '') ?? [];
+    const chosen = this.props.examples.findIndex((example) => example.id === id);
+    const result = chosen < 0 ? undefined : replay(this.props.examples[chosen]!.record, [this.props.context.game]);
+    const stepIndex = result?.ok ? findStep(result.value, step) : -1;
+    if (stepIndex >= 0) this.setState({ chosen, stepIndex });
+  }
+
+  /** True if the address is that of the example on the table, and so stores its state. */
+  get #isOwnPage(): boolean {
+    return this.props.examples[this.state.chosen]!.href === location.pathname;
+  }
+
+  /** Replays the example with the readings in the address. */
+  readonly #readQuery = async (): Promise<void> => {
+    const { examples, context, apparatus } = this.props;
+    if (!this.#isOwnPage || !apparatus) return;
+    const switching = await apparatus.readViewFromAddress(examples[this.state.chosen]!.record, context);
+    if (switching) this.setState({ switching });
+  };
+
+  readonly #switch = (switching: SwitchedView | undefined): void => {
+    this.setState({ switching, playing: false });
+    if (this.#isOwnPage) this.props.apparatus?.writeViewToAddress(switching);
+  };
+
+  /** Shows the example and the step of a request; false if there is none. */
+  readonly #showRequested = (request: ShowRequest): boolean => {
+    const found = resolveRequest(request, this.props.examples, this.props.context.game, this.state.chosen);
+    if (!found) return false;
+    const other = found.chosen !== this.state.chosen && { switching: undefined };
+    this.setState({ ...found, ...other, playing: false });
+    bringIntoView(this.#cloth.current);
+    return true;
+  };
+
+  override render(): JSX.Element {
+    const { examples, context, heading, prefix = '', guest } = this.props;
+    const { messages } = context;
+    const { chosen, playing, visibleSeat, live } = this.state;
+    if (live) return live();
+    const { table: words } = messages;
+    const Readings = this.props.apparatus?.Readings;
+    const played = this.#replayExample();
+    if (!('replay' in played)) return <FaultsNotice faults={played} messages={messages} />;
+    const { replay: whole, told, kept, switching } = played;
+    const here = this.#here;
+    return (
+      <Panes
+        context={context}
+        played={whole}
+        position={this.#getPosition(here)!}
+        at={here}
+        after={this.#getPosition}
+        clauses={told[here]!}
+        stepOf={stepLabel(whole, here, words)}
+        citing={this.#citing}
+        prefix={prefix}
+        clothRef={this.#cloth}
+        onKey={this.#key}
+        onDrawn={this.#drawn}
+        head={
+          examples.length > 1 ? (
+            <ExampleChoice
+              examples={examples}
+              chosen={chosen}
+              messages={messages}
+              onChoose={(example) =>
+                this.setState({ chosen: example, stepIndex: 0, playing: false, switching: undefined })
+              }
+            />
+          ) : (
+            heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
+          )
+        }
+        steps={<RenderOnce of={played} draw={this.#steps} />}
+        accounts={<RenderOnce of={played} draw={this.#accounts} />}
+        costs={this.#costs(whole, here, true)}
+        more={
+          <Memo>
+            <div class="table-more">
+              <HandSelector seats={whole.seats} seen={visibleSeat} words={words} onSee={this.#look} />
+              {guest ? (
+                examples[chosen]!.href && (
+                  <a class="button play-on" href={`${examples[chosen]!.href}#step-${this.#name}`}>
+                    {words.playOn}
+                  </a>
+                )
+              ) : (
+                <button type="button" class="play-on" onClick={this.#takeSeat}>
+                  {words.playOn}
+                </button>
+              )}
+              {examples[chosen]!.sameDeal && (
+                <a class="button" href={examples[chosen]!.sameDeal.href}>
+                  {examples[chosen]!.sameDeal.label}
+                </a>
+              )}
+              <TableSettings words={words} guest={guest} />
+              {Readings && (
+                <Readings
+                  key={chosen}
+                  context={context}
+                  record={examples[chosen]!.record}
+                  kept={kept}
+                  switching={switching}
+                  onSwitch={this.#switch}
+                />
+              )}
+            </div>
+          </Memo>
+        }
+      >
+        <Controls
+          at={here}
+          steps={told.length}
+          words={words}
+          label={stepLabel(whole, here, words)}
+          playing={playing}
+          onGo={this.#go}
+          onPlay={this.#playOrPause}
+        />
+      </Panes>
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import { hydrate } from 'preact';
+import type { ExampleProps } from '../model/example-props.ts';
+import type { TableContext } from './game-table.ts';
+import { readingsControls } from './Readings.tsx';
+import { ReplayTable } from './ReplayTable.tsx';
+import { takeSeat } from './take-seat.tsx';
+
+/** Hydrates a table rendered at build time. */
+export const hydrateRoot = (root: HTMLElement, props: ExampleProps, context: TableContext): void =>
+  hydrate(<ReplayTable {...props} context={context} onPlayOn={takeSeat} apparatus={readingsControls} />, root);

@@ -1,0 +1,40 @@
+/** Continues an example as a game: the reader takes a seat, and play starts at the step shown. */
+import type { JSX } from 'preact';
+import type { Replay } from '#engine/record/replay.ts';
+import { loadStylesheet } from '../browser/load-stylesheet.ts';
+import type { ExampleProps } from '../model/example-props.ts';
+import inPlay from '../styles/play-table.css?url';
+import type { TableContext } from './game-table.ts';
+import { readingsControls } from './Readings.tsx';
+
+/**
+ * Creates the component of a game that continues from a step (0-based) and replaces the table until the reader calls
+ * `leave`. The reader takes the only `seen` seat (0-based), or, with -1, the seat to play.
+ */
+export type TakeSeat = (
+  whole: Replay,
+  at: number,
+  seen: number,
+  table: Pick<ExampleProps, 'articleBase' | 'prefix'> & { readonly context: TableContext },
+  leave: () => void,
+) => Promise<() => JSX.Element>;
+
+/** The others are engine's players: they follow the book if the source gives advice, and otherwise search. */
+export const takeSeat: TakeSeat = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
+  const [{ Play, continueGame }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
+  const { live, chairs, id } = continueGame(whole, at, context.game, seen, context.loadBookPlayer ? 'book' : 'search');
+  const title = document.querySelector('h1')?.textContent ?? '';
+  return () => (
+    <Play
+      context={context}
+      articleBase={articleBase}
+      title={title}
+      prefix={prefix}
+      live={live}
+      chairs={chairs}
+      id={id}
+      apparatus={readingsControls}
+      onLeave={leave}
+    />
+  );
+};

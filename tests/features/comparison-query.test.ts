@@ -1,0 +1,44 @@
+/** A deal compared, as an address and a saved file keep it: the order of play preferences is restored. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CARD_PREFERENCES, orderOf } from '#engine/compare/compare.ts';
+import { parseHands } from '#engine/compare/written-hands.ts';
+import { gameOf } from '#engine/games.ts';
+import { LONGEST_SEED } from '../../src/browser/seeds.ts';
+import {
+  formatStoredPreference,
+  parsePreference,
+  parseRequestedHands,
+  parseStoredPreference,
+} from '../../src/features/compare/comparison-query.ts';
+
+const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
+
+test('a stored preference reads back with the seed of its lot', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CARD_PREFERENCES), fc.string({ maxLength: LONGEST_SEED }), (policy, seed) => {
+      const kept = parsePreference(policy, seed);
+      expect(parseStoredPreference(formatStoredPreference(kept))).toEqual(kept);
+      expect(kept.order).toEqual(orderOf(policy, policy === 'by-lot' ? seed : ''));
+    }),
+  );
+});
+
+test('a written-out order is kept unchanged', () => {
+  const order = orderOf('by-lot', 'written out');
+  expect(parseStoredPreference(formatStoredPreference({ seed: '', policy: '', order }))).toEqual({
+    seed: '',
+    policy: '',
+    order,
+  });
+});
+
+test('hands in a form of another version are reported as unsound', () => {
+  const hands = 'AS2S3S4S5S6S7S8S9S.AH2H3H4H5H6H7H8H9H.AD2D3D4D5D6D7D8D9D.AC2C3C4C5C6C7C8C9C.10S10H10D10CJSJHJDJCQS';
+  const readOf = (version: string) => parseHands(parseRequestedHands(`?hands=${version}.${hands}`)!.text, BOOKS, 5);
+  expect(readOf('1').ok).toBe(true);
+  for (const version of ['2', '', 'x']) {
+    const read = readOf(version);
+    expect([version, read.ok]).toEqual([version, version === '']);
+  }
+});

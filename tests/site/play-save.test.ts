@@ -1,0 +1,359 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+import { encodeGameLink } from '../../src/features/play/share-link.ts';
+import { instances, theFirst } from '../instances.ts';
+import { AT_ONCE, accountsOf, facesOn, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
+import { openPage } from './browser.ts';
+
+const folder = join(import.meta.dirname, '../../content/examples');
+
+const playedFrom = (record: string): Replay => {
+  const result = replay(record, GAMES);
+  if (!result.ok) throw new Error(result.faults.map(({ code, line }) => `${line}: ${code}`).join());
+  return result.value;
+};
+
+const exampleOf = (game: string, id: string): string => readFileSync(join(folder, game, `${id}.deal`), 'utf8');
+
+describe('a link to a game', () => {
+  test.each(
+    instances(
+      [
+        { game: 'manille', lang: 'fr', chairs: ['search', 'you', 'random', 'book'] },
+        { game: 'snip-snap-snorum', lang: 'en', variant: 'whole-pack', chairs: ['you', 'random', 'you'] },
+      ] as const,
+      theFirst,
+    ),
+  )('restores every move and every seat: $game', async (sitting) => {
+    const page = await sitDown(sitting);
+    for (let moves = 0; moves < 4; moves++) {
+      if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
+      await page.locator('.tray-cards .may').first().click();
+    }
+    await turn(page);
+    const record = await recordOf(page);
+    const link = new URL(await linkTo(page));
+    expect(link.hash.length).toBeGreaterThan(100);
+
+    const other = await openGame(sitting, { fragment: link.hash });
+    await turn(other);
+    expect(await recordOf(other)).toBe(record);
+    expect(await other.locator('.me-name').innerText()).toBe(await page.locator('.me-name').innerText());
+    expect(await accountsOf(other)).toEqual(await accountsOf(page));
+    expect(await linkTo(other)).toBe(link.href);
+    // The game goes on from there.
+    if ((await turn(other)) === 'reveal') await other.locator('.tray-reveal').click();
+    await other.locator('.tray-cards .may').first().click();
+    await turn(other);
+    expect((await recordOf(other)).startsWith(record.trimEnd())).toBe(true);
+  });
+
+  test('with nonsense is reported, and a game can be begun all the same', async () => {
+    const page = await openGame({ game: 'jig' }, { fragment: '#play=' });
+    const nonsense = [
+      '#play=1.',
+      '#play=2.abc',
+      '#play=1.%F0%9F%83%8F',
+      '#play=1.AAAA&chairs=y',
+      `#${(await encodeGameLink('neither a record nor a game', ['you'])).replace('chairs=y', 'chairs=z')}`,
+    ];
+    const alert = page.locator('.new-game [role=alert]');
+    await expect
+      .poll(() => alert.innerText())
+      .toBe('The link does not hold a game that can be read. Here is a new table.');
+    for (const fragment of nonsense) {
+      await page.goto(`about:blank`);
+      await page.goto(`/en/games/jig/${fragment}`);
+      await expect.poll(() => alert.innerText(), { message: fragment }).toMatch(/^The link does not hold a game/);
+    }
+    const unplayable = [
+      [await encodeGameLink('neither a record nor a game', ['you', 'book']), 'Line 1, column 1:'],
+      [await encodeGameLink(exampleOf('lindor', 'lindor-opera'), ['you']), 'lindor'],
+      [await encodeGameLink(exampleOf('jig', 'jig-for-three').replace(/^([A-C] )(\S+)/m, '$1KS KS'), ['you']), ':'],
+    ] as const;
+    for (const [fragment, told] of unplayable) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await expect
+        .poll(() => page.locator('.new-game .table-faults[role=alert] li').first().innerText())
+        .toContain(told);
+    }
+    await page.locator('.new-begin [type=submit]').click();
+    expect(await turn(page)).toBe('move');
+  });
+
+  test('with nonsense does not spoil the game on the table', async () => {
+    const page = await sitDown({ game: 'jig', lang: 'fr', chairs: ['you', 'random', 'random'] });
+    await turn(page);
+    const record = await recordOf(page);
+    await page.evaluate(() => {
+      location.hash = '#play=1.nonsense';
+    });
+    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Le lien ne contient pas/);
+    expect(await recordOf(page)).toBe(record);
+  });
+});
+
+describe('a saved record', () => {
+  test('is opened from its file and goes on', async () => {
+    const page = await openGame({ game: 'nain-jaune' });
+    const whole = exampleOf('nain-jaune', 'accidental-hoc').replace(/^\[Expect.*\n/m, '');
+    const record = whole.split('\n').slice(0, -3).join('\n');
+    const file = { name: 'mine.deal', mimeType: 'text/plain', buffer: Buffer.from(record) };
+    await page.locator('.new-open input').setInputFiles(file);
+    await expect.poll(() => page.locator('.table-hand').count()).toBe(1);
+    await turn(page);
+    const [own, was] = [playedFrom(await recordOf(page)), playedFrom(record)];
+    expect(own.steps.slice(0, was.steps.length)).toEqual(was.steps);
+  });
+
+  test('is reported as broken in French to a reader of French', async () => {
+    const page = await openGame({ game: 'manille', lang: 'fr' });
+    const buffer = Buffer.from(exampleOf('manille', 'trick-of-nine').replace(/^D \w+$/m, 'D 9X'));
+    await page.locator('.new-open input').setInputFiles({ name: 'x.deal', mimeType: 'text/plain', buffer });
+    await expect
+      .poll(() => page.locator('.new-game .table-faults li').first().innerText())
+      .toMatch(/^Ligne \d+, colonne 3\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait /);
+  });
+
+  test('shows its faults when broken, and the choices stay', async () => {
+    const page = await openGame({ game: 'manille' });
+    const form = page.locator('.new-game');
+    await form.locator('.new-more > summary').click();
+    await form.locator('[name=chair-C]').selectOption('random');
+    const broken = exampleOf('manille', 'trick-of-nine').replace(/^([A-D]) \w+$/m, '$1 2S 2S');
+    const files = [
+      [Buffer.from(broken), /^Line \d+, column \d+: /],
+      [Buffer.from(exampleOf('jig', 'jig-for-three')), /jig/],
+      [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]), /^Line \d+, column \d+: /],
+      [Buffer.alloc(0), /^Line \d+, column \d+: /],
+    ] as const;
+    for (const [buffer, told] of files) {
+      await page.locator('.new-open input').setInputFiles({ name: 'x.deal', mimeType: 'text/plain', buffer });
+      await expect.poll(() => form.locator('.table-faults li').first().innerText()).toMatch(told);
+      expect(await form.locator('[name=chair-C]').inputValue()).toBe('random');
+    }
+    const huge = { name: 'x.deal', mimeType: 'text/plain', buffer: Buffer.alloc(2_100_000, 'A 9S\n') };
+    await page.locator('.new-open input').setInputFiles(huge);
+    await expect.poll(() => form.locator('[role=alert]').innerText()).toMatch(/^That file cannot be read/);
+    await page.locator('.new-begin [type=submit]').click();
+    expect(await turn(page)).toBe('move');
+  });
+
+  test('restores a game that was left', async () => {
+    const page = await sitDown({ game: 'jig', chairs: ['you', 'random', 'random'] });
+    await turn(page);
+    await page.locator('.tray-cards .may').first().click();
+    await turn(page);
+    const record = await recordOf(page);
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.locator('.kept a').click();
+    await turn(page);
+    expect(await recordOf(page)).toBe(record);
+  });
+});
+
+describe('the hands of others', () => {
+  test('are shown only on request', async () => {
+    const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'random', 'random'] });
+    await turn(page);
+    const own = await facesOn(page, '.tray-cards');
+    expect(own.length).toBe(8);
+    expect(await facesOn(page, '.seat-cards')).toEqual([]);
+    expect(await page.locator('.dealt > div').count()).toBe(1);
+    await page.locator('.act-settings').click();
+    await page.getByRole('checkbox', { name: 'See all hands' }).check();
+    const others = await facesOn(page, '.seat-cards');
+    expect(others.length).toBeGreaterThanOrEqual(3 * (own.length - 1));
+    expect(others.filter((card) => own.includes(card))).toEqual([]);
+    expect(await page.locator('.dealt > div').count()).toBeGreaterThanOrEqual(4);
+    await page.getByRole('checkbox', { name: 'See all hands' }).uncheck();
+    expect(await facesOn(page, '.seat-cards')).toEqual([]);
+  });
+});
+
+describe('a game continued from an example', () => {
+  const first = GAMES.map(({ id }) => {
+    const played = readdirSync(join(folder, id))
+      .filter((file) => file.endsWith('.deal'))
+      .map((file) => ({
+        id: file.replace('.deal', ''),
+        played: playedFrom(readFileSync(join(folder, id, file), 'utf8')),
+      }))
+      .find(({ played: { steps } }) => steps.some(({ toMove }, at) => at > 2 && toMove >= 0))!;
+    const at = played.played.steps.findIndex(({ toMove }, i) => i > 2 && toMove >= 0);
+    return [id, played.id, played.played, at] as const;
+  });
+
+  test.each(instances(first, (all) => all.slice(0, 1)))('goes on at %s: %s', async (_game, id, played, at) => {
+    const page = await openPage({
+      path: `/fr/examples/${id}/#step-${at + 1}`,
+      stored: AT_ONCE,
+    });
+    await expect.poll(() => page.locator('.table-say').innerText()).toContain(`Étape ${at + 1} `);
+    const sentence = await page.locator('.table-say').innerText();
+    await page.locator('.play-on').click();
+    const own = await turn(page);
+    const { steps } = playedFrom(await recordOf(page));
+    expect(steps).toEqual(played.steps.slice(0, at + 1).map((step) => ({ ...step, comments: expect.anything() })));
+    if (own === 'deal') await page.locator('.tray-deal').click();
+    if (own === 'move') await page.locator('.in-play :is(.tray-cards .may, .tray-others button)').first().click();
+    if (await page.locator('.tray-asked').count()) await page.locator('.tray-asked button').first().click();
+    await turn(page);
+    expect(playedFrom(await recordOf(page)).steps.length).toBeGreaterThan(steps.length);
+
+    await page.getByRole('button', { name: 'Quitter la partie' }).click();
+    await expect.poll(() => page.locator('.in-play').count()).toBe(0);
+    expect(await page.locator('.table-say').innerText()).toBe(sentence);
+  });
+});
+
+test('other letters on the cards appear at once, on the cloth and in the hand', async () => {
+  const page = await sitDown({ game: 'lindor', chairs: ['you', 'random', 'random', 'random'], seed: 'letters' });
+  await turn(page);
+  const drawn = (where: string) =>
+    page
+      .locator(`${where} .card use[href]`)
+      .evaluateAll((uses) => uses.flatMap((use) => /#[sm][KQJRDV][SHDC]$/.exec(use.getAttribute('href')!) ?? []));
+  const [hand, cloth] = [await drawn('.table-hand'), await drawn('.pane-cloth')];
+  expect(hand.length).toBeGreaterThan(0);
+  expect(cloth.length).toBeGreaterThan(0);
+  await page.locator('.act-settings').click();
+  await page.locator('.play-settings [name=indices]').selectOption('fr');
+  const french = (letters: readonly string[]) =>
+    letters.map((each) => each.replace(/[KQJ]/, (letter) => ({ K: 'R', Q: 'D', J: 'V' })[letter]!));
+  await expect.poll(() => drawn('.table-hand')).toEqual(french(hand));
+  expect(await drawn('.pane-cloth')).toEqual(french(cloth));
+});
+
+describe('a spoilt storage lets the table work', () => {
+  const path = '/en/examples/peel-four-nines/';
+  const set = async (page: Page) => {
+    await page.locator('.table-settings').click();
+    await page.locator('details:has(.table-settings) select').nth(1).selectOption('four');
+    await expect.poll(() => page.locator('html').getAttribute('class')).toContain('four-colours');
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Step 2/);
+  };
+  const kept = async (page: Page) => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Step \d/);
+    return (await page.locator('html').getAttribute('class'))?.includes('four-colours') === true;
+  };
+
+  test.each(instances(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'], theFirst))(
+    'when it holds %s',
+    async (value) => {
+      const spoil = (page: Page) =>
+        page.addInitScript((text) => {
+          if (!sessionStorage.getItem('once')) localStorage.setItem('snorum.table', text);
+          sessionStorage.setItem('once', 'yes');
+        }, value);
+      const page = await openPage({ path, before: spoil });
+      await set(page);
+      expect(await kept(page)).toBe(true);
+    },
+  );
+
+  test('when it is full', async () => {
+    const spoil = (page: Page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    const page = await openPage({ path, before: spoil });
+    await set(page);
+    expect(await kept(page)).toBe(false);
+  });
+
+  test('when it is closed', async () => {
+    const spoil = (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('shut', 'SecurityError');
+          },
+        });
+      });
+    const page = await openPage({ path, before: spoil });
+    await set(page);
+    expect(await kept(page)).toBe(false);
+  });
+});
+
+test.each(
+  instances(
+    [
+      ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Ce qui est grisé ne va pas à 6 joueurs.'],
+      ['snip-snap-snorum', 'en', '8', 'pack', '32', 'What is greyed does not go with 8 players.'],
+    ] as const,
+    theFirst,
+  ),
+)('incompatible choices are not offered, with a reason: %s, %s', async (game, lang, seats, name, value, why) => {
+  const page = await openGame({ game, lang });
+  const form = page.locator('.new-game');
+  await form.locator('.new-more > summary').click();
+  await form.locator('[name=seats]').selectOption(seats);
+  const barred = form.locator(`.new-readings [name=${name}] option[value="${value}"]`);
+  await expect.poll(() => barred.isDisabled()).toBe(true);
+  expect(await form.locator('.new-barred').innerText()).toBe(why);
+  // The other way about: with the reading chosen, this many players are refused.
+  await form.locator('[name=seats]').selectOption('4');
+  await expect.poll(() => barred.isDisabled()).toBe(false);
+  await form.locator(`.new-readings [name=${name}]`).selectOption(value);
+  await expect.poll(() => form.locator(`[name=seats] option[value="${seats}"]`).isDisabled()).toBe(true);
+});
+
+/** The choices offered in the form now, one for each field: its name, and a possible value. */
+const offered = (page: Page): Promise<readonly (readonly [name: string, value: string])[]> =>
+  page
+    .locator('.new-game select:is([name=seats], [name=variant], .new-readings *)')
+    .evaluateAll((all) =>
+      (all as HTMLSelectElement[]).flatMap(({ name, options, value: now }) =>
+        [...options]
+          .filter(({ disabled, value }) => !disabled && value !== now)
+          .map(({ value }) => [name, value] as const),
+      ),
+    );
+
+test.each(
+  instances(
+    GAMES.map(({ id }) => id),
+    (all) => all.filter((id) => id === 'snip-snap-snorum'),
+  ),
+)('every offered combination of choices begins a game: %s', async (game) => {
+  const random = randomFrom(`form ${game}`);
+  const page = await openGame({ game });
+  const form = page.locator('.new-game');
+  await form.locator('.new-more > summary').click();
+  await form.locator('[name=seats]').focus();
+  await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
+  for (let sittings = 0; sittings < 4; sittings++) {
+    const chosen: string[] = [];
+    for (let choices = 0; choices < 8; choices++) {
+      const all = await offered(page);
+      const [name, value] = all[random.below(all.length)]!;
+      chosen.push(`${name}=${value}`);
+      await form.locator(`select[name=${name}]`).selectOption(value);
+    }
+    // The selected choice is on offer too.
+    expect(await form.locator('option:checked:disabled').count(), chosen.join(' ')).toBe(0);
+    await form.locator('.new-begin [type=submit]').click();
+    await expect
+      .poll(() => page.locator('.table-hand, .new-game [role=alert]').first().getAttribute('class'), {
+        message: chosen.join(' '),
+      })
+      .toContain('table-hand');
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await form.locator('.new-begin').waitFor();
+    await form.locator('.new-more').evaluate((more) => more.setAttribute('open', ''));
+  }
+});
