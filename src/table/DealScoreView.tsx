@@ -21,49 +21,61 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
     [words.boxes, boxes],
   ] as const;
   return (
-    <div class="deal-score">
-      <table>
-        <caption>{words.caption(step.deal)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{table.account}</span>
-            </th>
-            {isSettled && (
-              <>
-                <th scope="col">{words.inPlay}</th>
-                <th scope="col">{words.settled}</th>
-              </>
-            )}
-            <th scope="col">{words.deal}</th>
-            <th scope="col">{words.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ name, inPlay, settled, gain, total }) => (
-            <tr key={name}>
-              <th scope="row">{accountName(name, messages)}</th>
+    <div class="round">
+      <div class="middle">
+        <table class="ledger deal-score">
+          <caption>{words.caption(step.deal)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="unseen">{table.account}</span>
+              </th>
               {isSettled && (
                 <>
-                  <td>{signed(inPlay)}</td>
-                  <td>{signed(settled)}</td>
+                  <th scope="col" class="figure">
+                    {words.inPlay}
+                  </th>
+                  <th scope="col" class="figure">
+                    {words.settled}
+                  </th>
                 </>
               )}
-              <td>{signed(gain)}</td>
-              <td>{formatCounters(total)}</td>
+              <th scope="col" class="figure">
+                {words.deal}
+              </th>
+              <th scope="col" class="figure">
+                {words.total}
+              </th>
             </tr>
-          ))}
-          {others.map(([name, gain]) =>
-            gain === 0 ? null : (
+          </thead>
+          <tbody>
+            {players.map(({ name, inPlay, settled, gain, total }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
-                <td colSpan={isSettled ? 3 : 1}>{signed(gain)}</td>
-                <td />
+                <th scope="row">{accountName(name, messages)}</th>
+                {isSettled && (
+                  <>
+                    <td class="figure">{signed(inPlay)}</td>
+                    <td class="figure">{signed(settled)}</td>
+                  </>
+                )}
+                <td class="figure">{signed(gain)}</td>
+                <td class="figure">{formatCounters(total)}</td>
               </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+            ))}
+            {others.map(([name, gain]) =>
+              gain === 0 ? null : (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td class="figure" colSpan={isSettled ? 3 : 1}>
+                    {signed(gain)}
+                  </td>
+                  <td />
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
