@@ -8,6 +8,7 @@ export const words: ChnifWords = {
   playOn: (seats) => `${formatList(seats)} ${seats.length === 1 ? 'plays' : 'play'} on without counters`,
 
   lacks: (s, rank, c) => `${s} has no ${rankName(rank, 'en')}, and plays ${the(c)}`,
+  leavesUnmatched: (s, c) => `${s} does not match that card, and plays ${the(c)}`,
   afresh: (s, c) => `${s} leads ${the(c)}`,
   pairs: (s, c, call) => `${s} plays ${the(c)} and says “${call}”`,
 

@@ -11,6 +11,7 @@ export const words: ChnifWords = {
   playOn: (seats) => `${formatList(seats)}, sans jetons, ${seats.length === 1 ? 'joue' : 'jouent'} encore`,
 
   lacks: (s, rank, c) => `${s} n’a pas ${de(rank)} et joue ${le(c)}`,
+  leavesUnmatched: (s, c) => `${s} n’apparie pas cette carte et joue ${le(c)}`,
   afresh: (s, c) => `${s} repart ${du(c)}`,
   pairs: (s, c, call) => `${s} pose ${le(c)} et dit «\u202f${call}\u202f»`,
 

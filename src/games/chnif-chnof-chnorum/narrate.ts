@@ -45,6 +45,8 @@ export const narrateChnif =
         const last = lastLaid(event, telling);
         if (!last) return 0;
         if (last.call === 'chnorum') return add('.', words.afresh(s, c), event);
+        const mayKeep = last.call === 'chnof' && telling.played.readings['chnorum-duty'] === 'may';
+        if (mayKeep) return add('.', words.leavesUnmatched(s, c), event);
         return add('.', words.lacks(s, last.card!.slice(0, -1), c), event);
       }
       case 'followed':

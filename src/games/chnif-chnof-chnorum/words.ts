@@ -7,6 +7,8 @@ export interface ChnifWords {
 
   /** `s` has no card of this rank, and plays another. */
   lacks(s: string, rank: string, c: string): string;
+  /** `s` plays another card, and may have kept the one that matches. */
+  leavesUnmatched(s: string, c: string): string;
   afresh(s: string, c: string): string;
   pairs(s: string, c: string, call: string): string;
 

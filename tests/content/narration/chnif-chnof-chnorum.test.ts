@@ -10,6 +10,7 @@ import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './narrate
 
 const GAME = 'chnif-chnof-chnorum';
 const NINES = exampleOf(GAME, 'The four nines');
+const KEPT_BACK = exampleOf(GAME, 'The fourth nine kept back');
 const TWO = exampleOf(GAME, 'The same nines for two counters each');
 const KING = exampleOf(GAME, 'A king comes between');
 const BACK = exampleOf(GAME, 'Down to nothing, and back');
@@ -42,6 +43,12 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     'deal 2',
     'C deals 8 cards to each player; 4 are left in the stock. B, C, D and E play on without counters.',
     'C donne 8 cartes à chacun ; il en reste 4 au talon. B, C, D et E, sans jetons, jouent encore.',
+  ],
+  [
+    KEPT_BACK,
+    'D QS',
+    'D does not match that card, and plays the queen of spades.',
+    'D n’apparie pas cette carte et joue la dame de pique.',
   ],
   [NINES, 'A 9S', 'A leads the nine of spades.', 'A entame du neuf de pique.'],
   [
