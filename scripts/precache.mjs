@@ -97,7 +97,7 @@ export const workerFor = async (files, base) => {
     '/',
   );
   const { script } = await worker;
-  const edition = { base, files: Object.fromEntries(files), quires: groupIntoBundles(files), types: BUNDLED_TYPES };
+  const edition = { base, files: Object.fromEntries(files), bundles: groupIntoBundles(files), types: BUNDLED_TYPES };
   const version = hashOf(JSON.stringify([edition, script]));
   return `const EDITION = ${JSON.stringify({ version, ...edition })};\n${script}\n`;
 };

@@ -27,7 +27,7 @@ export class RecordReplayer {
   }
 
   /** Deals the single deal of a record. */
-  all({ deals }: DealRecord): readonly Fault[] {
+  replayAll({ deals }: DealRecord): readonly Fault[] {
     const { hands: sizes, pack } = this.table.layout();
     const owners = noOwners();
     const [{ hands, at }] = deals as [DealRecord['deals'][number]];
