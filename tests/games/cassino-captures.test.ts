@@ -1,5 +1,5 @@
 /**
- * What a card of Cassino can take, row by row, and against every subset of the table tried one by one.
+ * Captures by a card of Cassino, row by row, and against every subset of the table tried one by one.
  */
 import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';

@@ -22,7 +22,7 @@ const hint = (name: string): string =>
     .map((word) => `${word}: ${BANNED_WORDS[word]![0]}`)
     .join('; ');
 
-/** How many there are, then each: the message of the failing test is the list of what is to be done. */
+/** Fails with the number of places found, then each: the message is the list of what is to be mended. */
 const expectNone = (what: string, found: readonly string[]): void => {
   expect([`${found.length} ${what}`, ...found]).toEqual([`0 ${what}`]);
 };
@@ -47,7 +47,7 @@ describe('names', () => {
   });
 
   test('of files have no banned word', () => {
-    // A golden text is named for its example, and an example for what it shows: that is an address.
+    // A golden text has the name of its example, which is part of an address.
     const named = files.filter(
       (path) => /^(engine|src|scripts|tests|bench)\//.test(path) && !/^tests\/golden\//.test(path),
     );
@@ -58,7 +58,7 @@ describe('names', () => {
   });
 });
 
-/** What every game has under one name, in a file of one name in its folder. */
+/** Names that every game exports, each from a file of one name in its folder. */
 const CONTRACTS = new Set(
   ['articles', 'bookPlayer', 'facts', 'questions', 'readings', 'search'].concat([
     ...[
@@ -75,7 +75,7 @@ const CONTRACTS = new Set(
   ]),
 );
 
-/** Files that stand for each other: one language for another, a short module of the embeds for the engine’s, one kind of table for another. */
+/** The pattern of a path that is the same for files which replace each other: by language, or by kind of table. */
 const peersOf = (path: string): string =>
   path
     .replace(/(?<=\/)(en|fr)(?=\/|\.ts$)/, '*')
@@ -102,7 +102,7 @@ describe('an exported name', () => {
   });
 });
 
-/** A comment names the thing or begins with the verb. */
+/** First words by which a comment asks a question, where it should name the thing or begin with the verb. */
 const BEGINS_WITH_QUESTION = /^(What|Who|Whether|How|Where|That)\b/;
 
 describe('comments', () => {
@@ -112,7 +112,7 @@ describe('comments', () => {
   });
 });
 
-/** Verbs that titles are made with, in the third person; the plural is the same without its `s`. */
+/** Verbs of titles, in the third person; {@link isVerb} derives the plural. */
 const VERBS = new Set(
   (
     'accepts adds admits advises agrees allows answers appears applies argues asks assumes awaits bears becomes begins belongs binds blocks breaks brings ' +
@@ -137,7 +137,7 @@ const AUXILIARIES = new Set(
   ),
 );
 
-/** Words behind which a noun stands: `the deals`, `of five points`. */
+/** Words before a noun: a word behind them is no verb, as in `the deals`, `of five points`. */
 const BEFORE_NOUNS = new Set(
   'a all an and any as at both by each every few five for four from her his in into its many more most no of on one or other our several six some than that the their these this those three to two whole with without'.split(
     ' ',
@@ -150,8 +150,8 @@ const isVerb = (word: string, before: string): boolean =>
     [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')].some((third) => VERBS.has(third)));
 
 /**
- * What a title lacks to be a sentence with a subject and an outcome, read behind the titles of its groups; `undefined` when
- * it is one. A verb must stand behind the subject, and not as an infinitive.
+ * Says why a title, read behind the titles of its groups, is no sentence with a subject and an outcome; `undefined` if it is
+ * one. The verb must follow the subject, and not be an infinitive.
  */
 const lackOf = (title: string): string | undefined => {
   const last = title.split(' › ').at(-1)!;

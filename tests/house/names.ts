@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { textOf } from './files.ts';
 
-/** A place in a file, with the words found there. */
+/** Words found in a file, with their place. */
 export interface Found {
   readonly path: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** `path:line: text`, as an editor opens it. */
+/** Formats a place as `path:line: text`, which editors open. */
 export const formatFound = ({ path, line, text }: Found): string => `${path}:${line}: ${text}`;
 
-/** The code of a file, with what is not TypeScript in an Astro file made blank: lines stay where they are. */
+/** The text of a file; in an Astro file all but TypeScript is blanked, so that lines keep their numbers. */
 const codeOf = (path: string): string => {
   const text = textOf(path);
   if (!path.endsWith('.astro')) return text;
@@ -42,7 +42,7 @@ const sourceOf = (path: string): ts.SourceFile => {
 const lineAt = (source: ts.SourceFile, position: number): number =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
-/** The names that a file declares and exports, each once; a type and a value of one name are one. */
+/** Lists the names that a file declares and exports, each once; a type and a value of one name are one. */
 export function listExports(path: string): readonly Found[] {
   const source = sourceOf(path);
   const found = new Map<string, Found>();
@@ -55,7 +55,7 @@ export function listExports(path: string): readonly Found[] {
     else for (const element of name.elements) if (ts.isBindingElement(element)) addBinding(element.name);
   };
   for (const statement of source.statements) {
-    // Names handed on from another file are that file's.
+    // Names re-exported from another file belong to that file.
     if (ts.isExportDeclaration(statement) && !statement.moduleSpecifier && statement.exportClause)
       if (ts.isNamedExports(statement.exportClause)) for (const { name } of statement.exportClause.elements) add(name);
     const isExported =
@@ -69,7 +69,7 @@ export function listExports(path: string): readonly Found[] {
   return [...found.values()];
 }
 
-/** The first words of each comment: of a block one, of lines that follow each other the first. */
+/** Lists the first line of each comment; of line comments that follow each other, only the first. */
 export function listComments(path: string): readonly Found[] {
   const source = sourceOf(path);
   const text = source.text;
@@ -77,7 +77,7 @@ export function listComments(path: string): readonly Found[] {
   const visit = (node: ts.Node): void => {
     for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) ranges.set(range.pos, range);
     for (const range of ts.getTrailingCommentRanges(text, node.end) ?? []) ranges.set(range.pos, range);
-    // Inside markup two slashes are text.
+    // Two slashes inside markup are text.
     if (ts.isJsxText(node)) return;
     node.forEachChild(visit);
   };
@@ -112,7 +112,7 @@ const jsxTextOf = (source: ts.SourceFile): readonly (readonly [number, number])[
   return found;
 };
 
-/** The titles of tests, each behind those of the groups it stands in. */
+/** Lists the titles of tests, each behind the titles of its groups. */
 export function listTestTitles(path: string): readonly Found[] {
   const source = sourceOf(path);
   const found: Found[] = [];
@@ -146,7 +146,7 @@ export function listTestTitles(path: string): readonly Found[] {
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** The words of a name or a file: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` have the same two first. */
+/** Splits a name into lower-case words: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` begin with the same two. */
 export const wordsIn = (name: string): readonly string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
