@@ -142,7 +142,7 @@ describe('the player of the card least likely to be paired', () => {
       ['KS', '2H', '2C'],
     ],
     ['pairs when it must', { hands: 'B 9S 2H, C 9H 3C, D 4C 5C, A 5D 6D', moves: 'B 9S' }, ['9H']],
-  ])('%s', (_, position, cards) => {
+  ])('chooses as expected: it %s', (_, position, cards) => {
     expect(chosen(position)).toEqual([...cards].sort());
   });
 });

@@ -28,14 +28,17 @@ const stopsEach = (players: number): number => {
 };
 
 describe('the known value', () => {
-  test.each([3, 4, 6, 7, 8])('PJ-C8 the stops for each of %i, less those for each of five', (players) => {
-    const estimate = publishedEstimate('PJ-C8', `${players} players, random`);
-    expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
-    for (const other of [3, 4, 5, 6, 7, 8].filter((each) => each !== players))
-      expect(contains(estimate, stopsEach(other) - stopsEach(5))).toBe(false);
-  });
+  test.each([3, 4, 6, 7, 8])(
+    'PJ-C8 the stops for each of %i lie, less those for each of five, within the published bounds',
+    (players) => {
+      const estimate = publishedEstimate('PJ-C8', `${players} players, random`);
+      expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
+      for (const other of [3, 4, 5, 6, 7, 8].filter((each) => each !== players))
+        expect(contains(estimate, stopsEach(other) - stopsEach(5))).toBe(false);
+    },
+  );
 
-  test('PJ-C8 more than four for each of three, one and a half for each of eight', () => {
+  test('PJ-C8 the stops are more than four for each of three, and one and a half for each of eight', () => {
     expect(stopsEach(3)).toBeGreaterThan(4);
     expect(stopsEach(8).toFixed(1)).toBe('1.5');
     const falling = [3, 4, 5, 6, 7, 8].map(stopsEach);

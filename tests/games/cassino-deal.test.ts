@@ -32,7 +32,7 @@ describe('the players and the deal of Cassino', () => {
     ['A B C D', 3],
     ['A B C D E F', 2],
     ['A B C D E F G H I J K L', 1],
-  ])('%s: four cards each in %i rounds, the table in the first only', (seats, rounds) => {
+  ])('%s: every player gets four cards in %i rounds, the table in the first only', (seats, rounds) => {
     const sitting = new Cassino({ seats, readings: 'capture=free' });
     sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
     sitting.lay(48);

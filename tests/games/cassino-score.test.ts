@@ -68,7 +68,7 @@ describe('the count of the cards won', () => {
     ]);
   });
 
-  test('of each deal for itself', () => {
+  test('begins anew with each deal', () => {
     const { count } = counting('A B', '');
     count.countCards(won('', 'A B'));
     expect([...count.points]).toEqual([11, 0]);

@@ -86,7 +86,7 @@ describe('a move of the Chnif', () => {
   test.each([
     ['must', 'P4: 9C'],
     ['may', 'P4: 2S 9C'],
-  ])('chnorum-duty=%s: after a Chnof, %s', (practice, legal) => {
+  ])('is limited by chnorum-duty=%s, after a Chnof, to %s', (practice, legal) => {
     const readings = `chnorum-duty=${practice}`;
     expect(setUp('P1 9S, P2 9H, P3 9D', { readings }, 'P4 2S 9C').legal).toBe(legal);
   });
@@ -165,7 +165,7 @@ describe('events are reported with their articles', () => {
     expect(since(seated(NINES, '', { leave: 'P3 1' }), NINES)).toContain('paid P3 P4 1 HF90.chnif.short');
   });
 
-  test('what goes to the neighbour leaves nothing for the pool', () => {
+  test('a payment that goes to the neighbour leaves nothing for the pool', () => {
     expect(since(seated(NINES, '', { leave: 'P3 2' }), NINES).slice(-3)).toEqual([
       'paid P3 P4 2 HF90.chnif.chnorum.caller',
       'let-off P3 HF90.chnif.short',
@@ -181,7 +181,7 @@ describe('events are reported with their articles', () => {
     ['a Chnif', 'P1 9S, P2 9H', 'P1'],
     ['a Chnof', 'P1 9S, P2 9H, P3 9D', 'P2'],
     ['a Chnorum', NINES, 'P3'],
-  ])('who has none is let off %s', (_, moves, payer) => {
+  ])('a player without counters is let off %s', (_, moves, payer) => {
     const told = since(seated(moves, 'P2 2S, P3 2H, P4 2D, P1 2C', { leave: `${payer} 0` }), moves);
     expect(told.at(-1)).toBe(`let-off ${payer} HF90.chnif.broke`);
   });
@@ -220,7 +220,7 @@ describe('events are reported with their articles', () => {
     expect(seating.table.hands.size(2)).toBe(1);
   });
 
-  test('what breaks the succession', () => {
+  test('each lead that breaks the succession has its article', () => {
     const moves = 'P1 9S, P2 8H, P3 8D, P4 7C, P1 6S, P2 6H, P3 6D, P4 5C';
     expect(since(seated(moves, ''), moves).filter((line) => line.startsWith('led'))).toEqual([
       'led P1 9S HF90.chnif.lead',
@@ -249,7 +249,7 @@ describe('the deal of the Chnif', () => {
     [10, 5, 2],
     [11, 4, 8],
     [12, 4, 4],
-  ])('to %i players: %i each, %i in the talon', (seats, each, talon) => {
+  ])('gives %i players %i cards each, and leaves %i in the talon', (seats, each, talon) => {
     const names = Array.from({ length: seats }, (_, seat) => `P${seat + 1}`).join(' ');
     const seating = new Seating(game, { seats: names });
     seating.table.deal(seating.table.shuffle(randomFrom('talon')));

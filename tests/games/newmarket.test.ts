@@ -103,13 +103,13 @@ describe('the play of Newmarket', () => {
     expect(run.ledger).not.toContain('box:knave');
   });
 
-  test('a deal to its end', () => {
+  test('pays a deal played to its end', () => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
     expectLedger(seating, 'A -4 B -1 C -1 D 5 box:queen 1');
   });
 
-  test('who plays his last card is out, and the knave’s box stays', () => {
+  test('ends with a player’s last card, and the knave’s box stays', () => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D');
     expectLedger(seating, 'A -4 B -1 C 5 D -3 box:knave 2 box:queen 1');

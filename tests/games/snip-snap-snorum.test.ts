@@ -89,7 +89,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
-  test('pack=32: aces and sevens to kings, up to six players', () => {
+  test('limits the pack to aces and sevens to kings, for up to six players: pack=32', () => {
     const short = game.pack(readingsOf('pack=32')).map(formatCard);
     expect(short).toHaveLength(32);
     expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
@@ -168,7 +168,7 @@ describe('a move of Snip-Snap-Snorum', () => {
   test.each([
     ['52', '2:42 3:37 4:32 5:27 6:22 7:17 8:12 9:7 10:2'],
     ['32', '2:22 3:17 4:12 5:7 6:2'],
-  ])('undealt of %s cards: %s', (pack, undealt) => {
+  ])('the deal of %s cards leaves undealt, by the number of players, %s', (pack, undealt) => {
     for (const pair of undealt.split(' ')) {
       const [seats, left] = pair.split(':').map(Number);
       const table = game.table({ seats: seats!, readings: { pack } });
@@ -218,7 +218,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('what is left, by the article on it', () => {
+  test('a payment of the counters left has an article of its own', () => {
     const told = setUp(NINES, '', { leave: 'D 2' }).listEvents();
     expect(told).toContain('paid D pool 2 BW91.snip.short');
     expect(told).toContain('out D BW91.snip.out');

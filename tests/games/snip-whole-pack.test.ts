@@ -112,7 +112,7 @@ describe('the whole pack', () => {
       ['that player pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
       ['the lead passes over the place of the first', 'B 9S, C 9H, C 5S, A 5H, A 7S', '', 'C 2D'],
       ['who is out is not among them', 'B 9S, C 9H', '', 'B KS, C 2S, D 8H, E 8C'],
-    ])('inactive when %s: after “%s”, %s', (what, moves, inactive, besides) => {
+    ])('has inactive players when %s: after “%s”, %s', (what, moves, inactive, besides) => {
       const left = { ...(what.startsWith('who is out') && { leave: 'B 1' }), ...(moves.includes('A 7S') && THREE) };
       const { table, names } = sit(moves, besides, left);
       expect(table.inactive!.map((seat) => names[seat]).join(' ')).toBe(inactive.split(' ').sort().join(' '));

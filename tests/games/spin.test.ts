@@ -92,14 +92,14 @@ describe('the play of Spin', () => {
     expect(seating.listEvents().slice(-6, -4)).toEqual(['followed C AD BW91.spin.with', 'called C spin BW91.spin.ace']);
   });
 
-  test('where the two has gone the leader of Spin leads again; else the two goes on', () => {
+  test('goes on with the two; where the two has gone, the leader of Spin leads again', () => {
     const seating = setUp('C KS AD 3S, E 2D 9H, B JS QS 4H');
     seating.play('B JS, B QS, C KS, C AD');
     expect(seating.legal).toBe('E: 2D');
     expect(setUp('B AD 3S, C 4S 5H').play('B AD').legal).toBe('B: 3S');
   });
 
-  test('who declares keeps the cards', () => {
+  test('lets a player who declares keep the cards', () => {
     const seating = setUp('B QC 2S, D KC KD QD JD, A 4S, C 5S, E 6S').play('B QC, D KC');
     expect(seating.legal).toBe('D: JD | QD | KD | declares matrimony | declares intrigue');
     seating.play('D declares matrimony, D declares intrigue');
@@ -158,7 +158,7 @@ describe('the play of Spin', () => {
     expect(without.refusal('B 9S with AD')).toBe('not-in-hand BW91.spin.deal');
   });
 
-  test('three players, to the left', () => {
+  test('goes to the left among three players', () => {
     const seating = setUp('A JD, B 6C QD KD, C 7C AD KH', { seats: 'A B C' });
     seating.play('B 6C, C 7C with AD, C KH');
     expect(seating.ledger).toBe('A -8 B -7 C 12 box:matrimony 2 box:intrigue 1');
@@ -472,7 +472,7 @@ describe('the next pool', () => {
     expect(Array.from(seating.table.balance.subarray(5))).toEqual([4, 2, 3]);
   });
 
-  test('who deals next pays for the pairs though he won', () => {
+  test('is paid for the pairs by the next dealer, even after a win', () => {
     const seating = dealtAfter('B 6C, C 7D, A 2C, D 3C, E 4C', 'B 6C');
     expect(Array.from(seating.table.balance.subarray(5))).toEqual([4, 2, 4]);
   });

@@ -115,20 +115,26 @@ describe('comments', () => {
 /** Verbs of titles, in the third person; {@link isVerb} derives the plural. */
 const VERBS = new Set(
   (
-    'accepts adds admits advises agrees allows answers appears applies argues asks assumes awaits bears becomes begins belongs binds blocks breaks brings ' +
-    'builds calls cancels carries casts changes checks chooses cites claims clears climbs closes comes compares completes contains continues converts ' +
-    'copies corresponds costs counts covers crosses cuts deals decides deducts deletes describes differs discards disappears displays divides draws drops ' +
-    'earns embeds ends enters equals escapes exceeds exchanges exists expands expects explains exposes extends fails falls fetches fills finds fits fixes ' +
-    'focuses follows forces forms gains gathers gets gives goes grows guesses happens has hears hides holds ignores includes increases inserts installs ' +
-    'invents joins jumps keeps knows lacks lands lasts lays leads learns leaves lets lies limits links lists listens loads locates looks loses lowers makes ' +
-    'maps marks matches matters means measures meets mentions merges misses moves names narrates needs obeys offers omits opens orders overlaps owns parses ' +
-    'passes pays peels picks places plants plays points posts precedes predicts prefers preserves prevents prints produces promises proposes proves ' +
-    'publishes pulls puts quotes raises reaches reads receives recognises records redraws reduces refers refuses rejects reloads remains removes renames ' +
-    'renders repeats replaces replays reports requires resets resolves responds rests restores resumes retains returns reveals rings rules runs saves ' +
-    'says scores searches sees selects sells sends separates serves sets settles shifts shows shrinks shuffles sits skips sleeps solves sorts sounds speaks ' +
-    'spells splits stacks stakes starts stays steps stops stores suffices suits sums supplies supports survives swaps sweeps switches takes talks tests ' +
-    'throws ties tips touches treats trumps tries turns understands undoes updates uses varies verifies visits waits wants warns wears weighs widens wins ' +
-    'works wraps writes yields'
+    'accepts adds admits advises agrees allows answers appears applies argues asks assumes awaits bears becomes ' +
+    'begins belongs binds blocks breaks brings builds calls cancels carries casts changes checks chooses cites ' +
+    'claims clears climbs closes comes compares completes consists contains continues converts copies corrects ' +
+    'corresponds costs counts covers creates crosses cuts deals decides decodes deducts deletes depends describes ' +
+    'differs disappears discards displays distinguishes diverges divides draws dresses drops earns embeds ends ' +
+    'enters equals escapes exceeds exchanges exists expands expects explains exposes extends fails falls fetches ' +
+    'fills finds fits fixes focuses follows forbids forces forms gains gathers gets gives goes grows guesses happens ' +
+    'has hears hides holds ignores imports includes increases inserts installs invents joins jumps keeps kerns knows ' +
+    'lacks lands lasts lays leads learns leaves lets lies limits links listens lists loads locates looks loses ' +
+    'lowers makes maps marks matches matters means measures meets mentions merges mirrors misses moves names ' +
+    'narrates needs obeys offers omits opens orders overlaps owns parses passes pays peels picks pins places plants ' +
+    'plays points posts precedes predicts prefers preserves prevents previews prints produces promises proposes ' +
+    'proves publishes pulls puts quotes raises reaches reads receives recognises records redraws reduces refers ' +
+    'refuses rejects reloads remains removes renames renders repeats replaces replays reports requires resets ' +
+    'resists resolves responds restores rests restyles resumes retains returns reveals rings rules runs saves says ' +
+    'scores scrolls searches sees selects sells sends separates serves sets settles shares shifts shows shrinks ' +
+    'shuffles sits skips sleeps solves sorts sounds speaks spells splits stacks stakes stands starts states stays ' +
+    'steps stops stores suffices suits sums supplies supports survives swaps sweeps switches takes talks tests ' +
+    'throws ties tips touches treats tries trumps turns understands undoes unfolds updates uses varies verifies ' +
+    'visits waits wants warns wears weighs widens wins works wraps writes yields'
   ).split(' '),
 );
 const AUXILIARIES = new Set(
