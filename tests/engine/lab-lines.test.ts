@@ -45,7 +45,7 @@ describe('the answers agree', () => {
     expect(by('one call', 'middle')).not.toEqual(by('one call', 'highest'));
   });
 
-  test.each(['random', 'book'])('NJ-C1, %s: with and without a bête on the dwarf', (manner) => {
+  test.each(['random', 'book'])('NJ-C1, %s: it is the same with and without a bête on the dwarf', (manner) => {
     expect(tallyOf('NJ-C1', `not-the-nain, ${manner}`)).toEqual(tallyOf('NJ-C1', manner));
   });
 });

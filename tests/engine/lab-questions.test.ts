@@ -282,7 +282,7 @@ describe('the published claims', () => {
     for (const { high } of each('SS-C6', (key) => key.startsWith('7'))) expect(high).toBeLessThan(1 / 2);
   });
 
-  test('CC-C1: who remembers wins more than one game in five, and fewer than one in two', () => {
+  test('CC-C1: a player who remembers wins more than one game in five, and fewer than one in two', () => {
     expect(verdict('CC-C1')).toBe('holds');
     expect(publishedEstimate('CC-C1', 'random').high).toBeLessThan(1 / 2);
   });

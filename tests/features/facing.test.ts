@@ -101,7 +101,7 @@ describe('a text at hand', () => {
   });
 });
 
-describe('what is shown of a run', () => {
+describe('a run as it is shown', () => {
   const shownOf = (written: string, article: string) => {
     const match = matchEdition(data, written)!;
     const [{ located, reference }] = match.articles.get(article)! as [never] as [

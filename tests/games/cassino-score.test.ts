@@ -213,7 +213,7 @@ describe('the scoring of a deal to the game', () => {
     else expect(Math.max(...sums)).toBe(11);
   });
 
-  test('no majority among three when none has half; a majority of the most', () => {
+  test('gives no majority among three when none has half, but one of the most by majority=most', () => {
     // 52 cards in three piles are seldom more than half in one: the two readings must differ in some deal.
     const reckoned = (readings: string): number => {
       let cards = 0;

@@ -301,7 +301,7 @@ describe('naming and calling', () => {
     expect(seating.ledger).toBe(before);
   });
 
-  test('nobody has seen his card before one is named', () => {
+  test('nobody has seen a card before one is named', () => {
     const witness = new Observer();
     const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
     const owners = noOwners();
@@ -361,7 +361,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('the first in cards has named his own', () => {
+  test('the first in cards has named the card in hand', () => {
     expect(setUp('P1 names 2').listEvents().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
   });
 

@@ -49,7 +49,7 @@ describe('the counters of the Chnif', () => {
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
-  test('the next player lays what he likes', () => {
+  test('leave the next player free to lay any card', () => {
     expect(setUp(NINES, {}, 'P1 KS 2D').legal).toBe('P1: KS 2D');
   });
 
@@ -155,7 +155,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('the neighbour first, then the pool', () => {
+  test('the neighbour is paid first, then the pool', () => {
     const told = since(seated(NINES, '', { leave: 'P3 3' }), NINES);
     expect(told.slice(-3)).toEqual([
       'paid P3 P4 2 HF90.chnif.chnorum.caller',
@@ -191,7 +191,7 @@ describe('events are reported with their articles', () => {
     expect(since(seated(moves, '', { leave: 'P2 1' }), moves)).toContain('paid P2 pool 1 HF90.chnif.short.pool');
   });
 
-  test('he comes back, and was dealt cards before', () => {
+  test('a player without counters comes back when paid, and is dealt cards before', () => {
     const seating = seated(NINES, '', { leave: 'P3 3, P4 0' });
     expect(since(seating, NINES)).toContain('paid P3 P4 2 HF90.chnif.revival');
     const rest = 'P1 2S, P2 4H, P3 6D, P4 8C';
@@ -297,7 +297,7 @@ describe('the deal of the Chnif', () => {
     expect(seating.names[seating.table.toMove]).toBe(leader);
   });
 
-  test.each(['5', '2', '3', '10', '20'])('stake=%s: so many to each', (stake) => {
+  test.each(['5', '2', '3', '10', '20'])('gives as many counters to each player as stake=%s says', (stake) => {
     const { ledger } = new Seating(game, { ...FOUR, readings: `stake=${stake}` });
     expect(ledger).toBe(`P1 ${stake} P2 ${stake} P3 ${stake} P4 ${stake}`);
   });

@@ -179,7 +179,7 @@ describe('the turn to play', () => {
 });
 
 describe('events are reported with their articles', () => {
-  test('a run, a stop, and out', () => {
+  test('a run is told with its stop and its last player out', () => {
     const moves = 'B QS, C KS, C 3H, D 4H, C 5H, B 6H, E 7H, E 2C';
     const seating = new Seating(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
     const from = seating.events.length;

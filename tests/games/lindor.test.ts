@@ -187,7 +187,7 @@ describe('the counters of Lindor', () => {
     expect(setUp('B KC', LEFT).listEvents().join()).not.toContain('made-opera');
   });
 
-  test('an opéra in a later deal, whose first lead is a first lead', () => {
+  test('are paid for an opéra in a later deal, whose first lead is a first lead', () => {
     const seating = new Seating(game).dealFor('B AC, B KC', 'C 3S').play('B AC, B KC');
     const moves = NINE.replaceAll('B', 'C');
     const from = seating.events.length;

@@ -135,7 +135,7 @@ describe('a game of several deals', () => {
     expect(boxes).toEqual([2, 4, 6, 12, 14]);
   });
 
-  test('an opéra in a later deal', () => {
+  test('pays for an opéra in a later deal', () => {
     const seating = new Seating(game, THREE).dealFor('B AC, B KC', 'C 2S').play('B AC, B KC');
     const moves = 'C AC, C 2C, C 3C, C 4C, C 5C, C 6C, C 7C, C 8C, C 9C, C 10C, C JC, C AD, C 2D, C 3D, C KD';
     expect(seating.dealFor(moves, 'A 9H').play(moves).listEvents()).toContain('paid A C 18 AC60.opera');

@@ -81,7 +81,7 @@ describe('hocs and boxes', () => {
     ['box=on-holding: the box is gone when the card falls', 'B KH', KEPT, HOC],
   ])('are paid in the case “%s” by %s', check);
 
-  test('box=on-holding: drawn as the cards are taken up; in the talon they stay', () => {
+  test('are drawn by box=on-holding as the cards are taken up; in the talon they stay', () => {
     const seating = new Seating(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
     expect(seating.ledger).toBe('A -12 B 4 C 5 box:JC 2 box:10D 1');
     expect(seating.listEvents()).toContain('paid box:KH B 4 AC60.notice.draw');

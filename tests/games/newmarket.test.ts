@@ -149,7 +149,7 @@ describe('the next deal', () => {
     expect(seating.legal).toBe('B: chooses ace');
   });
 
-  test('the dealer alone, one counter', () => {
+  test('is staked by the dealer alone, one counter, by later-pools=dealer-only', () => {
     const seating = second('later-pools=dealer-only');
     expect(seating.legal).toBe('B: chooses ace');
     expect(seating.play('B chooses ace').legal).toBe('C: 4C');
@@ -166,7 +166,7 @@ describe('the deal after the worked case', () => {
     return seating.deal('A 4H, B 5H, C 4C, D 4S');
   };
 
-  test('five counters, of which one at least goes on each empty box', () => {
+  test('is staked with five counters, of which one at least goes on each empty box', () => {
     const seating = second('').play('C chooses queen, D chooses queen');
     expect(seating.legal).toBe('A: chooses knave | chooses king | chooses ace');
     seating.play('A chooses king, B chooses ace, B chooses knave');
@@ -174,7 +174,7 @@ describe('the deal after the worked case', () => {
     expect(seating.legal).toBe('C: 4C');
   });
 
-  test('or the dealer’s one, on any of the three that are empty', () => {
+  test('is staked by dealer-only with the dealer’s one, on any of the three that are empty', () => {
     const seating = second('later-pools=dealer-only');
     expect(seating.legal).toBe('B: chooses knave | chooses king | chooses ace');
     expect(seating.play('B chooses ace').ledger).toBe('A -4 B -2 C -1 D 5 box:queen 1 box:ace 1');

@@ -127,7 +127,7 @@ test('above the turn-up a card is only to be led', () => {
   );
 });
 
-test('six are known in 41 of 51, five otherwise', () => {
+test('six stops are known by 41 of the 51 cards turned up, five by the others', () => {
   const known = [...game.pack()].map((turnUp) => findStops(formatCard(turnUp)).length);
   expect([known.filter((count) => count === 6).length, known.filter((count) => count === 5).length]).toEqual([41, 10]);
 });
@@ -240,14 +240,14 @@ test.each(MATRIMONY)('the moves %s (%s) change the accounts by %s (%s)', (moves,
   expect(won).toBe(changes);
 });
 
-test('an odd counter stays', () => {
+test('an odd counter of a divided box stays on it', () => {
   const seating = setUp('A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S', { readings: 'split=divided' });
   seating.table.balance[6]! += 3;
   seating.table.balance[0]! -= 3;
   expect(formatBoxes(seating.play('B QS, C KS'))).toBe('6 1 2 1 0 0 1 4');
 });
 
-test('the last card is Pope', () => {
+test('Pope as the last card brings its box and Game, and the cards left are paid twice', () => {
   const hands = 'A 2S 3S 4S, B 9D, C 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
   expect(balancesAfter(hands, 'B 9D', { seats: FOUR })).toEqual(['A -12 B 28 C -11 D -13', '0 2 2 1 1 1 1 0']);
 });
@@ -341,7 +341,7 @@ test.each([
   [6, '8 2', '7 8'],
   [7, '7 1', '6 8'],
   [8, '6 2', '5 10'],
-])('%i players: what is over, %s; seven set apart, %s', (seats, over, seven) => {
+])('with %i players a hand and the remainder have %s cards, or with seven set apart %s', (seats, over, seven) => {
   expect(layoutOf(seats, 'stops=remainder')).toBe(over);
   expect(layoutOf(seats, 'stops=from-bottom')).toBe(seven);
   expect(layoutOf(seats, 'stops=from-top')).toBe(seven);
@@ -763,7 +763,7 @@ describe('rare combinations of payments', () => {
     expect(seating.play('B 6H, A 7H, C 8H').table.hands.size(0)).toBe(2);
   });
 
-  test('as many counters to come as boxes are empty: each on any of them', () => {
+  test('let each counter go on any empty box, one on each, when there are as many counters as boxes', () => {
     const hands = 'A 2S 5S, B KS, C 3S 6S, D 4S 7S, E 5H, Turn-up 7H';
     const seating = setUp(hands, { readings: 'penalties=pool first-dress=dealer-only' });
     seating.play('A chooses game, B KS');

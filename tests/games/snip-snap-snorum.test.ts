@@ -101,7 +101,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     expect(dealt.map(formatCard).filter((card) => !short.includes(card))).toEqual([]);
   });
 
-  test('elimination=finish-hand: the others play on, passing over him', () => {
+  test('elimination=finish-hand: the others play on, passing over the player who is out', () => {
     const seating = setUp(NINES, 'A KS, B 2S, C 3S, D 4S 5S, E 6S', { leave: 'D 3' });
     expect(seating.listEvents().slice(-3)).toEqual([
       'paid D pool 3 BW91.snip.penalty',
@@ -210,7 +210,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('the offender first, then the player spared', () => {
+  test('the offender pays first, then the player spared', () => {
     expect(setUp('B 9S, C 9H, D 10H?', 'D 9D, E 2S').listEvents().slice(-3)).toEqual([
       'misplayed D 10H BW91.snip.missed.card',
       'paid D pool 4 BW91.snip.missed',
@@ -238,7 +238,7 @@ describe('events are reported with their articles', () => {
     expect(seating.legal).toBe('nobody');
   });
 
-  test('of several, each goes out in his turn', () => {
+  test('each of several players goes out in turn', () => {
     const seating = setUp('B 9S, C 9H, A 2S, C 3S, A 3H', 'A 4S, B 4H, C 5S', { seats: 'A B C', leave: 'B 1, C 1' });
     expect(
       seating
@@ -328,7 +328,7 @@ describe('the deal of Snip-Snap-Snorum', () => {
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
-  test('passes to the next in order, who has five cards dealt from his left', () => {
+  test('passes to the next in order, who deals five cards from the left', () => {
     const seating = setUp('B 9S, C 2S, D 3S, E 4S, A 5S');
     const from = seating.events.length;
     seating.deal('A 2S, B 3S, C 4S, D 5S, E 6S');
