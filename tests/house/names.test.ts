@@ -3,7 +3,15 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BANNED_WORDS } from './banned-words.ts';
 import { files } from './files.ts';
-import { type Found, formatFound, listComments, listExports, listTestTitles, wordsIn } from './names.ts';
+import {
+  type Found,
+  formatFound,
+  listComments,
+  listDocComments,
+  listExports,
+  listTestTitles,
+  wordsIn,
+} from './names.ts';
 
 const inFolders = (folders: string, endings: string): readonly string[] =>
   files.filter((path) => new RegExp(`^(?:${folders})/.*\\.(?:${endings})$`).test(path));
@@ -109,6 +117,18 @@ describe('comments', () => {
   test('begin with the thing or the verb', () => {
     const found = code.flatMap(listComments).filter(({ text }) => BEGINS_WITH_QUESTION.test(text));
     expectNone('comments that begin with What, Who, Whether, How, Where or That', found.map(formatFound));
+  });
+
+  test('of documentation are listed whole, with the line of code below', () => {
+    const found = listDocComments('engine/random.ts').map(({ line, text, code }) => [
+      line,
+      text.split('\n').length,
+      code,
+    ]);
+    expect(found.slice(0, 2)).toEqual([
+      [1, 2, "export const GENERATOR = 'sfc32-1';"],
+      [6, 1, "export const GENERATOR = 'sfc32-1';"],
+    ]);
   });
 });
 

@@ -69,9 +69,8 @@ export function listExports(path: string): readonly Found[] {
   return [...found.values()];
 }
 
-/** Lists the first line of each comment; of line comments that follow each other, only the first. */
-export function listComments(path: string): readonly Found[] {
-  const source = sourceOf(path);
+/** The comments of a file, in order. */
+const commentsOf = (source: ts.SourceFile): readonly ts.CommentRange[] => {
   const text = source.text;
   const ranges = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node): void => {
@@ -83,10 +82,18 @@ export function listComments(path: string): readonly Found[] {
   };
   visit(source);
   const inJsxText = jsxTextOf(source);
+  return [...ranges.values()]
+    .filter(({ pos }) => !inJsxText.some(([from, to]) => pos >= from && pos < to))
+    .sort((a, b) => a.pos - b.pos);
+};
+
+/** Lists the first line of each comment; of line comments that follow each other, only the first. */
+export function listComments(path: string): readonly Found[] {
+  const source = sourceOf(path);
+  const text = source.text;
   let end = -1;
   const found: Found[] = [];
-  for (const range of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
-    if (inJsxText.some(([from, to]) => range.pos >= from && range.pos < to)) continue;
+  for (const range of commentsOf(source)) {
     const isLine = range.kind === ts.SyntaxKind.SingleLineCommentTrivia;
     const goesOn = isLine && /^\r?\n[ \t]*$/.test(text.slice(end, range.pos)) && end >= 0;
     end = isLine ? range.end : -1;
@@ -101,6 +108,37 @@ export function listComments(path: string): readonly Found[] {
   }
   return found;
 }
+
+/** A doc comment, with the first line of code below it; empty at the end of a file. */
+export interface DocComment extends Found {
+  readonly code: string;
+}
+
+/** Lists the doc comments, each whole, its lines without their stars. */
+export const listDocComments = (path: string): readonly DocComment[] => {
+  const source = sourceOf(path);
+  const { text } = source;
+  return commentsOf(source)
+    .filter(({ pos }) => text.startsWith('/**', pos))
+    .map(({ pos, end }) => ({
+      path,
+      line: lineAt(source, pos),
+      text: text
+        .slice(pos + 3, end - 2)
+        .split('\n')
+        .map((line) => line.replace(/^\s*\* ?/, '').trim())
+        .join('\n')
+        .trim(),
+      code: firstCodeLine(text.slice(end)),
+    }));
+};
+
+/** The first line that is neither blank nor a comment on one line. */
+const firstCodeLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !/^(\/\/|\/\*.*\*\/$)/.test(line)) ?? '';
 
 const jsxTextOf = (source: ts.SourceFile): readonly (readonly [number, number])[] => {
   const found: [number, number][] = [];
