@@ -60,7 +60,7 @@ export const firstRelease = (changelog: string): string | undefined =>
 
 const RELEASED = firstRelease(log);
 
-/** Whether a reader could see what an article was before a change: only a released edition has been changed. */
+/** True if readers could see the article as it was before the change: only a released edition has been changed. */
 const isSeen = ({ date, articles }: Change, released: string | undefined): boolean =>
   articles.length === 0 || (released !== undefined && date > released);
 
@@ -68,7 +68,7 @@ const isSeen = ({ date, articles }: Change, released: string | undefined): boole
 export const listEditionChanges = ({ source, game }: Edition, released = RELEASED): readonly Change[] =>
   listSourceChanges(source).filter((change) => change.game === game.id && isSeen(change, released));
 
-/** What has happened to an article, the latest first: the changes that name it, and those to the whole of its edition. */
+/** The changes to an article, the latest first: those that name it, and those to the whole of its edition. */
 export const historyOf = (id: string, released = RELEASED): readonly Change[] =>
   listEditionChanges(articleOf(id).edition, released).filter(
     ({ articles }) => articles.length === 0 || articles.includes(id),

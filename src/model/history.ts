@@ -11,11 +11,11 @@ const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.
 /** Why two are joined: the texts that say so with their places, and a sentence. */
 const evidence = z.object({ witness: z.string().min(1), text: z.string().min(1) });
 
-/** How sure a date is: the text is among ours, in a copy at least, or we have it at second hand. */
+/** Certainty of a date: the text is among ours, in a copy at least, or we have it at second hand. */
 export const DATE_CERTAINTIES = ['seen', 'reported'] as const;
 /**
- * How one text or game came to another: the later text says so; another writer does; we see a likeness, no more; or the text
- * itself was reprinted, retold or copied.
+ * Evidence that a text or game comes from another: the later text says so; another writer does; we see a likeness, no more;
+ * or the text itself was reprinted, retold or copied.
  */
 export const LINK_KINDS = ['book', 'reported', 'likeness', 'reprinted', 'retold', 'copied'] as const;
 
@@ -213,6 +213,6 @@ export const buildLinkCurve = ({ from, to }: Link): string => {
   return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`;
 };
 
-/** How the line of a link is drawn: whole where a text attests it, broken where it is taken from others or seen by us, dotted for our own time. */
+/** Stroke of the line of a link: whole where a text attests it, broken where others report it or we see it, dotted for our own time. */
 export const strokeOf = ({ kind }: Link): 'changed' | 'kin' | 'retold' =>
   kind === 'retold' || kind === 'copied' ? 'retold' : kind === 'book' || kind === 'reprinted' ? 'changed' : 'kin';

@@ -1,6 +1,6 @@
 /**
- * Where an article stands: the one account from which pages, citations, TEI and JSON-LD take it. A place in the work that
- * is restated is told apart from one in the copy or the retelling in which it was seen.
+ * Places of articles in their sources, for pages, citations, TEI and JSON-LD alike. A place in the work that is restated is
+ * kept apart from one in the copy or the retelling in which it was seen.
  */
 import type { Language } from '../i18n/routes.ts';
 import type { NumberedArticle } from './editions.ts';
@@ -19,11 +19,11 @@ export interface WitnessPlace {
   readonly witness: Witness;
   /** The place in the witness, where that counts in its own way: `p. 179` of a scan, `¶ 14`, `I.9.2`. */
   readonly seenAt?: string;
-  /** Whether the article was read in the words of the work, and not only in a retelling of it. */
+  /** True if the article was read in the words of the work, and not only in a retelling of it. */
   readonly stated: boolean;
 }
 
-/** How `via` names the reprint of Huvier’s dialogues, which has pages of its own. */
+/** Matches a `via` that names the reprint of Huvier’s dialogues, which has pages of its own. */
 const REPRINT = /^(Huvier, )?Encyclopédie méthodique(?:, (p\. \d+))?$/;
 
 const pagesOf = (place: string): readonly number[] => (place.match(/\d+/g) ?? []).map(Number);
@@ -84,7 +84,7 @@ export const placeOnPage = ({ chapter: _, number: __, ...place }: WitnessPlace, 
   return { ...place, at: page, ...(chapter === undefined ? {} : { chapter }) };
 };
 
-/** Whether an article is in the work’s own words, at a place of it that is known. */
+/** True if an article is in the work’s own words, at a known place of it. */
 export const isInWork = (place: WitnessPlace | undefined): place is WitnessPlace & { readonly at: string } =>
   place?.stated === true && place.at !== undefined;
 
@@ -133,7 +133,7 @@ export const seenLabel = ({ work, witness, seenAt, chapter }: WitnessPlace, lang
   return by ? [by, at].join(at.startsWith('¶') ? ', ' : ' ').trim() : `${UNIT[lang].retelling}, ${at}`;
 };
 
-/** Where an article stands, for the margin: the place in the work, or where that is not known the place where it was seen. */
+/** The place of an article, for the margin: in the work or, if that is unknown, where it was seen. */
 export const placeLabel = (article: NumberedArticle, lang: Language): string => {
   const place = placeOf(article);
   return place ? workLabel(place, lang) || seenLabel(place, lang) : '';

@@ -30,14 +30,14 @@ export const inspectedTextSchema = z.object({
   language: z.string().optional(),
   /** Its own title, where it has another than what it copies: the article of an encyclopaedia. */
   title: z.string().optional(),
-  /** Who wrote it, where that is not the author of a source: `Lalanne, Philippe`. */
+  /** Its author, if another than the author of the source: `Lalanne, Philippe`. */
   author: z.string().optional(),
   /** The library, the site or the publisher that has it. */
   holder: z.string().optional(),
   /** The shelf-mark or the number by which its holder keeps it. */
   shelfmark: z.string().optional(),
   url: z.url().optional(),
-  /** Whether the address is that of a whole site, on which the text has still to be looked for. */
+  /** Set if the address is that of a whole site, on which the reader has still to look for the text. */
   home: z.literal(true).optional(),
   /** The day on which the address was last seen to have the text. */
   accessed: z.iso.date().optional(),
@@ -60,7 +60,7 @@ const borrowed = z.object({
   id: z.string(),
   siglum: z.string(),
   articles: z.record(z.string(), z.array(z.string())),
-  /** What was taken from it here. */
+  /** The passages taken from it here, in words. */
   en: z.string(),
   fr: z.string(),
 });
@@ -78,7 +78,7 @@ const source = z.object({
     title: z.string(),
     /** As the title page names them. */
     author: z.array(z.string()).default([]),
-    /** Who is taken for the author, and by whom, where the title page has another name. */
+    /** The supposed author, and by whom it is supposed, if the title page has another name. */
     attributed: z.string().optional(),
     container: z.string(),
     issue: text.optional(),
@@ -114,7 +114,7 @@ const source = z.object({
       }),
     )
     .default([]),
-  /** Where two copies have other letters: what the better one has, and the other. */
+  /** Places at which two copies differ by letters: the reading of the better one, and of the other. */
   variants: z.array(z.object({ place: z.string(), readings: z.record(z.string(), z.string()) })).default([]),
   witnesses: z.array(witness),
   borrowed: z.array(borrowed).default([]),
@@ -161,11 +161,11 @@ export const textsOf = ({ slug, witnesses, borrowed }: Source): readonly Witness
 /** A person as a sentence names them: `Lalanne, Philippe` is Philippe Lalanne. */
 export const nameInOrder = (name: string): string => name.split(', ').toReversed().join(' ');
 
-/** Who wrote a text and who has it, as pages name it; nothing where neither is known. */
+/** Author and holder of a text, as pages name them; empty if neither is known. */
 export const holderOf = ({ author, holder }: { author?: string | undefined; holder?: string | undefined }): string =>
   [author && nameInOrder(author), holder].filter(Boolean).join(', ');
 
-/** What a paragraph of a source's description rests on, as its page names it; a ground that is not there fails the build. */
+/** The texts on which a paragraph of a source’s description rests, as its page names them; an unknown id fails the build. */
 export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
   const named = (found.grounds[paragraph] ?? []).map((id) => {
     const witness = textsOf(found).find((each) => each.id === id);

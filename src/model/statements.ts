@@ -10,8 +10,8 @@ import { REGISTER, type RegisteredText } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
 /**
- * How a text stands to an article, or a chapter to the first chapter: it has the same, a part of it, more, something else,
- * or sends the reader elsewhere for it; it is silent; or the passage is not in what we have of it.
+ * Relation of a text to an article, or of a chapter to the first chapter: it has the same, a part of it, more, something
+ * else, or sends the reader elsewhere for it; it is silent; or the passage is not in the part of it that we have.
  */
 export const MARKS = ['says', 'part', 'adds', 'differs', 'refers', 'silent', 'lost'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -47,7 +47,7 @@ interface Column {
   readonly text?: RegisteredText;
 }
 
-/** What a column has on the matter of a row. */
+/** The statement of one text on the matter of a row. */
 interface Cell {
   readonly mark: Mark;
   /** Its places in the witness, in the notation of the file; none in a chapter, whose articles have their own. */
@@ -174,7 +174,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { Poules: 'art. « Poules »', Introduction: 'introduction', II: 'II, titre' },
 };
 
-/** Where a cell’s text has it, for the reader: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty where it has it nowhere. */
+/** The place in a cell’s text, for the reader: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty if it has none. */
 export const cellPlace = ({ places, articles }: Cell, lang: Language): string => {
   const label = (place: string, i: number): string => {
     const paragraph = places[0]?.startsWith('¶') && i > 0;
@@ -186,7 +186,7 @@ export const cellPlace = ({ places, articles }: Cell, lang: Language): string =>
     .join(', ');
 };
 
-/** How often a column has each mark, in the order of {@link MARKS}; marks that it has nowhere are left out. */
+/** Counts each mark of a column, in the order of {@link MARKS}; marks that it never has are left out. */
 export const countMarks = (
   { points }: StatementTable,
   column: number,

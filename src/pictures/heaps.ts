@@ -1,4 +1,4 @@
-/** What lies in the middle of a table, in pictures: the board, the run, the pool, as each game names them. */
+/** Draws the middle of a table in pictures: the board, the run, the pool, as each game names them. */
 
 import type { CardGroup } from '../games/table-figure.ts';
 import type { Language } from '../i18n/routes.ts';

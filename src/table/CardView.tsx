@@ -46,7 +46,7 @@ const WIDTHS = { medium: 64, small: 40, index: 14 } as const;
 /** Width and height of a card in units of the drawing, kept where less of it is seen. */
 const WHOLE = { width: 100, height: 140 } as const;
 
-/** What is printed on a card, with the index of a language. */
+/** Draws the face of a card, with the index letters of a language. */
 function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element {
   if (size === 'index') return drawing(`s${cardIndex(card, lang)}${card.slice(-1)}`, WHOLE);
   const [court, small] = [isCourt(card), size === 'small'];

@@ -62,7 +62,7 @@ describe('the computed figures', () => {
     expect(answerOf(tried('MA-C2'), 'double-dummy').tally.n).toBe(12_000);
   });
 
-  test('value the turn-up at 15/8 of a point, with five chances in eight', () => {
+  test('put the turn-up at 15/8 of a point, with five chances in eight', () => {
     expect(COUNTING.reduce((sum, points) => sum + points, 0)).toBe(15);
     expect(COUNTING).toHaveLength(5);
     // Four manilles, and the point of the trick itself.

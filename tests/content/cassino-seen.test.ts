@@ -28,7 +28,7 @@ describe('a record made by hand', () => {
     expect([swept.sweeps, swept.scored]).toEqual([{ A: 1, B: 0, C: 0, D: 0 }, [1, 0]]);
   });
 
-  test('credits no step with the first cards dealt to the table', () => {
+  test('shows the first cards dealt to the table as played by nobody', () => {
     const begun = seenAt('What a ten takes', 'deal 1');
     expect([begun.board.join(' '), begun.laid]).toEqual(['9S AH 8C 2D', undefined]);
   });

@@ -76,7 +76,7 @@ describe('the glossary', () => {
     }
   });
 
-  test('cross-references terms in both directions', () => {
+  test('refers related terms to each other in both directions', () => {
     const refers = new Set(terms.flatMap(({ id, see = [] }) => see.map((other) => `${id} ${other}`)));
     const oneWay = [...refers].filter((pair) => !refers.has(pair.split(' ').reverse().join(' ')));
     expect(oneWay).toEqual([]);

@@ -21,7 +21,7 @@ import { REGISTER } from '../../src/model/witnesses.ts';
 import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
 
 describe('the events of the history', () => {
-  test('date from 1650 to 1902, each in a lane', () => {
+  test('lie between 1650 and 1902, each in a lane', () => {
     expect(EVENTS.length).toBeGreaterThan(20);
     for (const { year, until, lane } of EVENTS) {
       expect(year).toBeGreaterThanOrEqual(1650);
@@ -127,7 +127,7 @@ describe('the genealogy', () => {
     expect(through).toEqual([]);
   });
 
-  test('frames a book around its contents and nothing else', () => {
+  test('draws the frame of a book around its contents and nothing else', () => {
     expect(BOOKS.length).toBeGreaterThan(0);
     for (const book of BOOKS) {
       const { x, y, width, height } = areaOf(book);

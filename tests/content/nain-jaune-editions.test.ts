@@ -55,7 +55,7 @@ describe('L’Avantcoureur', () => {
   const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
   const MONDAY = 1;
 
-  test('dates no. 41 from the first number, a Monday forty weeks before', () => {
+  test('has its no. 41 forty weeks after the first number, a Monday', () => {
     const date = day('1760-01-21');
     expect(date.getUTCDay()).toBe(MONDAY);
     date.setUTCDate(date.getUTCDate() + 40 * 7);

@@ -15,7 +15,7 @@ const site = new URL('https://books.example');
 const ids = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
 const articles = ids.map(articleOf);
 const numbers = (pages: string | undefined): readonly number[] => (pages?.match(/\d+/gu) ?? []).map(Number);
-/** Whether all of some pages lie between the first and the last of others. */
+/** True if all of some pages lie between the first and the last of others. */
 const within = (some: string | undefined, all: string | undefined): boolean => {
   const [first = 0, last = first] = numbers(all);
   return numbers(some).length > 0 && numbers(some).every((page) => page >= first && page <= last);

@@ -204,7 +204,7 @@ describe.skipIf(!existsSync(texts))('against the texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('what a cell speaks of stands at its places', () => {
+  test('the matter of each cell stands at the places it gives', () => {
     const wrong = cells.flatMap(({ where, words, name, text, mark, places }) =>
       places.flatMap((place, i) => {
         // `¶ 15, 16` names two paragraphs; `I.5` all that is numbered under it.
@@ -235,7 +235,7 @@ describe('a file of statements', () => {
       'siglum: LA-LI',
       'is lost in a text that we have whole',
     ],
-  ] as const)('that %s is refused with its name', (_, from, to, why) => {
+  ] as const)('is refused with its name if it %s', (_, from, to, why) => {
     const broken = whole.replace(from, to);
     expect(broken).not.toBe(whole);
     expect(() => readAlignment(file, broken)).toThrow(why);

@@ -24,7 +24,7 @@ describe('drawing the dealer by cards turned up in turn', () => {
   });
 });
 
-describe('drawing a card each', () => {
+describe('drawing one card for each player', () => {
   const low = (card: Card): number => -rankOf(card);
   test.each([
     ['the highest', rankOf, '3S KH 5S 6S', 3, '0:3S 1:KH 2:5S -> 1 after 3'],

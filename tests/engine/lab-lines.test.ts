@@ -23,7 +23,7 @@ test.each<[string, string, (answer: Estimate) => boolean]>([
   expect(estimates.map(holds)).toEqual(estimates.map(() => true));
 });
 
-test('CC-C4: some 28 cards in a hundred pair in the French game and 16 in the English, half as often again and not twice', () => {
+test('CC-C4: some 28 cards in a hundred are paired in the French game and 16 in the English, half as often again and not twice', () => {
   const shareIn = (game: Game, readings: Readonly<Record<string, string>>, hand: number): number => {
     const played = { setting: { game, seats: 5, whole: 'deal', readings }, manner: 'random' } as const;
     let paired = 0;
@@ -45,7 +45,7 @@ describe('the answers agree', () => {
     expect(by('one call', 'middle')).not.toEqual(by('one call', 'highest'));
   });
 
-  test.each(['random', 'book'])('NJ-C1, %s: with and without a bête on the dwarf', (manner) => {
+  test.each(['random', 'book'])('NJ-C1, %s: it is the same with and without a bête on the dwarf', (manner) => {
     expect(tallyOf('NJ-C1', `not-the-nain, ${manner}`)).toEqual(tallyOf('NJ-C1', manner));
   });
 });

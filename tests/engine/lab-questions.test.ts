@@ -142,7 +142,7 @@ describe('the player of the card least likely to be paired', () => {
       ['KS', '2H', '2C'],
     ],
     ['pairs when it must', { hands: 'B 9S 2H, C 9H 3C, D 4C 5C, A 5D 6D', moves: 'B 9S' }, ['9H']],
-  ])('%s', (_, position, cards) => {
+  ])('chooses as expected: it %s', (_, position, cards) => {
     expect(chosen(position)).toEqual([...cards].sort());
   });
 });
@@ -282,7 +282,7 @@ describe('the published claims', () => {
     for (const { high } of each('SS-C6', (key) => key.startsWith('7'))) expect(high).toBeLessThan(1 / 2);
   });
 
-  test('CC-C1: who remembers wins more than one game in five, and fewer than one in two', () => {
+  test('CC-C1: a player who remembers wins more than one game in five, and fewer than one in two', () => {
     expect(verdict('CC-C1')).toBe('holds');
     expect(publishedEstimate('CC-C1', 'random').high).toBeLessThan(1 / 2);
   });

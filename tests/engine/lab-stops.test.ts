@@ -28,14 +28,17 @@ const stopsEach = (players: number): number => {
 };
 
 describe('the known value', () => {
-  test.each([3, 4, 6, 7, 8])('PJ-C8 the stops for each of %i, less those for each of five', (players) => {
-    const estimate = publishedEstimate('PJ-C8', `${players} players, random`);
-    expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
-    for (const other of [3, 4, 5, 6, 7, 8].filter((each) => each !== players))
-      expect(contains(estimate, stopsEach(other) - stopsEach(5))).toBe(false);
-  });
+  test.each([3, 4, 6, 7, 8])(
+    'PJ-C8 the stops for each of %i lie, less those for each of five, within the published bounds',
+    (players) => {
+      const estimate = publishedEstimate('PJ-C8', `${players} players, random`);
+      expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
+      for (const other of [3, 4, 5, 6, 7, 8].filter((each) => each !== players))
+        expect(contains(estimate, stopsEach(other) - stopsEach(5))).toBe(false);
+    },
+  );
 
-  test('PJ-C8 more than four for each of three, one and a half for each of eight', () => {
+  test('PJ-C8 the stops are more than four for each of three, and one and a half for each of eight', () => {
     expect(stopsEach(3)).toBeGreaterThan(4);
     expect(stopsEach(8).toFixed(1)).toBe('1.5');
     const falling = [3, 4, 5, 6, 7, 8].map(stopsEach);
@@ -56,7 +59,7 @@ describe('the known value', () => {
     for (const wrong of [7 / 51, 9 / 51, 1 / 5]) expect(contains(share, wrong)).toBe(false);
   });
 
-  test('PJ-C12 a turn-up brings the dealer of five a little more than one counter, and he gives three more', () => {
+  test('PJ-C12 a turn-up brings the dealer of five a little more than one counter, and dealing costs three more', () => {
     let tally = NOTHING;
     for (const i of numbersBelow(40_000)) {
       let turned = 0;
@@ -101,7 +104,7 @@ describe('an observation agrees with the deals written down', () => {
     return found;
   };
 
-  test.each(['random', 'book'])('PJ-C5 the deal in which such a card is first led, or is not (%s)', (key) => {
+  test.each(['random', 'book'])('PJ-C5 on the deal in which such a card is first led, or is not (%s)', (key) => {
     let tried = 0;
     for (const { answer, records } of answered('PJ-C5', key, 12)) {
       const [leads, other] = records.map(played);
@@ -127,7 +130,7 @@ describe('an observation agrees with the deals written down', () => {
     expect(tried).toBeGreaterThan(6);
   });
 
-  test('PJ-C10 what the first dealer has more than the others after the sixth deal', () => {
+  test('PJ-C10 on the counters that the first dealer has more than the others after the sixth deal', () => {
     for (const [i, { answer, records }] of answered('PJ-C10', 'random', 6).entries()) {
       const has = atEndOf(played(records[0]!), 6).slice(0, 5);
       expect(answer).toBe(5 * has[i % 5]! - has.reduce((sum, each) => sum + each, 0));
@@ -135,7 +138,7 @@ describe('an observation agrees with the deals written down', () => {
   });
 
   test.each(['random', 'book'])(
-    'PJ-C11 the deal that Pope ends, thirty-six to the dealer, and the deal played on (%s)',
+    'PJ-C11 on the deal that Pope ends, thirty-six to the dealer, and on the deal played on (%s)',
     (key) => {
       for (const { answer, records } of answered('PJ-C11', key, 4)) {
         const [wins, on] = records.map(played);

@@ -68,7 +68,7 @@ describe('one seat', () => {
   const random = { setting: { game: nainJaune, seats: 5, whole: 'deal' }, manner: 'random' } as const;
   const book = { ...random, manner: 'book' } as const;
 
-  test('that plays like the rest changes nothing', () => {
+  test('changes nothing by playing like the rest', () => {
     for (const i of numbersBelow(10)) {
       const advised = Array.from(playTrial(book, 'manners', i).balance);
       expect(Array.from(playTrial(book, 'manners', i, null, () => policyOf('book', nainJaune)).balance)).toEqual(

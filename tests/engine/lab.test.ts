@@ -161,7 +161,7 @@ describe('the claims', () => {
       expect(verdictOf(question, [no, neither, no])).toBe('undecided');
     });
 
-    test('where no difference is claimed', () => {
+    test('even if no difference is claimed', () => {
       const question = asking('within', '');
       expect(verdictOf(question, [at(-0.04, 0.02), at(-0.01, 0.04)])).toBe('holds');
       expect(verdictOf(question, [at(-0.08, -0.06), at(0.06, 0.07)])).toBe('fails');

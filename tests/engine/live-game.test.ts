@@ -175,7 +175,7 @@ test('a live game goes back to any step: the last move at or before it stands', 
     for (let step = -1; step < steps.length; step += 7) {
       const back = state(text);
       back.takeBackTo(step);
-      // What is settled after a move goes with it.
+      // A move is taken back with all that is settled after it.
       const { end } = lasts.findLast(({ move }) => move <= step) ?? lasts[0]!;
       expect(back.played.steps.length - 1).toBe(end);
       expect(back.played.steps).toEqual(steps.slice(0, back.played.steps.length));

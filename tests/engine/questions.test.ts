@@ -52,7 +52,7 @@ const endOf = ({ steps }: Replay, { step }: Question): Step => {
   return steps.at(next < 0 ? -1 : next - 1)!;
 };
 
-/** What an account gained with the move that a question is about, and in what was settled after it. */
+/** Counters that an account gained by the move a question is about, and by the settlement after it. */
 const gained = (played: Replay, question: Question, name: string): number => {
   const account = played.accounts.indexOf(name);
   return endOf(played, question).balance[account]! - played.steps[question.step]!.balance[account]!;

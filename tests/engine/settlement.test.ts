@@ -251,7 +251,7 @@ describe('the deals that the editions are known for', () => {
     expect(ledger('nain-opera', '10.8')).toBe('534 -228 -85 -89 -142 0 0 0 0 10');
   });
 
-  test('an opéra of 1792: each pays his points once, and A sweeps the boxes', () => {
+  test('an opéra of 1792: each pays the points in hand once, and A sweeps the boxes', () => {
     expect(told('lindor-opera')).toEqual([
       ['10.2', 'B has 67 points in hand and pays A 67 counters.', 'B a 67 points en main et paie 67 jetons à A.'],
       ['10.3', 'C has 70 points in hand and pays A 70 counters.', 'C a 70 points en main et paie 70 jetons à A.'],

@@ -95,13 +95,13 @@ describe('a text at hand', () => {
     expect(without.articles.size).toBe(11);
   });
 
-  test('that is another is none', () => {
+  test('matches no edition if it is another text', () => {
     expect(matchEdition(data, 'A text of quite another kind, in which nothing is found.')).toBeUndefined();
     expect(matchEdition(data, '')).toBeUndefined();
   });
 });
 
-describe('what is shown of a run', () => {
+describe('a run as it is shown', () => {
   const shownOf = (written: string, article: string) => {
     const match = matchEdition(data, written)!;
     const [{ located, reference }] = match.articles.get(article)! as [never] as [
@@ -126,7 +126,7 @@ describe('what is shown of a run', () => {
 });
 
 describe('a file', () => {
-  test('that is a page is read without its tags, scripts and styles', () => {
+  test('is read without its tags, scripts and styles if it is a page', () => {
     const page = `<!DOCTYPE html><html><head><title>Le jeu</title></head><body><script>no()</script><p>On&nbsp;pose l&#8217;<b>a</b>s<br>d&eacute;j&agrave;</p></body></html>`;
     expect(extractPlainText(page).trim().split(/\s+/)).toEqual(['On', 'pose', 'l’as', 'déjà']);
     expect(extractPlainText('a < b & c')).toBe('a < b & c');

@@ -62,7 +62,7 @@ describe('a game in a link', () => {
     );
   });
 
-  test('that was cut short or changed is reported as spoilt, or is another game, and never fails otherwise', async () => {
+  test('is reported as spoilt, or is another game, if it was cut short or changed, and never fails otherwise', async () => {
     const whole = await encodeGameLink(
       '[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Seed "x"]\n\n[Deal "1"]\nA 9S\n',
       ['you', 'random', 'search'],
@@ -78,7 +78,7 @@ describe('a game in a link', () => {
     expect(seen).toContain('spoilt');
   });
 
-  test('that inflates beyond any game is not read to its end', async () => {
+  test('is not read to its end if it inflates beyond any game', async () => {
     const bomb = await encodeGameLink('A 9S\n'.repeat(1_000_000), ['you']);
     expect(await openFragment(`#${bomb}`)).toBe('spoilt');
   });

@@ -1,5 +1,5 @@
 /**
- * What a card of Cassino can take, row by row, and against every subset of the table tried one by one.
+ * Captures by a card of Cassino, row by row, and against every subset of the table tried one by one.
  */
 import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
@@ -141,7 +141,7 @@ function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
   }
 }
 
-describe('trying every subset of a table one by one', () => {
+describe('trying one by one every subset of a table', () => {
   test.each(['union', 'family', 'any'] as const)('gives the same sets by combine=%s', (combine) => {
     const seen = new Set<number>();
     for (const [card, table] of tables(`tables for ${combine}`)) {

@@ -11,14 +11,14 @@ import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, readingsOf, words } from './play.ts';
 
 describe('the players and the deal of Cassino', () => {
-  test('two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
+  test('allow two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
     const refused = (seats: number) => game.refuseSeats(seats, {});
     for (const seats of [2, 3, 4, 6, 12]) expect(refused(seats)).toBeNull();
     for (const seats of [5, 7, 8, 9, 10, 11, 13]) expect(refused(seats)).toBe('BW91.cassino.players.rounds');
     for (const seats of [0, 1]) expect(refused(seats)).toBe('BW91.cassino.players');
   });
 
-  test('is a way of scoring for three', () => {
+  test('allow two-lowest-deducted to two or three, or to partners', () => {
     const refused = (seats: number, sides: string) =>
       game.refuseSeats(seats, readingsOf(`scoring=two-lowest-deducted sides=${sides}`));
     expect([refused(2, 'partners'), refused(3, 'partners'), refused(4, 'partners')]).toEqual([null, null, null]);
@@ -32,7 +32,7 @@ describe('the players and the deal of Cassino', () => {
     ['A B C D', 3],
     ['A B C D E F', 2],
     ['A B C D E F G H I J K L', 1],
-  ])('%s: four cards each in %i rounds, the table in the first only', (seats, rounds) => {
+  ])('%s: every player gets four cards in %i rounds, the table in the first only', (seats, rounds) => {
     const sitting = new Cassino({ seats, readings: 'capture=free' });
     sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
     sitting.lay(48);
@@ -48,7 +48,7 @@ describe('the players and the deal of Cassino', () => {
     expect(sitting.refusal('B KS')).toBe('deal-over BW91.cassino.rounds');
   });
 
-  test('one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
+  test('give cards one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
     // Each number below 52 - i is 0, so that the pack keeps its order: a card to B, to A, to the table.
     const sitting = new Cassino();
     sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
@@ -211,11 +211,11 @@ describe('a card exposed by the dealer', () => {
     expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });
 
-  test('in the first round one of the dealer’s own too', () => {
+  test('forfeits it in the first round even if it is the dealer’s own', () => {
     expect(setUp('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
   });
 
-  test('later the player must take it, and the deal goes on', () => {
+  test('must later be taken by its player, and the deal goes on', () => {
     const sitting = setUp('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
     expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');

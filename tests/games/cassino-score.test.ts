@@ -68,7 +68,7 @@ describe('the count of the cards won', () => {
     ]);
   });
 
-  test('of each deal for itself', () => {
+  test('begins anew with each deal', () => {
     const { count } = counting('A B', '');
     count.countCards(won('', 'A B'));
     expect([...count.points]).toEqual([11, 0]);
@@ -213,7 +213,7 @@ describe('the scoring of a deal to the game', () => {
     else expect(Math.max(...sums)).toBe(11);
   });
 
-  test('no majority among three when none has half; a majority of the most', () => {
+  test('gives no majority among three when none has half, but one of the most by majority=most', () => {
     // 52 cards in three piles are seldom more than half in one: the two readings must differ in some deal.
     const reckoned = (readings: string): number => {
       let cards = 0;

@@ -8,7 +8,7 @@ import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, words } from './play.ts';
 
 describe('cards taken, swept and gathered', () => {
-  test('told with its articles', () => {
+  test('are reported with their articles', () => {
     const sitting = setUp('B 10D, A KC', '', { table: '9S AH 8C 2D' });
     const from = sitting.events.length;
     expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').listEvents(from)).toEqual([

@@ -167,7 +167,7 @@ describe('a move of Cassino', () => {
     expect(formatMove(sitting.table, sitting.move('5d x ad 2s 4C 3h'))).toBe('5D x 2S 3H 4C AD');
   });
 
-  test('that exposes a card is written as it is read', () => {
+  test('is written as it is read when it exposes a card', () => {
     const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
     expect(formatMove(sitting.table, sitting.move('exposes 5d'))).toBe('exposes 5D');
   });

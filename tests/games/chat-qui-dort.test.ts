@@ -189,7 +189,7 @@ describe('the deal of Le Chat qui dort', () => {
     expect(seating.table.unheld?.talon?.map(formatCard)).toEqual(['5S']);
   });
 
-  test('who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
+  test('leaves out a player without counters: the pack loses its highest card, and the turn passes over the dead player', () => {
     const hands = 'P1 AS, P2 2S, P4 3S, D 4S';
     const seating = setUp('P1 names 5', { leave: 'P1 1, P3 0', hands });
     const { table } = seating;
@@ -230,7 +230,7 @@ describe('the deal of Le Chat qui dort', () => {
     [5, 'AS 2S 3S 4S 5S 6S'],
     [8, 'AS 2S 3S 4S 5S 6S 7S 8S 9S'],
     [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
-  ])('%i players: %s', (seats, cards) => {
+  ])('uses, among %i players, %s', (seats, cards) => {
     expect(game.pack({}, seats).map(formatCard).join(' ')).toBe(cards);
   });
 
@@ -266,7 +266,7 @@ describe('the deal of Le Chat qui dort', () => {
     },
   );
 
-  test('five to twelve', () => {
+  test('accepts five to twelve players', () => {
     const may = Array.from({ length: 15 }, (_, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
     expect(may).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
   });
@@ -301,7 +301,7 @@ describe('naming and calling', () => {
     expect(seating.ledger).toBe(before);
   });
 
-  test('nobody has seen his card before one is named', () => {
+  test('nobody has seen a card before one is named', () => {
     const witness = new Observer();
     const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
     const owners = noOwners();
@@ -361,7 +361,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('the first in cards has named his own', () => {
+  test('the first in cards has named the card in hand', () => {
     expect(setUp('P1 names 2').listEvents().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
   });
 

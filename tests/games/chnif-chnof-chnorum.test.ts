@@ -49,7 +49,7 @@ describe('the counters of the Chnif', () => {
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
-  test('the next player lays what he likes', () => {
+  test('leave the next player free to lay any card', () => {
     expect(setUp(NINES, {}, 'P1 KS 2D').legal).toBe('P1: KS 2D');
   });
 
@@ -86,7 +86,7 @@ describe('a move of the Chnif', () => {
   test.each([
     ['must', 'P4: 9C'],
     ['may', 'P4: 2S 9C'],
-  ])('chnorum-duty=%s: after a Chnof, %s', (practice, legal) => {
+  ])('is limited by chnorum-duty=%s, after a Chnof, to %s', (practice, legal) => {
     const readings = `chnorum-duty=${practice}`;
     expect(setUp('P1 9S, P2 9H, P3 9D', { readings }, 'P4 2S 9C').legal).toBe(legal);
   });
@@ -155,7 +155,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('the neighbour first, then the pool', () => {
+  test('the neighbour is paid first, then the pool', () => {
     const told = since(seated(NINES, '', { leave: 'P3 3' }), NINES);
     expect(told.slice(-3)).toEqual([
       'paid P3 P4 2 HF90.chnif.chnorum.caller',
@@ -165,7 +165,7 @@ describe('events are reported with their articles', () => {
     expect(since(seated(NINES, '', { leave: 'P3 1' }), NINES)).toContain('paid P3 P4 1 HF90.chnif.short');
   });
 
-  test('what goes to the neighbour leaves nothing for the pool', () => {
+  test('a payment that goes to the neighbour leaves nothing for the pool', () => {
     expect(since(seated(NINES, '', { leave: 'P3 2' }), NINES).slice(-3)).toEqual([
       'paid P3 P4 2 HF90.chnif.chnorum.caller',
       'let-off P3 HF90.chnif.short',
@@ -181,7 +181,7 @@ describe('events are reported with their articles', () => {
     ['a Chnif', 'P1 9S, P2 9H', 'P1'],
     ['a Chnof', 'P1 9S, P2 9H, P3 9D', 'P2'],
     ['a Chnorum', NINES, 'P3'],
-  ])('who has none is let off %s', (_, moves, payer) => {
+  ])('a player without counters is let off %s', (_, moves, payer) => {
     const told = since(seated(moves, 'P2 2S, P3 2H, P4 2D, P1 2C', { leave: `${payer} 0` }), moves);
     expect(told.at(-1)).toBe(`let-off ${payer} HF90.chnif.broke`);
   });
@@ -191,7 +191,7 @@ describe('events are reported with their articles', () => {
     expect(since(seated(moves, '', { leave: 'P2 1' }), moves)).toContain('paid P2 pool 1 HF90.chnif.short.pool');
   });
 
-  test('he comes back, and was dealt cards before', () => {
+  test('a player without counters comes back when paid, and is dealt cards before', () => {
     const seating = seated(NINES, '', { leave: 'P3 3, P4 0' });
     expect(since(seating, NINES)).toContain('paid P3 P4 2 HF90.chnif.revival');
     const rest = 'P1 2S, P2 4H, P3 6D, P4 8C';
@@ -220,7 +220,7 @@ describe('events are reported with their articles', () => {
     expect(seating.table.hands.size(2)).toBe(1);
   });
 
-  test('what breaks the succession', () => {
+  test('each lead that breaks the succession has its article', () => {
     const moves = 'P1 9S, P2 8H, P3 8D, P4 7C, P1 6S, P2 6H, P3 6D, P4 5C';
     expect(since(seated(moves, ''), moves).filter((line) => line.startsWith('led'))).toEqual([
       'led P1 9S HF90.chnif.lead',
@@ -249,7 +249,7 @@ describe('the deal of the Chnif', () => {
     [10, 5, 2],
     [11, 4, 8],
     [12, 4, 4],
-  ])('to %i players: %i each, %i in the talon', (seats, each, talon) => {
+  ])('gives %i players %i cards each, and leaves %i in the talon', (seats, each, talon) => {
     const names = Array.from({ length: seats }, (_, seat) => `P${seat + 1}`).join(' ');
     const seating = new Seating(game, { seats: names });
     seating.table.deal(seating.table.shuffle(randomFrom('talon')));
@@ -297,7 +297,7 @@ describe('the deal of the Chnif', () => {
     expect(seating.names[seating.table.toMove]).toBe(leader);
   });
 
-  test.each(['5', '2', '3', '10', '20'])('stake=%s: so many to each', (stake) => {
+  test.each(['5', '2', '3', '10', '20'])('gives as many counters to each player as stake=%s says', (stake) => {
     const { ledger } = new Seating(game, { ...FOUR, readings: `stake=${stake}` });
     expect(ledger).toBe(`P1 ${stake} P2 ${stake} P3 ${stake} P4 ${stake}`);
   });

@@ -97,15 +97,15 @@ const idsOf = (articles: Articles<string>, ...carried: readonly ExecutionKind[])
 describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
   const { events, refusals } = citedArticles(game);
 
-  test('that are played are cited by events', () => {
+  test('are cited by events if they are played', () => {
     expect(idsOf(game.articles, 'played').filter((id) => !events.has(id))).toEqual([]);
   });
 
-  test('that are carried out by refusing are cited by refusals', () => {
+  test('are cited by refusals if they are carried out by refusing', () => {
     expect(idsOf(game.articles, 'refused').filter((id) => !refusals.has(id))).toEqual([]);
   });
 
-  test('that have no effect on play are cited by nothing', () => {
+  test('are cited by nothing if they have no effect on play', () => {
     const carried = idsOf(game.articles, 'played', 'refused');
     expect([...events, ...refusals].filter((id) => !carried.includes(id))).toEqual([]);
   });

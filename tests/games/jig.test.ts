@@ -117,7 +117,7 @@ describe('the counters of Jig', () => {
     expect(new Seating(game, { readings }).deal(KEPT).ledger).toBe(ledger);
   });
 
-  test('with four in the pool', () => {
+  test('go, one for each card left and four from the pool, to the player who is out', () => {
     const sat: TableSetup = { seats: 'A B C D', readings: 'pool=equal' };
     const seating = setUp('B KS', 'A AD 2D 3D, C AH 2H 3H 4H 5H, D AC 2C', sat);
     expect(seating.changes).toBe('A -3 B +14 C -5 D -2 pool -4');
@@ -179,7 +179,7 @@ describe('the turn to play', () => {
 });
 
 describe('events are reported with their articles', () => {
-  test('a run, a stop, and out', () => {
+  test('a run is told with its stop and its last player out', () => {
     const moves = 'B QS, C KS, C 3H, D 4H, C 5H, B 6H, E 7H, E 2C';
     const seating = new Seating(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
     const from = seating.events.length;
@@ -272,7 +272,7 @@ describe('the deal of Jig', () => {
     [6, '9 9 9 9 8 8'],
     [7, '8 8 8 7 7 7 7'],
     [8, '7 7 7 7 6 6 6 6'],
-  ])('%i players: %s, from the dealer’s left', (seats, sizes) => {
+  ])('gives %i players %s cards, from the dealer’s left', (seats, sizes) => {
     for (const dealer of [0, seats - 1]) {
       const table = game.table({ seats, dealer });
       const expected = Array.from({ length: seats }, (_, seat) => table.layout().hands[(dealer + 1 + seat) % seats]);
@@ -284,7 +284,7 @@ describe('the deal of Jig', () => {
     }
   });
 
-  test('three to eight', () => {
+  test('accepts three to eight players', () => {
     const may = Array.from({ length: 12 }, (_, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
     expect(may).toEqual([3, 4, 5, 6, 7, 8]);
   });

@@ -23,7 +23,7 @@ describe('the setting-up', () => {
     expect(seating.dealFor('', 'B 2S').listEvents()).toContain(`laid-aside ${left} L92.talon`);
   });
 
-  test('three to eight', () => {
+  test('accepts three to eight players', () => {
     const refused = [2, 3, 4, 5, 6, 7, 8, 9].map((seats) => game.refuseSeats(seats, {}));
     expect(refused).toEqual(['L92.players', null, null, null, null, null, null, 'L92.players']);
   });
@@ -41,7 +41,7 @@ describe('the setting-up', () => {
     expect(table.balance.subarray(seats).reduce((sum, has) => sum + has, 0)).toBe(total);
   });
 
-  test('the boxes of five', () => {
+  test('fills the boxes of five players from the stake of each', () => {
     const seating = new Seating(game).dealFor('', 'B 2S');
     const boxes = 'A -15 B -15 C -15 D -15 E -15 box:10D 5 box:JC 10 box:QS 15 box:KH 20 box:7D 25';
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, boxes));
@@ -52,7 +52,7 @@ describe('the setting-up', () => {
     ['the highest card deals', 'A B C', '9S QH 2D', 3, 'B'],
     ['king high, ace low; the tied draw again', 'A B C D', 'AS KH KD QS 2S 3S', 6, 'C'],
     ['too few cards', 'A B C', 'KS KH', -1, ''],
-  ])('first dealer, %s', (_, seats, cards, used, dealer) => {
+  ])('draws for the first dealer in the case “%s”', (_, seats, cards, used, dealer) => {
     const { table, names } = new Seating(game, { seats });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -165,7 +165,7 @@ describe('the counters of Lindor', () => {
     expect(changed).toBe(expected);
   });
 
-  test('the order: hands, then the sweep, then the bêtes', () => {
+  test('are paid in order: hands, then the sweep, then the bêtes', () => {
     const told = setUp(NINE, AFTER_ACES).listEvents();
     expect(told.slice(told.indexOf('out B L92.out'))).toEqual([
       'out B L92.out',
@@ -187,7 +187,7 @@ describe('the counters of Lindor', () => {
     expect(setUp('B KC', LEFT).listEvents().join()).not.toContain('made-opera');
   });
 
-  test('an opéra in a later deal, whose first lead is a first lead', () => {
+  test('are paid for an opéra in a later deal, whose first lead is a first lead', () => {
     const seating = new Seating(game).dealFor('B AC, B KC', 'C 3S').play('B AC, B KC');
     const moves = NINE.replaceAll('B', 'C');
     const from = seating.events.length;
@@ -226,7 +226,7 @@ describe('the counters of Lindor', () => {
     ['B 10D', 'C QS', 'A -7 B -4 C 11'],
     ['B 10D', 'C JC', 'A -5 B -2 C 7'],
     ['B 10D', 'C KC', 'A -1 B 2 C -1'],
-  ])('%s and %s, then an equal share of the board', (first, second, ledger) => {
+  ])('change by %s and %s, then by an equal share of the board', (first, second, ledger) => {
     const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1' });
     seating.dealFor(first).play(first).dealFor(second).play(second).dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);

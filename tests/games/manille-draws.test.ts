@@ -202,7 +202,7 @@ test('before the first deal nobody plays, and the dealer is drawn for or named',
   expect(table(2).unheld).toEqual({});
 });
 
-test('a deal after a stopped one keeps nothing of it', () => {
+test('a deal keeps nothing of a stopped one before it', () => {
   const table = sitDown({ seats: 4, dealer: 3 });
   for (const dealer of [3, 0]) {
     const owners = noOwners();

@@ -38,7 +38,7 @@ describe('the marking of a coup', () => {
     expect(scores(playRecord(record))).toBe(expected);
   });
 
-  test('twenty-eight against forty', () => {
+  test('counts twenty-eight against forty, by values and by tricks', () => {
     expect(formatEvents(playRecord(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
       'counted-camp A+C 25 B96.values',
       'counted-camp A+C 3 B96.values.trick',
@@ -83,7 +83,7 @@ describe('the marking of a coup', () => {
     expect(steps[1]!.events.map(({ type }) => type)).toEqual(['led', 'took-up']);
   });
 
-  test('four by four, beginning on the dealer’s right', () => {
+  test('follows cards dealt four by four, beginning on the dealer’s right', () => {
     const [dealt] = playRecord(tags() + DEAL).steps;
     expect(
       dealt!.events.filter(({ type }) => type === 'dealt').map(({ seat, cards, cite }) => [seat, cards, cite]),

@@ -78,7 +78,7 @@ describe('the close of the deal', () => {
     ['box=on-holding: empty boxes make no bête', 'B KC', LEFT, 'B +73 C -41 D -15 E -7 A -10'],
   ])('pays in the case “%s” by %s', check);
 
-  test('hocs and boxes, then hands, then bêtes', () => {
+  test('pays hocs and boxes, then hands, then bêtes', () => {
     const told = setUp('B QS', 'C 7D 3H, D KH').listEvents();
     expect(told.slice(told.indexOf('led B QS AC60.run'))).toEqual([
       'led B QS AC60.run',
@@ -97,7 +97,7 @@ describe('the close of the deal', () => {
     ]);
   });
 
-  test('the opéra, told with its articles', () => {
+  test('reports the opéra with its articles', () => {
     const told = setUp(NINE, LEFT).listEvents();
     expect(told).toContain('made-opera B AC60.opera.meaning');
     expect(told).toContain('paid C B 80 AC60.opera.nain');
@@ -121,7 +121,7 @@ describe('a game of several deals', () => {
     expect(holds()).toBe(next);
   });
 
-  test('knave of clubs kept twice: 2, 4, 6, 12, 14', () => {
+  test('raises the box of a knave of clubs kept twice: 2, 4, 6, 12, 14', () => {
     const seating = new Seating(game);
     const boxes: (number | undefined)[] = [];
     const look = () => boxes.push(seating.table.balance[seating.accounts.indexOf('box:JC')]);
@@ -135,7 +135,7 @@ describe('a game of several deals', () => {
     expect(boxes).toEqual([2, 4, 6, 12, 14]);
   });
 
-  test('an opéra in a later deal', () => {
+  test('pays for an opéra in a later deal', () => {
     const seating = new Seating(game, THREE).dealFor('B AC, B KC', 'C 2S').play('B AC, B KC');
     const moves = 'C AC, C 2C, C 3C, C 4C, C 5C, C 6C, C 7C, C 8C, C 9C, C 10C, C JC, C AD, C 2D, C 3D, C KD';
     expect(seating.dealFor(moves, 'A 9H').play(moves).listEvents()).toContain('paid A C 18 AC60.opera');
@@ -167,7 +167,7 @@ describe('a game of several deals', () => {
 
   // Each of three deals: the dealer stakes 15, the first in cards makes the hoc of a king (+2) and is out.
   // Left on the board: 45, fifteen each, and the accounts are level.
-  test('leftover=shared: fifteen each of forty-five', () => {
+  test('shares out forty-five counters, fifteen each, by leftover=shared', () => {
     const seating = tours(3, { seats: 'A B C', readings: 'tours=1' });
     expect(seating.ledger).toBe('nothing');
     expect(seating.table.winners).toEqual([0, 1, 2]);
@@ -175,7 +175,7 @@ describe('a game of several deals', () => {
     expect(seating.listEvents()).toContain('ended AC60.tours');
   });
 
-  test('leftover=stay: nobody’s', () => {
+  test('leaves them on the boxes by leftover=stay', () => {
     const seating = tours(3, { seats: 'A B C', readings: 'tours=1 leftover=stay' });
     expect(seating.ledger).toBe('A -15 B -15 C -15 box:KH 12 box:QS 9 box:JC 6 box:10D 3 box:7D 15');
   });
@@ -185,7 +185,7 @@ describe('a game of several deals', () => {
     ['A B C', 'A 0 B 1 C -1'],
     ['C B A', 'A -1 B 1 C 0'],
     ['C A B', 'A 0 B 0 C 0'],
-  ])('the remainder by lot, %s', (lot, ledger) => {
+  ])('gives out the remainder by the lot %s', (lot, ledger) => {
     const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1', lot });
     seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);

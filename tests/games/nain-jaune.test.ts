@@ -29,7 +29,7 @@ describe('the setting-up', () => {
     expect(seating.dealFor('', 'B 2S').listEvents()).toContain('laid-aside 7 AC60.talon');
   });
 
-  test('three or five, no other number', () => {
+  test('accepts three or five players, and no other number', () => {
     const may = [1, 2, 3, 4, 5, 6].map((seats) => game.refuseSeats(seats, {}));
     expect(may).toEqual(['AC60.players', 'AC60.players', null, 'AC60.players', null, 'AC60.players']);
   });
@@ -50,7 +50,7 @@ describe('the setting-up', () => {
     ['only those who are level draw again', 'A B C', 'KS 2H KD 3S 4S', 5, 'C'],
     ['and again', 'A B C D E', '2S KH 3D KD KC 9S 9H 9D AS 2H JC', 11, 'E'],
     ['too few cards', 'A B C', 'KS 2H KD 3S', -1, ''],
-  ])('first dealer, %s', (_, seats, cards, used, dealer) => {
+  ])('draws for the first dealer in the case “%s”', (_, seats, cards, used, dealer) => {
     const { table, names } = new Seating(game, { seats });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -81,7 +81,7 @@ describe('hocs and boxes', () => {
     ['box=on-holding: the box is gone when the card falls', 'B KH', KEPT, HOC],
   ])('are paid in the case “%s” by %s', check);
 
-  test('box=on-holding: drawn as the cards are taken up; in the talon they stay', () => {
+  test('are drawn by box=on-holding as the cards are taken up; in the talon they stay', () => {
     const seating = new Seating(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
     expect(seating.ledger).toBe('A -12 B 4 C 5 box:JC 2 box:10D 1');
     expect(seating.listEvents()).toContain('paid box:KH B 4 AC60.notice.draw');
@@ -102,7 +102,7 @@ describe('hocs and boxes', () => {
     expect(setUp(moves, besides).legal).toBe(legal);
   });
 
-  test('told with its articles', () => {
+  test('are reported with their articles', () => {
     const seating = new Seating(game).dealFor('B KH, B 4S, B 5C', KEPT);
     const from = seating.events.length;
     expect(seating.play('B KH, B 4S').listEvents(from)).toEqual([
@@ -116,7 +116,7 @@ describe('hocs and boxes', () => {
     ]);
   });
 
-  test('told with its articles: the runner, who supplies, and who leads again, the dealer too', () => {
+  test('are reported with their articles: the runner, who supplies, and who leads again, the dealer too', () => {
     const told = setUp('B AC, B 2C, A 3C, A 4S', KEPT).listEvents();
     expect(told.filter((line) => /^(led|followed)/.test(line))).toEqual([
       'led B AC AC60.run',
@@ -185,7 +185,7 @@ describe('the dwarf', () => {
     expect(setUp(moves, besides, { readings }).legal).toBe(legal);
   });
 
-  test('told with its articles', () => {
+  test('is reported with its articles', () => {
     const told = setUp('B 5S, B 7D', `${KEPT}, D 6S`).listEvents().slice(-7);
     expect(told).toEqual([
       'followed B 7D AC60.nain.wild',

@@ -103,13 +103,13 @@ describe('the play of Newmarket', () => {
     expect(run.ledger).not.toContain('box:knave');
   });
 
-  test('a deal to its end', () => {
+  test('pays a deal played to its end', () => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
     expectLedger(seating, 'A -4 B -1 C -1 D 5 box:queen 1');
   });
 
-  test('who plays his last card is out, and the knave’s box stays', () => {
+  test('ends with a player’s last card, and the knave’s box stays', () => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D');
     expectLedger(seating, 'A -4 B -1 C 5 D -3 box:knave 2 box:queen 1');
@@ -149,7 +149,7 @@ describe('the next deal', () => {
     expect(seating.legal).toBe('B: chooses ace');
   });
 
-  test('the dealer alone, one counter', () => {
+  test('is staked by the dealer alone, one counter, by later-pools=dealer-only', () => {
     const seating = second('later-pools=dealer-only');
     expect(seating.legal).toBe('B: chooses ace');
     expect(seating.play('B chooses ace').legal).toBe('C: 4C');
@@ -166,7 +166,7 @@ describe('the deal after the worked case', () => {
     return seating.deal('A 4H, B 5H, C 4C, D 4S');
   };
 
-  test('five counters, of which one at least goes on each empty box', () => {
+  test('is staked with five counters, of which one at least goes on each empty box', () => {
     const seating = second('').play('C chooses queen, D chooses queen');
     expect(seating.legal).toBe('A: chooses knave | chooses king | chooses ace');
     seating.play('A chooses king, B chooses ace, B chooses knave');
@@ -174,7 +174,7 @@ describe('the deal after the worked case', () => {
     expect(seating.legal).toBe('C: 4C');
   });
 
-  test('or the dealer’s one, on any of the three that are empty', () => {
+  test('is staked by dealer-only with the dealer’s one, on any of the three that are empty', () => {
     const seating = second('later-pools=dealer-only');
     expect(seating.legal).toBe('B: chooses knave | chooses king | chooses ace');
     expect(seating.play('B chooses ace').ledger).toBe('A -4 B -2 C -1 D 5 box:queen 1 box:ace 1');

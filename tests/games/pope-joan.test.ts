@@ -41,7 +41,7 @@ test.each([
   [6, '7 8'],
   [7, '6 8'],
   [8, '5 10'],
-])('%i players: a hand and the spare hand of %s', (seats, sizes) => expect(layoutOf(seats)).toBe(sizes));
+])('with %i players a hand and the spare hand have %s cards', (seats, sizes) => expect(layoutOf(seats)).toBe(sizes));
 
 test.each([
   [2, 'eight', '5 15 1'],
@@ -58,7 +58,7 @@ test.each([
   [6, 'five', '2 14 3'],
   [7, 'five', '2 16 5'],
   [8, 'five', '2 18 7'],
-] as const)('%i players on a board of %s: %s', (seats, board, row) => {
+] as const)('%i players dress a board of %s by the stake, the sum and the rest on Game: %s', (seats, board, row) => {
   const each = stakeOf(seats, board);
   const counters = each * (seats + 1);
   expect(`${each} ${counters} ${dressed(counters, board).at(-1)}`).toBe(row);
@@ -127,7 +127,7 @@ test('above the turn-up a card is only to be led', () => {
   );
 });
 
-test('six are known in 41 of 51, five otherwise', () => {
+test('six stops are known by 41 of the 51 cards turned up, five by the others', () => {
   const known = [...game.pack()].map((turnUp) => findStops(formatCard(turnUp)).length);
   expect([known.filter((count) => count === 6).length, known.filter((count) => count === 5).length]).toEqual([41, 10]);
 });
@@ -149,7 +149,7 @@ test.each([
   expect(seating.legal.slice(0, 2)).toBe(readings === 'turned-pope=wins' ? 'no' : 'B:');
 });
 
-test('an honour turned up', () => {
+test('an honour turned up pays its box to the dealer and makes the card below a stop', () => {
   const king = setUp('B QS 2S, C 3S, Turn-up KS');
   expect([formatPlayers(king), formatBoxes(king)]).toEqual(['A -5 B -3 C -3 D -3 E -3', '6 2 2 1 0 1 1 4']);
   // The queen is a stop, and Matrimony is nobody's.
@@ -187,7 +187,7 @@ test.each([
   ['pope-played=players-cards', 'A -12 B -9 C 21 D -9'],
   ['pope-limit=four', 'A -10 B -7 C 15 D -7'],
   ['pope-limit=four limit-on=turned', 'A -15 B -10 C 27 D -11'],
-])('Pope led (%s)', (readings, has) => {
+])('Pope, when led, takes its box and a payment from each player (%s)', (readings, has) => {
   // B leads the stop that brings C in; so C keeps six beside Pope.
   const hands = TEN.replace('KS 9D', 'QS 9D').replace('B 2H', 'B JS 2H');
   const seating = setUp(hands, { seats: FOUR, readings });
@@ -202,14 +202,14 @@ test.each([
   ['C keeps Pope', 'C 9D 2C 3C 4C', '', 8],
   ['it is in the spare hand', 'C 2C 3C 4C 5C', '', 12],
   ['the dealer turned it up', 'C 2C 3C 4C 5C', '9D', 12],
-])('%s', (_, c, turned, won) => {
+])('the winner is paid for the cards left when %s', (_, c, turned, won) => {
   const seating = setUp(`A 2S 3S 4S, B KS, ${c}, D 2D 3D 4D 5D 6D, Turn-up ${turned || '7H'}`, { seats: FOUR });
   const before = seating.table.balance[1]!;
   expect(seating.play('B KS').table.balance[1]! - before).toBe(won + 1);
   if (won === 8) expect(seating.listEvents()).toContain('let-off C BW91.pope.settle.pope');
 });
 
-test('C has played it, and pays like the rest', () => {
+test('a player who has played Pope pays like the rest', () => {
   const hands = 'A 2S 3S 4S, B 8S KS, C 9S 9D QS 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
   // C is paid for Pope by the cards left, 3, 1 and 5; B for 3, 4 and 5.
   expect(balancesAfter(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
@@ -230,7 +230,7 @@ const MATRIMONY: readonly (readonly [string, string, string, string])[] = [
   ['C KS, C QS', 'pair=in-succession', 'C +4', 'king before queen, in succession'],
 ];
 
-test.each(MATRIMONY)('%s (%s): %s (%s)', (moves, readings, changes) => {
+test.each(MATRIMONY)('the moves %s (%s) change the accounts by %s (%s)', (moves, readings, changes) => {
   // B leads a card that C stops, so that C leads.
   const cards = moves.replaceAll(',', '').split(' ');
   const of = (name: string): string => cards.filter((_, i) => cards[i - 1] === name).join(' ');
@@ -240,14 +240,14 @@ test.each(MATRIMONY)('%s (%s): %s (%s)', (moves, readings, changes) => {
   expect(won).toBe(changes);
 });
 
-test('an odd counter stays', () => {
+test('an odd counter of a divided box stays on it', () => {
   const seating = setUp('A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S', { readings: 'split=divided' });
   seating.table.balance[6]! += 3;
   seating.table.balance[0]! -= 3;
   expect(formatBoxes(seating.play('B QS, C KS'))).toBe('6 1 2 1 0 0 1 4');
 });
 
-test('the last card is Pope', () => {
+test('Pope as the last card brings its box and Game, and the cards left are paid twice', () => {
   const hands = 'A 2S 3S 4S, B 9D, C 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
   expect(balancesAfter(hands, 'B 9D', { seats: FOUR })).toEqual(['A -12 B 28 C -11 D -13', '0 2 2 1 1 1 1 0']);
 });
@@ -266,7 +266,7 @@ test('Pope unplayed for so many deals holds six for each', () => {
   }
 });
 
-test('the penalties to the pool', () => {
+test('the penalties go to the pool by penalties=pool', () => {
   const seating = setUp(BOOK, { readings: 'penalties=pool' }).play(BOOK_PLAY);
   expect(formatPlayers(seating)).toBe('A -6 B 2 C -3 D 1 E -3');
   expect(seating.legal).toMatch(/^D: chooses pope \| chooses matrimony/);
@@ -303,13 +303,13 @@ test.each([
   ['in-lieu=stands-in', 'B 8S, C 9S, D pass', 'C: 2C 3C 4C 5C 6C 7C'],
   ['in-lieu=off', 'B 8S, C 9S', 'C: 2C 3C 4C 5C 6C 7C'],
   ['in-lieu=ends-run', 'B 8S, C 9S, D 9D', 'D: JS KD'],
-])('%s: %s', (readings, moves, legal) => {
+])('the reading %s decides the legal moves after %s', (readings, moves, legal) => {
   const seating = setUp(LIEU, { readings }).play(moves);
   expect(seating.legal).toBe(legal);
   if (moves.includes('9D')) expect(formatBoxes(seating)[0]).toBe('0');
 });
 
-test('what Pope brings in lieu of the ten: the box, and 5, 4 and 6 for the cards left', () => {
+test('Pope in lieu of the ten brings the box, and 5, 4 and 6 for the cards left', () => {
   const hands = LIEU.replace('E QS 2D 3D, ', '');
   const played = setUp(hands, { seats: FOUR, readings: 'in-lieu=stands-in' }).play('B 8S, C 9S, D 9D');
   expect(played.changes).toBe('A -5 B -4 C -6 D +21 box:pope -6');
@@ -341,7 +341,7 @@ test.each([
   [6, '8 2', '7 8'],
   [7, '7 1', '6 8'],
   [8, '6 2', '5 10'],
-])('%i players: what is over, %s; seven set apart, %s', (seats, over, seven) => {
+])('with %i players a hand and the remainder have %s cards, or with seven set apart %s', (seats, over, seven) => {
   expect(layoutOf(seats, 'stops=remainder')).toBe(over);
   expect(layoutOf(seats, 'stops=from-bottom')).toBe(seven);
   expect(layoutOf(seats, 'stops=from-top')).toBe(seven);
@@ -382,7 +382,7 @@ describe('the readings', () => {
     ]);
   });
 
-  test('where the cards of the pack go', () => {
+  test('decide the order in which the cards of the pack are dealt', () => {
     const first = (readings: string): readonly number[] => {
       const { readings: all } = game;
       const chosen = Object.fromEntries(Object.entries(all).map(([name, { values }]) => [name, values[0]]));
@@ -415,7 +415,7 @@ describe('the readings', () => {
     expect(formatBoxes(seating.play('B AH'))).toBe('6 2 2 0 1 1 1 0');
   });
 
-  test('who holds the next card must lay it', () => {
+  test('make the holder of the next card lay it', () => {
     const seating = setUp('A 2D, B 2S 9S, C 3S 4H, Turn-up 7H').play('B 2S');
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C pass')).toBe('no-pass BW91.pope.compulsory');
@@ -630,7 +630,7 @@ describe('the table of Pope Joan', () => {
     expect(staking.play('A chooses game').table.handsLookedAt).toBe(true);
   });
 
-  test('what lies in the spare hand, by the dealer who looks; otherwise nothing', () => {
+  test('shows the cards of the spare hand to a dealer who looks at it, and otherwise none', () => {
     const hands = 'A 2D, B KH, C 3H, D 6D, Turn-up 5S';
     const looked = setUp(hands, { seats: FOUR, readings: 'look=dealer' }).table.privateCards!(0);
     expect(looked).toHaveLength(51 - 5);
@@ -701,7 +701,7 @@ describe('the table of Pope Joan', () => {
     ['stops=remainder', [1, 2, 3, 4, 0, 1], [4, 0, -2]],
     ['stops=from-top', [-1, -1, -1, -1, -1, -1], [-1, -1, -2]],
     ['stops=from-bottom', [1, 2, 3, 4, 0, 1], [-1, -1, -1]],
-  ])('where all fifty-one cards go (%s)', (readings, first, last) => {
+  ])('deals all fifty-one cards in order (%s)', (readings, first, last) => {
     const practices = Object.fromEntries(Object.entries(game.readings).map(([name, { values }]) => [name, values[0]]));
     const course = buildDealOrder(5, 0, { ...practices, ...readingsOf(readings) } as never);
     expect([course.length, course.slice(0, 6), course.slice(-3)]).toEqual([51, first, last]);
@@ -763,7 +763,7 @@ describe('rare combinations of payments', () => {
     expect(seating.play('B 6H, A 7H, C 8H').table.hands.size(0)).toBe(2);
   });
 
-  test('as many counters to come as boxes are empty: each on any of them', () => {
+  test('let each counter go on any empty box, one on each, when there are as many counters as boxes', () => {
     const hands = 'A 2S 5S, B KS, C 3S 6S, D 4S 7S, E 5H, Turn-up 7H';
     const seating = setUp(hands, { readings: 'penalties=pool first-dress=dealer-only' });
     seating.play('A chooses game, B KS');

@@ -89,7 +89,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
   });
 
-  test('pack=32: aces and sevens to kings, up to six players', () => {
+  test('limits the pack to aces and sevens to kings, for up to six players: pack=32', () => {
     const short = game.pack(readingsOf('pack=32')).map(formatCard);
     expect(short).toHaveLength(32);
     expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
@@ -101,7 +101,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     expect(dealt.map(formatCard).filter((card) => !short.includes(card))).toEqual([]);
   });
 
-  test('elimination=finish-hand: the others play on, passing over him', () => {
+  test('elimination=finish-hand: the others play on, passing over the player who is out', () => {
     const seating = setUp(NINES, 'A KS, B 2S, C 3S, D 4S 5S, E 6S', { leave: 'D 3' });
     expect(seating.listEvents().slice(-3)).toEqual([
       'paid D pool 3 BW91.snip.penalty',
@@ -168,7 +168,7 @@ describe('a move of Snip-Snap-Snorum', () => {
   test.each([
     ['52', '2:42 3:37 4:32 5:27 6:22 7:17 8:12 9:7 10:2'],
     ['32', '2:22 3:17 4:12 5:7 6:2'],
-  ])('undealt of %s cards: %s', (pack, undealt) => {
+  ])('the deal of %s cards leaves undealt, by the number of players, %s', (pack, undealt) => {
     for (const pair of undealt.split(' ')) {
       const [seats, left] = pair.split(':').map(Number);
       const table = game.table({ seats: seats!, readings: { pack } });
@@ -210,7 +210,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('the offender first, then the player spared', () => {
+  test('the offender pays first, then the player spared', () => {
     expect(setUp('B 9S, C 9H, D 10H?', 'D 9D, E 2S').listEvents().slice(-3)).toEqual([
       'misplayed D 10H BW91.snip.missed.card',
       'paid D pool 4 BW91.snip.missed',
@@ -218,7 +218,7 @@ describe('events are reported with their articles', () => {
     ]);
   });
 
-  test('what is left, by the article on it', () => {
+  test('a payment of the counters left has an article of its own', () => {
     const told = setUp(NINES, '', { leave: 'D 2' }).listEvents();
     expect(told).toContain('paid D pool 2 BW91.snip.short');
     expect(told).toContain('out D BW91.snip.out');
@@ -238,7 +238,7 @@ describe('events are reported with their articles', () => {
     expect(seating.legal).toBe('nobody');
   });
 
-  test('of several, each goes out in his turn', () => {
+  test('each of several players goes out in turn', () => {
     const seating = setUp('B 9S, C 9H, A 2S, C 3S, A 3H', 'A 4S, B 4H, C 5S', { seats: 'A B C', leave: 'B 1, C 1' });
     expect(
       seating
@@ -328,7 +328,7 @@ describe('the deal of Snip-Snap-Snorum', () => {
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
-  test('passes to the next in order, who has five cards dealt from his left', () => {
+  test('passes to the next in order, who deals five cards from the left', () => {
     const seating = setUp('B 9S, C 2S, D 3S, E 4S, A 5S');
     const from = seating.events.length;
     seating.deal('A 2S, B 3S, C 4S, D 5S, E 6S');

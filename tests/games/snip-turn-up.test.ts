@@ -95,7 +95,7 @@ describe('Turn-up Snip', () => {
     expect(seating.play('B 9H').listEvents(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
   });
 
-  test('a match that is missed, and the same fault later in the deal', () => {
+  test('reports a match that is missed, and the same fault later in the deal', () => {
     const seating = sit('', `${NINE}, B 9H KH, C KD QS, D QD`);
     const from = seating.events.length;
     expect(seating.play('B KH?, C QS?').listEvents(from)).toEqual([

@@ -112,7 +112,7 @@ describe('the whole pack', () => {
       ['that player pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
       ['the lead passes over the place of the first', 'B 9S, C 9H, C 5S, A 5H, A 7S', '', 'C 2D'],
       ['who is out is not among them', 'B 9S, C 9H', '', 'B KS, C 2S, D 8H, E 8C'],
-    ])('inactive when %s: after “%s”, %s', (what, moves, inactive, besides) => {
+    ])('has inactive players when %s: after “%s”, %s', (what, moves, inactive, besides) => {
       const left = { ...(what.startsWith('who is out') && { leave: 'B 1' }), ...(moves.includes('A 7S') && THREE) };
       const { table, names } = sit(moves, besides, left);
       expect(table.inactive!.map((seat) => names[seat]).join(' ')).toBe(inactive.split(' ').sort().join(' '));
@@ -161,7 +161,7 @@ describe('the whole pack', () => {
       ]);
     });
 
-    test('a last card that is not paired: his left neighbour leads, and the first to be paired pays for a Snip', () => {
+    test('a last card that is not paired gives the lead to the left, and the first to be paired pays for a Snip', () => {
       expect(toldOf('B 9S', 'C 8H, D 8D', 'C KH, D 2S, E 3S')).toEqual([
         'led C 8H BW91.snip.whole-pack.spent',
         'followed D 8D snip BW91.snip.whole-pack.lead',
@@ -174,7 +174,7 @@ describe('the whole pack', () => {
       expect(told.slice(-2)).toEqual(['won A BW91.snip.whole-pack.end', 'paid pool A 5 BW91.snip.whole-pack.end']);
     });
 
-    test('a pairing missed: he keeps the card, and the leader plays on', () => {
+    test('a player who misses a pairing keeps the card, and the leader plays on', () => {
       expect(toldOf('B 9S', 'C pass?, B KS', 'B 2S, C 9H')).toEqual([
         'passed C BW91.snip.whole-pack.missed',
         'paid C pool 2 BW91.snip.missed',
@@ -248,7 +248,7 @@ describe('the whole pack', () => {
       ['A B C D E F G', '7 8 8 8 7 7 7', ''],
       ['A B C D E F G H I L', '5 6 6 5 5 5 5 5 5 5', ''],
       ['A B C D E F', '5 6 6 5 5 5', 'pack=32'],
-    ])('as equally as may be, from the dealer’s left: %s → %s %s', (seats, sizes, readings) => {
+    ])('gives cards as equally as may be, from the dealer’s left: %s → %s %s', (seats, sizes, readings) => {
       const seating = new Seating(game, { seats, readings, variant: 'whole-pack' });
       expect(seating.table.layout().hands.join(' ')).toBe(sizes);
       seating.table.deal(seating.table.shuffle(randomFrom('whole')));

@@ -92,14 +92,14 @@ describe('the play of Spin', () => {
     expect(seating.listEvents().slice(-6, -4)).toEqual(['followed C AD BW91.spin.with', 'called C spin BW91.spin.ace']);
   });
 
-  test('where the two has gone the leader of Spin leads again; else the two goes on', () => {
+  test('goes on with the two; where the two has gone, the leader of Spin leads again', () => {
     const seating = setUp('C KS AD 3S, E 2D 9H, B JS QS 4H');
     seating.play('B JS, B QS, C KS, C AD');
     expect(seating.legal).toBe('E: 2D');
     expect(setUp('B AD 3S, C 4S 5H').play('B AD').legal).toBe('B: 3S');
   });
 
-  test('who declares keeps the cards', () => {
+  test('lets a player who declares keep the cards', () => {
     const seating = setUp('B QC 2S, D KC KD QD JD, A 4S, C 5S, E 6S').play('B QC, D KC');
     expect(seating.legal).toBe('D: JD | QD | KD | declares matrimony | declares intrigue');
     seating.play('D declares matrimony, D declares intrigue');
@@ -109,7 +109,7 @@ describe('the play of Spin', () => {
     expect(seating.play('D KD').ledger).toBe(inTableOrder(seating.accounts, 'A -5 B -3 C -3 D 10 E -3 box:game 4'));
   });
 
-  test('not before a stop, nor with the first lead', () => {
+  test('allows no declaration before a stop, nor with the first lead', () => {
     const seating = setUp('B KD QD 3S, C 4S 9H');
     expect(seating.refusal('B declares matrimony')).toBe('irregular BW91.spin.declare');
     expect(seating.play('B 3S').refusal('C declares matrimony')).toBe('irregular BW91.spin.declare');
@@ -119,12 +119,12 @@ describe('the play of Spin', () => {
     expect(later.legal).toBe('D: 6H');
   });
 
-  test('once he has stopped, by the other reading, in the run too', () => {
+  test('allows a declaration in the run too, by the other reading, once the player has made a stop', () => {
     const seating = setUp('B KS 3S 5S KD QD, C 4S 9H', { readings: 'declare=once-stopped' }).play('B KS, B 3S, C 4S');
     expect(seating.legal).toBe('B: 5S | declares matrimony');
   });
 
-  test('a stop that Spin made counts as one of his stops', () => {
+  test('counts a stop that Spin made as one of the playerâ€™s stops', () => {
     const seating = setUp('B 6C 2S, C 7C AD KD QD 3S 5S, D 4S 8C, E 9S', { readings: 'declare=once-stopped' });
     expect(seating.play('B 6C').legal).not.toContain('declares');
     seating.play('C 7C with AD, C 3S, D 4S');
@@ -141,7 +141,7 @@ describe('the play of Spin', () => {
     expect(seating.legal).toBe('C: 2S 3S');
   });
 
-  test('the chance let go for good', () => {
+  test('takes away a chance let go, by spin-chance=for-good', () => {
     const seating = setUp('B 6C 2S, C 7C 9C AD 10S, D 8C KH', { readings: 'spin-chance=for-good' });
     seating.play('B 6C, C 7C, D 8C');
     expect(seating.legal).toBe('C: 9C');
@@ -149,7 +149,7 @@ describe('the play of Spin', () => {
     expect(seating.play('C 9C, C AD').changes).toBe('nothing');
   });
 
-  test('beside a led card it is no stop', () => {
+  test('makes no stop of Spin beside a led card', () => {
     const seating = setUp('B 9S AD 3S, C 10S 4H');
     expect(seating.legal).toBe('B: 3S 9S AD');
     expect(seating.refusal('B 9S with AD')).toBe('irregular BW91.spin.with');
@@ -158,7 +158,7 @@ describe('the play of Spin', () => {
     expect(without.refusal('B 9S with AD')).toBe('not-in-hand BW91.spin.deal');
   });
 
-  test('three players, to the left', () => {
+  test('goes to the left among three players', () => {
     const seating = setUp('A JD, B 6C QD KD, C 7C AD KH', { seats: 'A B C' });
     seating.play('B 6C, C 7C with AD, C KH');
     expect(seating.ledger).toBe('A -8 B -7 C 12 box:matrimony 2 box:intrigue 1');
@@ -453,7 +453,7 @@ test('all fifty cards of a shuffled pack go to the players, first to the dealerâ
 });
 
 describe('the next pool', () => {
-  test('nor does the winner pay to Game as dealer, where dealers do', () => {
+  test('is not paid to Game by the winner as dealer, where dealers pay', () => {
     const pays = { readings: 'dealer-game=pays' };
     const won = setUp('B 6C, C 7D, A 2C, D 3C, E 4C', pays).play('B 6C').deal('A 2S, B 3S, C 4S, D 5S, E 6S');
     expect(Array.from(won.table.balance.subarray(5))).toEqual([4, 2, 4]);
@@ -472,7 +472,7 @@ describe('the next pool', () => {
     expect(Array.from(seating.table.balance.subarray(5))).toEqual([4, 2, 3]);
   });
 
-  test('who deals next pays for the pairs though he won', () => {
+  test('is paid for the pairs by the next dealer, even after a win', () => {
     const seating = dealtAfter('B 6C, C 7D, A 2C, D 3C, E 4C', 'B 6C');
     expect(Array.from(seating.table.balance.subarray(5))).toEqual([4, 2, 4]);
   });

@@ -3,7 +3,15 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BANNED_WORDS } from './banned-words.ts';
 import { files } from './files.ts';
-import { type Found, formatFound, listComments, listExports, listTestTitles, wordsIn } from './names.ts';
+import {
+  type Found,
+  formatFound,
+  listComments,
+  listDocComments,
+  listExports,
+  listTestTitles,
+  wordsIn,
+} from './names.ts';
 
 const inFolders = (folders: string, endings: string): readonly string[] =>
   files.filter((path) => new RegExp(`^(?:${folders})/.*\\.(?:${endings})$`).test(path));
@@ -22,7 +30,7 @@ const hint = (name: string): string =>
     .map((word) => `${word}: ${BANNED_WORDS[word]![0]}`)
     .join('; ');
 
-/** How many there are, then each: the message of the failing test is the list of what is to be done. */
+/** Fails with the number of places found, then each: the message is the list of what is to be mended. */
 const expectNone = (what: string, found: readonly string[]): void => {
   expect([`${found.length} ${what}`, ...found]).toEqual([`0 ${what}`]);
 };
@@ -47,7 +55,7 @@ describe('names', () => {
   });
 
   test('of files have no banned word', () => {
-    // A golden text is named for its example, and an example for what it shows: that is an address.
+    // A golden text has the name of its example, which is part of an address.
     const named = files.filter(
       (path) => /^(engine|src|scripts|tests|bench)\//.test(path) && !/^tests\/golden\//.test(path),
     );
@@ -58,7 +66,7 @@ describe('names', () => {
   });
 });
 
-/** What every game has under one name, in a file of one name in its folder. */
+/** Names that every game exports, each from a file of one name in its folder. */
 const CONTRACTS = new Set(
   ['articles', 'bookPlayer', 'facts', 'questions', 'readings', 'search'].concat([
     ...[
@@ -75,7 +83,7 @@ const CONTRACTS = new Set(
   ]),
 );
 
-/** Files that stand for each other: one language for another, a short module of the embeds for the engine’s, one kind of table for another. */
+/** The pattern of a path that is the same for files which replace each other: by language, or by kind of table. */
 const peersOf = (path: string): string =>
   path
     .replace(/(?<=\/)(en|fr)(?=\/|\.ts$)/, '*')
@@ -102,7 +110,7 @@ describe('an exported name', () => {
   });
 });
 
-/** A comment names the thing or begins with the verb. */
+/** First words by which a comment asks a question, where it should name the thing or begin with the verb. */
 const BEGINS_WITH_QUESTION = /^(What|Who|Whether|How|Where|That)\b/;
 
 describe('comments', () => {
@@ -110,25 +118,43 @@ describe('comments', () => {
     const found = code.flatMap(listComments).filter(({ text }) => BEGINS_WITH_QUESTION.test(text));
     expectNone('comments that begin with What, Who, Whether, How, Where or That', found.map(formatFound));
   });
+
+  test('of documentation are listed whole, with the line of code below', () => {
+    const found = listDocComments('engine/random.ts').map(({ line, text, code }) => [
+      line,
+      text.split('\n').length,
+      code,
+    ]);
+    expect(found.slice(0, 2)).toEqual([
+      [1, 2, "export const GENERATOR = 'sfc32-1';"],
+      [6, 1, "export const GENERATOR = 'sfc32-1';"],
+    ]);
+  });
 });
 
-/** Verbs that titles are made with, in the third person; the plural is the same without its `s`. */
+/** Verbs of titles, in the third person; {@link isVerb} derives the plural. */
 const VERBS = new Set(
   (
-    'accepts adds admits advises agrees allows answers appears applies argues asks assumes awaits bears becomes begins belongs binds blocks breaks brings ' +
-    'builds calls cancels carries casts changes checks chooses cites claims clears climbs closes comes compares completes contains continues converts ' +
-    'copies corresponds costs counts covers crosses cuts deals decides deducts deletes describes differs discards disappears displays divides draws drops ' +
-    'earns embeds ends enters equals escapes exceeds exchanges exists expands expects explains exposes extends fails falls fetches fills finds fits fixes ' +
-    'focuses follows forces forms gains gathers gets gives goes grows guesses happens has hears hides holds ignores includes increases inserts installs ' +
-    'invents joins jumps keeps knows lacks lands lasts lays leads learns leaves lets lies limits links lists listens loads locates looks loses lowers makes ' +
-    'maps marks matches matters means measures meets mentions merges misses moves names narrates needs obeys offers omits opens orders overlaps owns parses ' +
-    'passes pays peels picks places plants plays points posts precedes predicts prefers preserves prevents prints produces promises proposes proves ' +
-    'publishes pulls puts quotes raises reaches reads receives recognises records redraws reduces refers refuses rejects reloads remains removes renames ' +
-    'renders repeats replaces replays reports requires resets resolves responds rests restores resumes retains returns reveals rings rules runs saves ' +
-    'says scores searches sees selects sells sends separates serves sets settles shifts shows shrinks shuffles sits skips sleeps solves sorts sounds speaks ' +
-    'spells splits stacks stakes starts stays steps stops stores suffices suits sums supplies supports survives swaps sweeps switches takes talks tests ' +
-    'throws ties tips touches treats trumps tries turns understands undoes updates uses varies verifies visits waits wants warns wears weighs widens wins ' +
-    'works wraps writes yields'
+    'accepts adds admits advises agrees allows answers appears applies argues asks assumes awaits bears becomes ' +
+    'begins belongs binds blocks breaks brings builds calls cancels carries casts changes checks chooses cites ' +
+    'claims clears climbs closes comes compares completes consists contains continues converts copies corrects ' +
+    'corresponds costs counts covers creates crosses cuts deals decides decodes deducts deletes depends describes ' +
+    'differs disappears discards displays distinguishes diverges divides draws dresses drops earns embeds ends ' +
+    'enters equals escapes exceeds exchanges exists expands expects explains exposes extends fails falls fetches ' +
+    'fills finds fits fixes focuses follows forbids forces forms gains gathers gets gives goes grows guesses happens ' +
+    'has hears hides holds ignores imports includes increases inserts installs invents joins jumps keeps kerns knows ' +
+    'lacks lands lasts lays leads learns leaves lets lies limits links listens lists loads locates looks loses ' +
+    'lowers makes maps marks matches matters means measures meets mentions merges mirrors misses moves names ' +
+    'narrates needs obeys offers omits opens orders overlaps owns parses passes pays peels picks pins places plants ' +
+    'plays points posts precedes predicts prefers preserves prevents previews prints produces promises proposes ' +
+    'proves publishes pulls puts quotes raises reaches reads receives recognises records redraws reduces refers ' +
+    'refuses rejects reloads remains removes renames renders repeats replaces replays reports requires resets ' +
+    'resists resolves responds restores rests restyles resumes retains returns reveals rings rules runs saves says ' +
+    'scores scrolls searches sees selects sells sends separates serves sets settles shares shifts shows shrinks ' +
+    'shuffles sits skips sleeps solves sorts sounds speaks spells splits stacks stakes stands starts states stays ' +
+    'steps stops stores suffices suits sums supplies supports survives swaps sweeps switches takes talks tests ' +
+    'throws ties tips touches treats tries trumps turns understands undoes unfolds updates uses varies verifies ' +
+    'visits waits wants warns wears weighs widens wins works wraps writes yields'
   ).split(' '),
 );
 const AUXILIARIES = new Set(
@@ -137,7 +163,7 @@ const AUXILIARIES = new Set(
   ),
 );
 
-/** Words behind which a noun stands: `the deals`, `of five points`. */
+/** Words before a noun: a word behind them is no verb, as in `the deals`, `of five points`. */
 const BEFORE_NOUNS = new Set(
   'a all an and any as at both by each every few five for four from her his in into its many more most no of on one or other our several six some than that the their these this those three to two whole with without'.split(
     ' ',
@@ -150,8 +176,8 @@ const isVerb = (word: string, before: string): boolean =>
     [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')].some((third) => VERBS.has(third)));
 
 /**
- * What a title lacks to be a sentence with a subject and an outcome, read behind the titles of its groups; `undefined` when
- * it is one. A verb must stand behind the subject, and not as an infinitive.
+ * Says why a title, read behind the titles of its groups, is no sentence with a subject and an outcome; `undefined` if it is
+ * one. The verb must follow the subject, and not be an infinitive.
  */
 const lackOf = (title: string): string | undefined => {
   const last = title.split(' › ').at(-1)!;

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { textOf } from './files.ts';
 
-/** A place in a file, with the words found there. */
+/** Words found in a file, with their place. */
 export interface Found {
   readonly path: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** `path:line: text`, as an editor opens it. */
+/** Formats a place as `path:line: text`, which editors open. */
 export const formatFound = ({ path, line, text }: Found): string => `${path}:${line}: ${text}`;
 
-/** The code of a file, with what is not TypeScript in an Astro file made blank: lines stay where they are. */
+/** The text of a file; in an Astro file all but TypeScript is blanked, so that lines keep their numbers. */
 const codeOf = (path: string): string => {
   const text = textOf(path);
   if (!path.endsWith('.astro')) return text;
@@ -42,7 +42,7 @@ const sourceOf = (path: string): ts.SourceFile => {
 const lineAt = (source: ts.SourceFile, position: number): number =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
-/** The names that a file declares and exports, each once; a type and a value of one name are one. */
+/** Lists the names that a file declares and exports, each once; a type and a value of one name are one. */
 export function listExports(path: string): readonly Found[] {
   const source = sourceOf(path);
   const found = new Map<string, Found>();
@@ -55,7 +55,7 @@ export function listExports(path: string): readonly Found[] {
     else for (const element of name.elements) if (ts.isBindingElement(element)) addBinding(element.name);
   };
   for (const statement of source.statements) {
-    // Names handed on from another file are that file's.
+    // Names re-exported from another file belong to that file.
     if (ts.isExportDeclaration(statement) && !statement.moduleSpecifier && statement.exportClause)
       if (ts.isNamedExports(statement.exportClause)) for (const { name } of statement.exportClause.elements) add(name);
     const isExported =
@@ -69,24 +69,31 @@ export function listExports(path: string): readonly Found[] {
   return [...found.values()];
 }
 
-/** The first words of each comment: of a block one, of lines that follow each other the first. */
-export function listComments(path: string): readonly Found[] {
-  const source = sourceOf(path);
+/** The comments of a file, in order. */
+const commentsOf = (source: ts.SourceFile): readonly ts.CommentRange[] => {
   const text = source.text;
   const ranges = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node): void => {
     for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) ranges.set(range.pos, range);
     for (const range of ts.getTrailingCommentRanges(text, node.end) ?? []) ranges.set(range.pos, range);
-    // Inside markup two slashes are text.
+    // Two slashes inside markup are text.
     if (ts.isJsxText(node)) return;
     node.forEachChild(visit);
   };
   visit(source);
   const inJsxText = jsxTextOf(source);
+  return [...ranges.values()]
+    .filter(({ pos }) => !inJsxText.some(([from, to]) => pos >= from && pos < to))
+    .sort((a, b) => a.pos - b.pos);
+};
+
+/** Lists the first line of each comment; of line comments that follow each other, only the first. */
+export function listComments(path: string): readonly Found[] {
+  const source = sourceOf(path);
+  const text = source.text;
   let end = -1;
   const found: Found[] = [];
-  for (const range of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
-    if (inJsxText.some(([from, to]) => range.pos >= from && range.pos < to)) continue;
+  for (const range of commentsOf(source)) {
     const isLine = range.kind === ts.SyntaxKind.SingleLineCommentTrivia;
     const goesOn = isLine && /^\r?\n[ \t]*$/.test(text.slice(end, range.pos)) && end >= 0;
     end = isLine ? range.end : -1;
@@ -102,6 +109,37 @@ export function listComments(path: string): readonly Found[] {
   return found;
 }
 
+/** A doc comment, with the first line of code below it; empty at the end of a file. */
+export interface DocComment extends Found {
+  readonly code: string;
+}
+
+/** Lists the doc comments, each whole, its lines without their stars. */
+export const listDocComments = (path: string): readonly DocComment[] => {
+  const source = sourceOf(path);
+  const { text } = source;
+  return commentsOf(source)
+    .filter(({ pos }) => text.startsWith('/**', pos))
+    .map(({ pos, end }) => ({
+      path,
+      line: lineAt(source, pos),
+      text: text
+        .slice(pos + 3, end - 2)
+        .split('\n')
+        .map((line) => line.replace(/^\s*\* ?/, '').trim())
+        .join('\n')
+        .trim(),
+      code: firstCodeLine(text.slice(end)),
+    }));
+};
+
+/** The first line that is neither blank nor a comment on one line. */
+const firstCodeLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !/^(\/\/|\/\*.*\*\/$)/.test(line)) ?? '';
+
 const jsxTextOf = (source: ts.SourceFile): readonly (readonly [number, number])[] => {
   const found: [number, number][] = [];
   const visit = (node: ts.Node): void => {
@@ -112,7 +150,7 @@ const jsxTextOf = (source: ts.SourceFile): readonly (readonly [number, number])[
   return found;
 };
 
-/** The titles of tests, each behind those of the groups it stands in. */
+/** Lists the titles of tests, each behind the titles of its groups. */
 export function listTestTitles(path: string): readonly Found[] {
   const source = sourceOf(path);
   const found: Found[] = [];
@@ -146,7 +184,7 @@ export function listTestTitles(path: string): readonly Found[] {
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** The words of a name or a file: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` have the same two first. */
+/** Splits a name into lower-case words: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` begin with the same two. */
 export const wordsIn = (name: string): readonly string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

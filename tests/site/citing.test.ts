@@ -209,7 +209,7 @@ describe('the citation files', () => {
     }
   });
 
-  test('file an article as ours, with its witness, beside what it restates', () => {
+  test('give an article as ours, with its witness, beside the one it restates', () => {
     const records = (id: string) =>
       readFileSync(join(dist, 'cite/en', `${id}.ris`), 'utf8')
         .split(/ER {2}- \r\n/)

@@ -159,7 +159,7 @@ describe('a search query', () => {
       ],
       (all) => [all[0]!, all[3]!],
     ),
-  )('that is hostile or empty gets an answer in words: %s', async (words) => {
+  )('gets an answer in words even if it is hostile or empty: %s', async (words) => {
     const heard: string[] = [];
     const page = await ask('en', `?q=${encodeURIComponent(words)}&game=%22%3E%3Cb%3E&kind=nonsense`, (opening) => {
       opening.on('pageerror', (error) => heard.push(String(error)));

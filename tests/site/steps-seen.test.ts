@@ -35,7 +35,7 @@ async function openTable(path: string, fontSize: number): Promise<Page> {
   return page;
 }
 
-/** What is not seen of the steps of the page's table, by window. */
+/** Walks over the steps of the page’s table in each window; returns what is not seen, by window. */
 async function atWindows(
   page: Page,
   windows: readonly (readonly [number, number])[],

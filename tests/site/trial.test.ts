@@ -185,7 +185,7 @@ describe('a trial run again', () => {
 test.each([
   ['en', 'Players', 'The others'],
   ['fr', 'Joueurs', 'Les autres'],
-])('where one player is tried the strategies are those of the others, and labelled so: in %s', (lang, all, rest) => {
+])('the strategies of a trial of one player are those of the others, and labelled so: in %s', (lang, all, rest) => {
   const folder = new URL('../../content/claims/', import.meta.url);
   const claims = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

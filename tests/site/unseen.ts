@@ -1,4 +1,4 @@
-/** What of a table that is stepped through cannot be seen or read, as the walks over its steps ask it. */
+/** Finds what cannot be seen or read of a table that is stepped through; the walks over the steps call it in the page. */
 
 /** Parts of a table that the walk looks for. */
 export interface Walk {
@@ -37,7 +37,7 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
       })
       .map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.18, width, height * 0.64));
 
-  /** How much of a box other boxes and the window leave in sight. */
+  /** Boxes that may cut a part: the window above the bar of places, and ancestors that do not show their overflow. */
   const bar = document.querySelector('.places');
   const barTop = bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().top : innerHeight;
   const clips = (part: Element): readonly Box[] => {
@@ -67,7 +67,7 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
     return new DOMRect(x + 1, y + height * 0.05, width * across - 2, height * down - height * 0.05);
   };
 
-  /** Whether the sentence stands beside the cloth, as in a low window. */
+  /** True if the sentence stands beside the cloth, as in a low window. */
   const isBeside = () => find('.table-foot').getBoundingClientRect().left > cloth.getBoundingClientRect().right - 2;
 
   const last = Math.min(upTo ?? Number.POSITIVE_INFINITY, Number(slider.max));

@@ -161,7 +161,7 @@ const having = (
     reckoned.filter((each) => each.what === what).map((each) => [seats, each] as const),
   );
 
-/** What is scored to the game for the points of the deal, or why nothing is. */
+/** Says what the points of the deal score to the game, or why they score nothing; returns the number of events said. */
 const tellScore = (events: readonly GameEvent[], telling: NarrationContext, words: CassinoWords): number => {
   const { add, played } = telling;
   const event = events[0]!;

@@ -4,14 +4,14 @@ import type { Mark } from '../../model/statements.ts';
 export interface StatementWords {
   /** Before the links to the alignments. */
   readonly all: string;
-  /** How a text stands to an article, in a cell and in the key. */
+  /** Relation of a text to an article, in a cell and in the key. */
   readonly marks: Readonly<Record<Mark, string>>;
   readonly keyTitle: string;
   readonly key: Readonly<Record<Mark, string>>;
   /** Of the texts: how often each has which mark. */
   readonly countTitle: string;
   readonly text: string;
-  /** How many articles, or points, the table has. */
+  /** Number of articles, or of points, in the table. */
   readonly articles: (count: number) => string;
   readonly points: (count: number) => string;
 }

@@ -166,7 +166,7 @@ describe('a capture told in combinations', () => {
     ['10D', '8S AS AH 9S 9H 2D', '9S AS | 9H AH | 8S 2D'],
     ['5D', '2S 3H 4C AD', '4C AD | 3H 2S'],
     ['10D', '6S 4H', '6S 4H'],
-  ])('groups, for %s on %s, the cards as expected', (by, cards, groups) => {
+  ])('is split, for %s on %s, into the groups expected', (by, cards, groups) => {
     expect(
       groupsOf(by, cards.split(' '))
         .map((group) => group.join(' '))
