@@ -19,21 +19,21 @@ export const resolveRequest = (
   examples: readonly ShownRecord[],
   game: Game,
   chosen: number,
-): { readonly chosen: number; readonly at: number } | undefined => {
+): { readonly chosen: number; readonly stepIndex: number } | undefined => {
   const index = examples.findIndex(({ id }) => id === example);
   if (index >= 0 && step) {
     const result = replay(examples[index]!.record, [game]);
-    return { chosen: index, at: result.ok ? Math.max(0, findStep(result.value, step)) : 0 };
+    return { chosen: index, stepIndex: result.ok ? Math.max(0, findStep(result.value, step)) : 0 };
   }
   for (const i of index < 0 ? [chosen, ...examples.keys()] : [index]) {
     const result = replay(examples[i]!.record, [game]);
     const at = result.ok
       ? result.value.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article))
       : -1;
-    if (at >= 0) return { chosen: i, at };
+    if (at >= 0) return { chosen: i, stepIndex: at };
   }
   // The named example does not cite the article, so it is shown from the start.
-  return index < 0 ? undefined : { chosen: index, at: 0 };
+  return index < 0 ? undefined : { chosen: index, stepIndex: 0 };
 };
 
 /**

@@ -143,10 +143,10 @@ describe('an address kept since November 2026 still works:', () => {
     const { game: name, record } = examplesById().find((each) => each.id === id)!;
     const shown = resolveRequest({ example: id, step }, [{ id: id!, title: id!, record }], game(name), 0)!;
     const { steps } = playRecord(record);
-    expect([steps[shown.at]!.move, steps[shown.at]!.balance.join(' ')]).toEqual([move, balance]);
+    expect([steps[shown.stepIndex]!.move, steps[shown.stepIndex]!.balance.join(' ')]).toEqual([move, balance]);
     // A settlement after it has an address of its own; where there is none it leads to the move.
     const after = resolveRequest({ example: id, step: `${step}.2` }, [{ id: id!, title: id!, record }], game(name), 0)!;
-    expect(after.at).toBe(steps[shown.at + 1]?.part === 2 ? shown.at + 1 : shown.at);
+    expect(after.stepIndex).toBe(steps[shown.stepIndex + 1]?.part === 2 ? shown.stepIndex + 1 : shown.stepIndex);
   });
 
   test('/embed/en/missed-pairing/?step=3&view=accounts&theme=dark&readings=double=flat,claim=never', () => {
