@@ -1,5 +1,5 @@
 // Entry of the README's two commands, before anything is installed: plain JavaScript, Node's own modules, Node 20 or
-// later.
+// later. Whatever follows runs on the Node of `engines` in package.json.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -26,9 +26,14 @@ function isInstalled() {
   });
 }
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-const isNewEnough = major > 22 || (major === 22 && minor >= 18);
-const tooOld = `Snorum needs Node 22.18 or later, and this is Node ${process.versions.node}: nodejs.org has a newer one.`;
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** The oldest Node that builds and tests, as `22.22`. */
+const oldest = engines.node.replace('>=', '');
+const [[major, minor], [oldestMajor, oldestMinor]] = [process.versions.node, oldest].map((version) =>
+  version.split('.').map(Number),
+);
+const isNewEnough = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+const tooOld = `Snorum needs Node ${oldest} or later, and this is Node ${process.versions.node}: nodejs.org has a newer one.`;
 
 /** Installs the locked packages unless all are present. */
 export async function install() {

@@ -35,21 +35,22 @@ const HAND = { width: 56, apart: 40, height: 78.4 } as const;
 
 const drawn = new Map<string, string>();
 
-/** The table of an example as SVG, with its address below. */
-export const drawExample = (example: Example, context: TableContext, site: URL): string => {
+/** The table of an example as SVG, with its address below; without a site, with no address. */
+export const drawExample = (example: Example, context: TableContext, site?: URL): string => {
   const { lang } = context.messages;
-  const key = `${lang} ${example.id}`;
-  const known = drawn.get(key) ?? draw(example, context, new URL(exampleHref(example.id, lang), site));
+  const page = site && new URL(exampleHref(example.id, lang), site);
+  const address = page ? page.host + page.pathname : '';
+  const key = `${lang} ${example.id} ${address}`;
+  const known = drawn.get(key) ?? draw(example, context, address);
   drawn.set(key, known);
   return known;
 };
 
-const draw = (example: Example, context: TableContext, { host, pathname }: URL): string => {
+const draw = (example: Example, context: TableContext, address: string): string => {
   const { messages, narrator } = context;
   const { lang, table } = messages;
   const { played } = example;
   const at = placedExample(example, lang).step;
-  const address = host + pathname;
   const position = positionAt(played, at);
   const { step, dealer } = position;
   const { heaps, handOf, beside } = getPresentation(played.game).inPlay({
@@ -127,7 +128,7 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
     lozenge(MARGIN, foot - 22, 2),
     type.line('Snorum', MARGIN + 30, foot, MARK, INK),
     type.line('CC BY 4.0', MARGIN + 30 + widthOf('Snorum', MARK) + 18, foot, { face: 'italic', size: 24 }, INK_2),
-    type.line(address, DIAGRAM_WIDTH - MARGIN, foot, { face: 'italic', size: 24 }, INK_2, 'end'),
+    address && type.line(address, DIAGRAM_WIDTH - MARGIN, foot, { face: 'italic', size: 24 }, INK_2, 'end'),
   );
   const height = Math.ceil(foot + 30);
 

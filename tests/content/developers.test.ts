@@ -205,6 +205,14 @@ test('every tag the engine reads is documented', () => {
     for (const { body } of Object.values(pages)) expect(body, tag).toMatch(new RegExp(`^- \`${tag}\``, 'mu'));
 });
 
+test('every game is documented under the tag Game by its id', () => {
+  for (const { body } of Object.values(pages)) {
+    const [line] = /^- `Game`.*$/mu.exec(body)!;
+    const ids = [...line.matchAll(/`([a-z-]+)`/gu)].map(([, id]) => id!);
+    expect(ids.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
+  }
+});
+
 test('every limit of a record is documented', () => {
   const list = { en: /### Limits\n[\s\S]*?(?=\n## )/u, fr: /### Les bornes\n[\s\S]*?(?=\n## )/u };
   for (const language of LANGUAGES) {

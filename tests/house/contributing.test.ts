@@ -1,13 +1,11 @@
 /** The recipes of CONTRIBUTING.md are run: its texts parsed, its record read, its names looked up. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { gameOf } from '#engine/games.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { type DisputedPoint, readingsFile } from '../../src/model/editions.ts';
 import { plainLines, sectionsOf } from '../../src/text/tree.ts';
-import { root, textOf } from './files.ts';
+import { textOf } from './files.ts';
 
 const recipes = textOf('CONTRIBUTING.md');
 
@@ -17,15 +15,6 @@ const findCodeBlock = (kind: string): string => {
   expect(found.length, kind).toBe(1);
   return found[0]![2]!;
 };
-
-test('every file and command that CONTRIBUTING names exists', () => {
-  const named = [...recipes.matchAll(/`((?:engine|src|content|tests)\/[^`*]*)`/gu)].map(([, path]) => path!);
-  expect(named.length).toBeGreaterThan(12);
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-  const commands = [...recipes.matchAll(/npm run (?:-s )?([\w:-]+)/gu)].map(([, name]) => name!);
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-});
 
 test('the sample article parses like the articles of the editions', () => {
   const [section] = sectionsOf(`## Of the name\n\n${findCodeBlock('mdx')}`, 'CONTRIBUTING.md');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { dist, pages } from './dist.ts';
+import { dist, escapePattern, pages } from './dist.ts';
 import { type ZoteroItem, zoteroItemsOf } from './zotero.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
@@ -132,7 +132,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
   test.each(SOURCES)('finds, like other readers of tags, the author and subject of $path', (source) => {
     const head = htmlOf(`/${lang}/sources/${source.path}/`).split('</head>')[0]!;
     const contentOf = (name: string) =>
-      new RegExp(`<meta name="?${RegExp.escape(name)}"? content=(?:"([^"]*)"|([^\\s>]+))`)
+      new RegExp(`<meta name="?${escapePattern(name)}"? content=(?:"([^"]*)"|([^\\s>]+))`)
         .exec(head)
         ?.slice(1)
         .find(Boolean);
@@ -203,8 +203,8 @@ describe('the citation files', () => {
     for (const { path, html } of editions) {
       const list = htmlOf(`${path}cite/`);
       for (const [, slug] of html.matchAll(/<article id="?([^\s">]+)/g)) {
-        expect(html, slug).toMatch(new RegExp(`href="?cite/#${RegExp.escape(slug!)}[" >]`));
-        expect(list, slug).toMatch(new RegExp(`<tr id="?${RegExp.escape(slug!)}[" >]`));
+        expect(html, slug).toMatch(new RegExp(`href="?cite/#${escapePattern(slug!)}[" >]`));
+        expect(list, slug).toMatch(new RegExp(`<tr id="?${escapePattern(slug!)}[" >]`));
       }
     }
   });

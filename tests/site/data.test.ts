@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dist, pages } from './dist.ts';
+import { dist, escapePattern, pages } from './dist.ts';
 
 interface Node {
   readonly [column: string]: string | number | readonly string[] | null;
@@ -18,7 +18,7 @@ const htmlAt = (url: string): string => {
   return page!.html;
 };
 
-const idIn = (html: string, id: string): boolean => new RegExp(`\\sid="?${RegExp.escape(id)}["\\s>]`).test(html);
+const idIn = (html: string, id: string): boolean => new RegExp(`\\sid="?${escapePattern(id)}["\\s>]`).test(html);
 
 test.each(['articles', 'readings', 'witnesses', 'claims'])(
   'every row of %s is at its address in both languages',

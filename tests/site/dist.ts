@@ -5,6 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
+/** Escapes a text for a pattern; `RegExp.escape` is younger than the oldest Node that the tests run on. */
+export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /** The page kinds of the site. Each must exist in both languages. */
 export const kinds = [
   'home',

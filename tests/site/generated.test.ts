@@ -10,7 +10,7 @@ import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
-import { pages } from './dist.ts';
+import { escapePattern, pages } from './dist.ts';
 
 /** A disputed point, with the fields these tests use. */
 interface Point {
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
         const [, entry = ''] = html.split(new RegExp(`<section id="?${name}[" ]`));
         for (const practice of Object.keys(words.choices))
           expect(entry.split('</section>')[0], `${game} ${name}`).toMatch(
-            new RegExp(`data-choice="?${RegExp.escape(practice)}[" >]`),
+            new RegExp(`data-choice="?${escapePattern(practice)}[" >]`),
           );
       }
     }

@@ -4,7 +4,7 @@ import { LinkChecker } from 'linkinator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
-import { type BuiltPage, dist, isForOtherSites, pages } from './dist.ts';
+import { type BuiltPage, dist, escapePattern, isForOtherSites, pages } from './dist.ts';
 
 /** Former addresses that redirect. */
 const FORMER = /^\/(en|fr)\/readings\/[^/]+\/2\/$/;
@@ -112,7 +112,7 @@ describe('the links of the site', () => {
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(html|xml|json|txt)$/.test(file))
       .map((file) => readFileSync(join(dist, file), 'utf8'));
-    const address = new RegExp(`${RegExp.escape(new URL(site).origin)}(/[^\\s"'<>?#&)\\\\]*)`, 'g');
+    const address = new RegExp(`${escapePattern(new URL(site).origin)}(/[^\\s"'<>?#&)\\\\]*)`, 'g');
     const named = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')));
     // Within other addresses the fragment sign is percent-encoded.
     const files = [...named].map((path) => decodeURIComponent(path).split('#')[0]!);

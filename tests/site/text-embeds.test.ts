@@ -6,7 +6,7 @@ import { GAMES } from '#engine/games.ts';
 import { instances, worstOfEach } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
-import { type BuiltPage, dist, pages } from './dist.ts';
+import { type BuiltPage, dist, escapePattern, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
 import { filterAsWordPress, RECEIVER } from './wordpress.ts';
 import { zoteroItemsOf } from './zotero.ts';
@@ -61,7 +61,7 @@ describe('an article under its own address', () => {
       const game = GAMES.find((each) => id in each.articles)!;
       const { status, place } = game.articles[id]!;
       const slug = id.slice(id.indexOf('.') + 1);
-      const [, edition] = new RegExp(`<h1><a href="(/${lang}/sources/[^"#]+)#${RegExp.escape(slug)}"`).exec(page.html)!;
+      const [, edition] = new RegExp(`<h1><a href="(/${lang}/sources/[^"#]+)#${escapePattern(slug)}"`).exec(page.html)!;
       const text = pages.find(({ path }) => path === edition)!.html;
       const there = text.slice(text.indexOf(`<article id="${slug}"`)).split('</article>')[0]!;
       // The same words as in the edition, note by note; drawings of cards and the glossary apart.

@@ -1,0 +1,17 @@
+/** The picture of README.md: the example of Snip-Snap-Snorum, at the step its edition shows it at. */
+import { getPresentation } from '../../src/games/presentations.ts';
+import { exampleOf } from '../../src/model/examples.ts';
+import { en } from '../../src/narration/en.ts';
+import { drawExample } from '../../src/pictures/diagram.ts';
+import { createTable } from '../../src/table/game-table.ts';
+
+/** The file of the picture, from the project folder. */
+export const PICTURE_FILE = '.github/table-in-play.svg';
+
+const example = exampleOf('peel-four-nines');
+
+/** The text of the file, an element to a line, so that a change can be read. */
+export const PICTURE: string = drawExample(
+  example,
+  await createTable(getPresentation(example.game).table, en),
+).replaceAll('><', '>\n<');
