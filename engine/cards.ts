@@ -34,7 +34,7 @@ export const suitOf = (card: Card): number => (card / RANKS_IN_SUIT) | 0;
 /** A card in notation, `9S`. */
 export const formatCard = (card: Card): string => `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}`;
 
-/** Parses a card in notation, in upper or lower case; `undefined` if it is none. */
+/** Parses a card in notation, in upper or lower case; `undefined` if the text is not a card. */
 export const parseCard = (text: string): Card | undefined => {
   const written = text.toUpperCase();
   const suit = SUITS.indexOf(written.slice(-1) as Suit);
@@ -42,7 +42,10 @@ export const parseCard = (text: string): Card | undefined => {
   return suit < 0 || rank < 0 ? undefined : suit * RANKS_IN_SUIT + rank;
 };
 
-/** Parses a card that the rules' code writes in notation. Throws if it is none: that is a bug. */
+/**
+ * Parses a card written in the code of the rules, such as `card('9S')`. Throws if the text is not a card, since that is
+ * a bug.
+ */
 export const card = (notation: string): Card => {
   const found = parseCard(notation);
   if (found === undefined) throw new Error(`no such card: ${notation}`);

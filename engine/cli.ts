@@ -77,7 +77,7 @@ const games = (json: boolean, only: string | undefined): void => {
   }
 };
 
-/** Replays the examples in `content/examples`; empty in a checkout without its content. */
+/** Replays the examples in `content/examples`. Returns an empty list in a checkout without that folder. */
 const examples = (): NamedReplay[] => {
   const folder = join(import.meta.dirname, '../content/examples');
   if (!existsSync(folder)) return [];
@@ -105,7 +105,7 @@ const articles = (json: boolean, id: string | undefined): void => {
 const counted = (count: ReturnType<typeof countOf>): string =>
   `${count.example} played by an example, ${count.test} tested, ${count['not-executable']} not executable`;
 
-/** The output of `replay --json`. */
+/** Builds the JSON that `replay --json` prints. */
 const replayed = (played: Replay): unknown => ({
   game: played.game,
   seats: played.seats,
@@ -118,7 +118,7 @@ const replayed = (played: Replay): unknown => ({
   winner: played.winners.length > 0 ? played.winners.map((seat) => played.seats[seat]).join(' ') : null,
 });
 
-/** An event on one line: its type, its fields, its article. */
+/** Formats an event on one line: its type, its fields, its article. */
 const eventLine = ({ type, cite, ...said }: GameEvent): string => {
   const { from, to, counters, seat, card, ...rest } = said;
   const words =
@@ -162,7 +162,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   if (played.gameOver) print(`won by ${played.winners.map((seat) => played.seats[seat]).join(', ')}`);
 };
 
-/** Options of the commands that start a game. */
+/** Options given to the commands that start a game. */
 interface Asked {
   readonly against: string;
   readonly seats?: string;
@@ -190,7 +190,7 @@ const sitting = (command: string, asked: Asked): DealRequest => {
   return { seats: wantNumber('seats', asked.seats), seed: asked.seed, variant: asked.variant, readings };
 };
 
-/** Creates the record of a request; if that fails, the reason is reported as wrong usage. */
+/** Creates the record of a request. If that fails, throws the reason as wrong usage. */
 const wantRecord = (game: Game, request: DealRequest): DealRecord => {
   const made = dealRecord(game, request);
   if (!made.ok) throw new WrongUse(made.faults.map(messageOf).join('\n'));
@@ -238,7 +238,7 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);
 };
 
-/** Description of the opponents, unless they play at random. */
+/** Phrase that describes the opponents; empty if they play at random. */
 const OTHERS: Readonly<Record<BotKind, string>> = {
   random: '',
   book: ', against others who play by the book',
@@ -246,11 +246,11 @@ const OTHERS: Readonly<Record<BotKind, string>> = {
   search: ', against others who think ahead',
 };
 
-/** A mean with its bounds, `1.25 (0.98 to 1.52)`. */
+/** Formats a mean with its bounds, `1.25 (0.98 to 1.52)`. */
 const inWords = ({ mean, low, high }: Estimate): string =>
   `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 
-/** The command given, for the hint after an error message. */
+/** The command given by the user, for the hint after an error message. */
 let named: CommandName | undefined;
 
 const main = (args: string[]): void => {
@@ -298,7 +298,7 @@ const RUN: Readonly<Record<CommandName, (json: boolean, name: string | undefined
   help,
 };
 
-/** The error message for wrong usage; of a `parseArgs` message, its first sentence. */
+/** Returns the error message for wrong usage. Of a message from `parseArgs`, only the first sentence. */
 const wrongIn = (problem: unknown): string => {
   if (problem instanceof WrongUse) return problem.message;
   const { code, message } = problem as NodeJS.ErrnoException;

@@ -1,46 +1,46 @@
-/** Layout of a deal, and its cards. */
+/** Layout of a deal, the cards dealt, and the checks before a deal begins. */
 import { type Card, formatCard, PACK_SIZE } from './cards.ts';
 import { type Hands, NOBODY, noOwners, type Owners } from './hands.ts';
 import { type Random, shuffle } from './random.ts';
 
 /** Layout of a deal, before chance or a record assigns the cards. */
 export interface Layout {
-  /** Number of cards for each seat; 0 for a seat that is out. */
+  /** Number of cards for each seat; 0 for a seat that takes no part in the deal. */
   readonly hands: readonly number[];
   /** The cards to deal from. */
   readonly pack: readonly Card[];
   /** Number of cards dealt face up on the table. */
   readonly board: number;
-  /** True if a card dealt to nobody is turned up. */
+  /** True if one of the cards left over after the deal is turned face up. */
   readonly turnUp: boolean;
 }
 
-/** Destinations of a card that is dealt to no seat: face down (-1), or face up (-2). */
+/** Values that stand for a seat when a card is dealt to nobody: face down (-1), or face up (-2). */
 export const DEALT_FACE_DOWN = -1;
 export const DEALT_FACE_UP = -2;
 
-/** Cards of a deal that nobody holds, if the rules give them a place. */
+/** Cards of a deal that no player holds, in games where their position matters. */
 export interface UnheldCards {
   /** The card turned up. */
   readonly turnUp?: Card | undefined;
   /** The cards dealt face up on the table, in table order. */
   readonly board?: readonly Card[] | undefined;
-  /** The cards left over, in the order in which they would be taken; in integer order if no order is given. */
+  /** The cards left over, in the order in which they would be drawn; in integer order if the order does not matter. */
   readonly talon?: readonly Card[] | undefined;
 }
 
-/** A deal: the owner of each card, and the places of the cards without one. */
+/** A deal: the owner of each card, and the positions of the cards that no player holds. */
 export interface DealtCards {
   readonly owners: Owners;
   readonly unheld?: UnheldCards;
 }
 
 /**
- * A deal shuffled by a table: the cards in dealing order, and the seat of each. Hands are filled directly from these;
- * the owner of each card of the pack is computed only on demand.
+ * A deal shuffled by a table: the cards in dealing order, and the seat that receives each. Hands are filled directly
+ * from these two lists; the owner of each card is computed only on demand.
  */
 export class Shuffled implements DealtCards {
-  /** The cards: those dealt first, then those left over. */
+  /** The cards: first the dealt ones, then those left over. */
   readonly pack: Uint8Array;
   /** The seat of each dealt card. */
   readonly seats: Uint8Array;
@@ -53,14 +53,14 @@ export class Shuffled implements DealtCards {
     this.seats = new Uint8Array(cards);
   }
 
-  /** Loads these cards and shuffles so many of them for dealing; also `spare` of the rest. */
+  /** Loads these cards and shuffles the first `dealt` of them, for dealing, and `spare` more. */
   shuffle(cards: ArrayLike<Card>, random: Random, dealt: number, spare = 0): void {
     this.pack.set(cards);
     this.#dealt = dealt;
     shuffle(this.pack, random, dealt + spare, cards.length);
   }
 
-  /** Fills the hands. */
+  /** Gives the dealt cards to the hands. */
   giveOut(hands: Hands): void {
     hands.clear();
     for (let i = 0; i < this.#dealt; i++) hands.give(this.seats[i]!, this.pack[i]!);
@@ -73,7 +73,7 @@ export class Shuffled implements DealtCards {
   }
 }
 
-/** The state of a table between deals. */
+/** State of a table that decides whether a deal may begin. */
 interface BetweenDeals {
   readonly dealer: number;
   readonly dealOver: boolean;
@@ -81,7 +81,7 @@ interface BetweenDeals {
 }
 
 /**
- * Throws if a deal cannot begin now, or if a card has no valid place: a seat that does not exist, a card outside the
+ * Throws if a deal cannot begin now, or if a card has no valid position: a seat that does not exist, a card outside the
  * pack, a card both face up and in a hand. Hands may be shorter than in the layout, so that an endgame can be set up.
  * The table's own shuffle (`own`) is not checked.
  */
@@ -91,7 +91,7 @@ export const checkDeal = (table: BetweenDeals, dealt: DealtCards, own: DealtCard
   if (dealt !== own) checkFit(table.layout(), dealt);
 };
 
-/** Fills the hands of a deal, after {@link checkDeal}. */
+/** Checks a deal with {@link checkDeal}, then fills the hands. */
 export const giveOut = (table: BetweenDeals & { readonly hands: Hands }, dealt: DealtCards, own: Shuffled): void => {
   checkDeal(table, dealt, own);
   if (dealt === own) own.giveOut(table.hands);

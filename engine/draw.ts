@@ -1,7 +1,7 @@
-/** Draws that settle the first dealer before the first deal; each game chooses one by its articles. */
+/** Draws of cards that decide the first dealer; each game uses one of them, as its articles say. */
 import { type Card, rankOf } from './cards.ts';
 
-/** Receives each card drawn: the seat (0-based), the card, and whether it is a second draw after a tie. */
+/** Called for each card drawn, with the seat (0-based), the card, and `again`: true for another draw after a tie. */
 export type DrawListener = (seat: number, card: Card, again: boolean) => void;
 
 /** Result of a draw: the first dealer (0-based), and the number of cards used. */
@@ -11,8 +11,8 @@ export interface Draw {
 }
 
 /**
- * Cards are turned up to the players in turn until the first of a rank, whose player deals. Returns `undefined` when none of
- * the cards has that rank.
+ * Turns up cards to the players in turn. The player who receives the first card of the given rank deals. Returns
+ * `undefined` if none of the cards has that rank.
  */
 export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, hear: DrawListener): Draw | undefined => {
   for (let turned = 0; turned < cards.length; turned++) {
@@ -24,8 +24,9 @@ export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, he
 };
 
 /**
- * Each player draws a card, and the highest deals; players who tie draw again. Returns `undefined`, without any report,
- * if the cards are too few to settle it. For a game in which the lowest deals, `estimateHeight` must rank lower cards higher.
+ * Lets each player draw a card; the highest deals, and players who tie draw again. Returns `undefined`, and calls no
+ * listener, if there are too few cards. For a game in which the lowest card deals, pass an `estimateHeight` that gives
+ * lower cards a larger number.
  */
 export const drawHighest = (
   cards: ArrayLike<Card>,
@@ -39,7 +40,7 @@ export const drawHighest = (
   return { dealer: order.players[0]!, used: order.drawn.length };
 };
 
-/** A card drawn, its player, and whether it is a second draw. */
+/** A card drawn, its player, and `again`: true for another draw after a tie. */
 interface DrawnCard {
   readonly player: number;
   readonly card: Card;
@@ -47,8 +48,9 @@ interface DrawnCard {
 }
 
 /**
- * Every player draws a card in turn. While ties leave the first or second place undecided, only the tied players draw
- * again. Returns the players from the highest to the lowest, and all cards drawn; `undefined` if the cards are too few.
+ * Lets each player draw a card in turn. While a tie leaves the first or second position undecided, only the tied
+ * players draw again. Returns the players from the highest to the lowest, and all cards drawn; `undefined` if there are
+ * too few cards.
  */
 export const drawInOrder = (
   cards: ArrayLike<Card>,
@@ -73,7 +75,7 @@ export const drawInOrder = (
   return undefined;
 };
 
-/** Compares the draws of two players; after a tie is broken, the first difference counts. */
+/** Compares all draws of two players, first draws first. The first difference decides. */
 const compare = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;

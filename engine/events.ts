@@ -1,12 +1,12 @@
 import { type Card, formatCard, RANKS, type Rank, SUITS, type Suit } from './cards.ts';
 
 /**
- * Events at a table, in the past tense. The engine reports each to an optional {@link Listener} as integers and one
- * constant string, the id of the article that causes it, so that reporting is cheap and a simulation that passes `null`
- * pays nothing. {@link toGameEvent} turns a report into the readable {@link GameEvent} of records, pages and JSON.
+ * Events at a table, named in the past tense. The engine reports each event to an optional {@link Listener}, as
+ * integers and the id of the article that causes it. Reports are cheap, and a simulation that passes `null` pays
+ * nothing. {@link toGameEvent} converts a report into the readable {@link GameEvent} of records, pages and JSON.
  */
 
-/** Words called at the table, in the order of their integers; 0 is silence. */
+/** Words that players call at the table; the index in this list is the integer used in events. 0 is silence. */
 export const CALLS = [
   '',
   'snip',
@@ -22,21 +22,21 @@ export const CALLS = [
 ] as const;
 export type Call = Exclude<(typeof CALLS)[number], ''>;
 
-/** Fields of each kind of event: the meaning of the listener's three integers. */
+/** Fields of each kind of event: the meaning of the three integers that the listener receives. */
 const SHAPES = {
-  /** A seat drew, or was turned, a card for the deal. */
+  /** A seat drew or received a card that decides the first dealer. */
   drew: ['seat', 'card', ''],
   /** A seat became dealer. */
   'took-deal': ['seat', '', ''],
   /** A seat was given its counters at the start of the game. */
   received: ['seat', '', 'counters'],
-  /** A seat was dealt this many cards. */
+  /** A seat received this many cards in the deal. */
   dealt: ['seat', '', 'cards'],
   /** This many cards were left over and lie face down in the talon. */
   'laid-aside': ['', '', 'cards'],
   /** A seat played a card that begins a new sequence or trick, with the word called, if any. */
   led: ['seat', 'card', 'call'],
-  /** A seat played a card that answers the one before it, with the word called, if any. */
+  /** A seat played a card that continues the sequence or trick, with the word called, if any. */
   followed: ['seat', 'card', 'call'],
   /** A seat called a word. */
   called: ['seat', '', 'call'],
@@ -66,7 +66,7 @@ const SHAPES = {
   ended: ['', '', ''],
   /** A seat won the game. */
   won: ['seat', '', ''],
-  /** A seat was taken at the table, opposite a partner. */
+  /** A player took this seat; in games of partners, opposite the partner. */
   'took-seat': ['seat', '', ''],
   /** The dealer turned a card up. */
   'turned-up': ['seat', 'card', ''],
@@ -80,15 +80,15 @@ const SHAPES = {
   'made-vole': ['scorer', '', ''],
   /** Each camp took half of the points. */
   'null-coup': ['', '', ''],
-  /** Points were struck off a score. */
+  /** Points were removed from a score. */
   'struck-off': ['scorer', '', 'points'],
   /** A camp won a game, which may be one of several. */
   'won-game': ['scorer', '', ''],
-  /** A seat did something that the rules penalise, playing no card. */
+  /** A seat did something other than play a card, and the rules penalise it. */
   faulted: ['seat', '', ''],
-  /** A seat announced a suit that is not the suit of its card. */
+  /** A seat announced a suit other than that of the card it plays. */
   announced: ['seat', 'card', 'suit'],
-  /** A seat insisted on a right that the rules give it. */
+  /** A seat insisted on a right that the rules give it after a fault of an adversary. */
   demanded: ['seat', '', ''],
   /** A seat took its card back from the table. */
   'took-back': ['seat', 'card', ''],
@@ -98,15 +98,15 @@ const SHAPES = {
   chose: ['seat', 'card', ''],
   /** A seat’s hand was exposed until the end of the deal. */
   'exposed-hand': ['seat', '', 'cards'],
-  /** A seat named the rank that is to speak. */
+  /** A seat named a rank; the player who holds that card will call the others. */
   named: ['seat', 'rank', ''],
   /** The players took up their cards and looked at them. */
   looked: ['', '', ''],
-  /** A seat that speaks called for a rank. */
+  /** The seat that calls asked for the card of this rank. */
   'called-for': ['seat', 'rank', ''],
-  /** A card that a seat holds, or was dealt, was seen by all players. */
+  /** A card that a seat holds, or was dealt, was shown to all players. */
   shown: ['seat', 'card', ''],
-  /** A seat asked for the card in the middle, the cat, which is turned up. */
+  /** A seat asked for the card face down in the middle (the "cat"), which is turned up. */
   'woke-cat': ['seat', 'card', ''],
   /** A seat called a wrong word with its card, or none when one was due. */
   miscalled: ['seat', '', 'call'],
@@ -120,30 +120,32 @@ const SHAPES = {
   swept: ['seat', '', ''],
   /** A seat won the cards that were left on the table at the end. */
   gathered: ['seat', '', 'cards'],
-  /** Points of a seat or camp were reckoned, still to be compared with the others'. */
+  /**
+   * The points of a seat or camp in this deal were counted; they score only after comparison with those of the others.
+   */
   reckoned: ['scorer', '', 'points'],
-  /** Nobody scores the points reckoned. */
+  /** Nobody scores the points that were counted. */
   unscored: ['', '', ''],
-  /** A seat was exempt from a payment: it had no counters, or the rules free it. */
+  /** A seat did not have to pay: it had no counters, or the rules exempt it. */
   'let-off': ['seat', '', ''],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type EventType = keyof typeof SHAPES;
 
-/** The types of event in the order of their integers. */
+/** The types of event; the index in this list is the integer used by listeners. */
 export const EVENT_TYPES = Object.keys(SHAPES) as EventType[];
 
 type Kinds = { readonly [K in EventType]: number };
 
-/** The integer of each type of event: `EVENT.paid`. */
+/** Maps the name of each type of event to its integer: `EVENT.paid`. */
 export const EVENT = Object.fromEntries(EVENT_TYPES.map((type, i) => [type, i])) as Kinds;
 
-/** True if a card is played to the table, as a lead or in answer. */
+/** Tells whether the event is a card played to the table: as a lead, or after another card. */
 export const isLaying = (kind: number): boolean => kind === EVENT.led || kind === EVENT.followed;
 
 /**
- * Receives each event. `kind` is one of {@link EVENT}, which defines the three integers (a seat, a card, an account, a
- * number, or 0 for an unused one); `cite` is the id of the article.
+ * Receives each event. `kind` is one of the integers of {@link EVENT}. It decides the meaning of the three integers
+ * that follow: a seat, a card, an account, or a number; 0 if unused. `cite` is the id of the article.
  */
 export type Listener<A extends string = string> = (
   kind: number,
@@ -153,38 +155,43 @@ export type Listener<A extends string = string> = (
   cite: A,
 ) => void;
 
-/** An event for records, pages and JSON: notation and names; the only integers are counts. */
+/**
+ * An event as written in records, pages and JSON. Cards, seats and accounts are given by notation or name; integers are
+ * only counts.
+ */
 export interface GameEvent<A extends string = string> {
   readonly type: EventType;
   readonly seat?: string;
   readonly card?: string;
-  /** The rank asked for. */
+  /** The rank named or called for. */
   readonly rank?: Rank;
   readonly call?: Call;
   /** The suit announced. */
   readonly suit?: Suit;
-  /** The paying account, of `paid`. */
+  /** The account that pays, in a `paid` event. */
   readonly from?: string;
-  /** The paid account, of `paid`. */
+  /** The account that receives, in a `paid` event. */
   readonly to?: string;
   readonly counters?: number;
   /** Number of cards. */
   readonly cards?: number;
   readonly points?: number;
-  /** The seat or the camp that scored, of `scored`. */
+  /** The seat or camp whose points the event concerns. */
   readonly scorer?: string;
-  /** The id of the article that causes it. */
+  /** The id of the article that causes the event. */
   readonly cite: A;
 }
 
-/** Names at a table: its seats, its accounts (the seats first), and the seats or camps that score points. */
+/**
+ * Names used at a table: the seats, the accounts (those of the seats first), and the seats or camps that score points.
+ */
 export interface TableNames {
   readonly seats: readonly string[];
   readonly accounts: readonly string[];
   readonly scorers: readonly string[];
 }
 
-/** Converts a {@link Listener} report into a readable event. */
+/** Converts the integers that a {@link Listener} receives into a readable event. */
 export const toGameEvent = <A extends string>(
   { seats, accounts, scorers }: TableNames,
   kind: number,

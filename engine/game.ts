@@ -7,12 +7,13 @@ import { type ChosenPractices, choose, type Readings } from './readings.ts';
 import { type CheckedSetup, checkSetup, MOST_SEATS, type Setup } from './setup.ts';
 
 /**
- * A move: a card played (its integer, 0–51), {@link PASS}, or a larger integer defined by the game, if a move is more
- * than a card (its captures, a rank named). {@link Table.formatMove} and {@link Table.parseMove} convert those to and from words.
+ * A move as an integer: a card (0–51), {@link PASS} (52), or a larger integer where a game has moves that are more than
+ * one card, such as captures or a rank named. {@link Table.formatMove} and {@link Table.parseMove} convert such moves
+ * to and from words.
  */
 export type Move = number;
 
-/** The move of a player who could play a card and does not. */
+/** The move of a player who passes. */
 export const PASS: Move = 52;
 
 /** Formats a move without its seat: `9H`, `pass`, or the game's own notation. */
@@ -22,7 +23,7 @@ export const formatMove = (table: Table, move: Move): string =>
 /** Creates a buffer for {@link Table.legal}, large enough for the legal moves of any position. */
 export const createMoveBuffer = (): Int32Array => new Int32Array(1024);
 
-/** Reasons for refusing a move; their sentences are in the narration. */
+/** Reasons for which a move is refused; the narration has a sentence for each. */
 export const REFUSALS = [
   'deal-over',
   'not-your-turn',
@@ -50,20 +51,24 @@ export const REFUSALS = [
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
-/** A refused move: the reason, the article that forbids it, and whether it can be recorded as a misplay. */
+/**
+ * A refused move: the reason, the article that forbids it, and `misplay` if a record may contain it as a penalised
+ * move.
+ */
 export interface Refusal<A extends string = string> {
   readonly reason: RefusalReason;
   readonly cite: A;
-  /** Set if the source penalises the move: {@link Table.misplay} then plays it, with the penalty. */
+  /** Set if the source gives a penalty for the move: {@link Table.misplay} then plays it, with the penalty. */
   readonly misplay?: true;
 }
 
-/** Read-only view of the hands; a game may store them in another form. */
+/** Read-only view of the hands, which a game may implement with its own data structure. */
 export type HandsSeen = Pick<Hands, 'owner' | 'size' | 'holds'>;
 
 /**
  * A game in progress, with full information. It is mutable; to go back, replay the moves, or take a copy ({@link
- * copyFrom}). A move from outside must pass {@link getRefusal}; one from {@link legal} may go straight to {@link play}.
+ * copyFrom}). Moves from outside the engine must first be checked with {@link getRefusal}; moves listed by {@link
+ * legal} need no check before {@link play}.
  */
 export interface Table<A extends string = string> {
   readonly seats: number;
@@ -72,33 +77,33 @@ export interface Table<A extends string = string> {
    * Counters on each account: the seats in their order, then the table's accounts; empty in a game without counters.
    */
   readonly balance: Int32Array;
-  /** Points of each of {@link Game.scoreAccounts}, if the game scores points. */
+  /** Points of each account in {@link Game.scoreAccounts}, if the game scores points. */
   readonly scores?: Int32Array;
-  /** Places of the cards of this deal that nobody holds, if their place or order matters. */
+  /** Cards of this deal that no player holds, if their position or order matters. */
   readonly unheld?: UnheldCards;
   /** The dealer of this deal (0-based); -1 before it is settled. */
   readonly dealer: number;
   /** The number of this deal, from 1; 0 before the first. */
   readonly dealNumber: number;
-  /** The seat to play (0-based); -1 between deals and after the game. */
+  /** The seat whose turn it is (0-based); -1 between deals and after the game. */
   readonly toMove: number;
   readonly dealOver: boolean;
   readonly gameOver: boolean;
-  /** The seats in the deal that may not lead for now; none in most games. */
+  /** The seats that take part in the deal but may not lead at present; none in most games. */
   readonly inactive?: readonly number[];
   /** True once the players have looked at their cards; `undefined` counts as true. */
   readonly handsLookedAt?: boolean;
   /** The left-over cards that only this seat has looked at; none in most games. */
   privateCards?(seat: number): readonly Card[];
-  /** The seats that have won the game: empty before it is over, several in a tie. */
+  /** The seats that have won the game: empty before the end, several in a tie. */
   readonly winners: readonly number[];
 
   /**
-   * Settles the first dealer by turning or drawing these cards in order; returns the number of cards used, or -1 if
-   * they are too few.
+   * Decides the first dealer by turning up or drawing these cards in order. Returns the number of cards used, or -1 if
+   * there are too few.
    */
   drawForDeal(cards: ArrayLike<Card>): number;
-  /** The cards for the draw in a shuffled game, if one shuffled pack may not settle it. */
+  /** Creates the cards for the draw, in a game whose draw may need more than one shuffled pack. */
   drawCards?(random: Random): readonly Card[];
   /** The seat that deals next: the first dealer before the first deal, the next in turn between deals. */
   nextDealer(): number;
@@ -106,71 +111,77 @@ export interface Table<A extends string = string> {
   layout(): Layout;
   /**
    * Destination of each card of the pack in the next deal, from the top: a seat, face down (-1) or face up (-2). Absent
-   * if cards simply go round the seats, one at a time.
+   * if the cards simply go round the seats, one at a time.
    */
   dealOrder?(): readonly number[];
-  /** Shuffles the next deal. The result belongs to the table and is valid until the next shuffle. */
+  /**
+   * Shuffles the cards of the next deal. The returned object belongs to the table and is valid until the next shuffle.
+   */
   shuffle(random: Random): DealtCards;
   /**
-   * Begins the next deal. Throws during a deal, before the dealer is settled, or if the cards do not fit the {@link
-   * layout}.
+   * Begins the next deal. Throws during a deal, before the first dealer is decided, or if the cards do not fit the
+   * {@link layout}.
    */
   deal(dealt: DealtCards): void;
-  /** Copies another table's state: same game, variation and readings. The other is not changed. */
+  /** Copies the state of another table of the same game, variation and readings, which is not changed. */
   copyFrom(other: Table<A>): void;
 
-  /** Writes the legal moves of the seat to play into `into`, in increasing order; returns their number. */
+  /** Writes the legal moves of the seat whose turn it is into `into`, in increasing order. Returns their number. */
   legal(into: Int32Array): number;
-  /** Reason why this seat may not make this move now; `null` if it may. Changes nothing. */
+  /** Returns the reason why this seat may not make this move now; `null` if it may. Changes nothing. */
   getRefusal(seat: number, move: Move): Refusal<A> | null;
-  /** Makes a move that is not refused; for the seat to play if no seat is given. */
+  /** Plays a move that {@link getRefusal} does not refuse. `seat` defaults to the seat whose turn it is. */
   play(move: Move, seat?: number): void;
   /** Formats a move without its seat: `10D x 9S AC`, `names 4`; absent if all moves of the game are cards. */
   formatMove?(move: Move): string;
-  /** Parses words (in upper or lower case) as a move at the current position; `undefined` if they are none. */
+  /** Parses words (in upper or lower case) as a move at the current position; `undefined` if they are not a move. */
   parseMove?(words: readonly string[]): Move | undefined;
   /**
-   * True if this move is possible only before the card is turned up, so that a deal in which it is made has no turn-up:
-   * {@link deal} is then given that card as the rest of the pack, its talon.
+   * Tells whether this move is possible only before the dealer turns a card up. A deal with such a move has no turn-up:
+   * {@link deal} then receives that card as the rest of the pack (`talon`).
    */
   precedesTurnUp?(move: Move): boolean;
   /**
-   * Plays a move that the source penalises, with its penalty, for this seat; only after {@link getRefusal} returned it as a
-   * misplay.
+   * Plays a move for which the source gives a penalty, and applies the penalty. Allowed only after {@link getRefusal}
+   * returned the move with `misplay`.
    */
   misplay?(move: Move, seat?: number): void;
 }
 
-/** A game of the collection: its names, its limits, and its tables. */
+/** A game of the collection: its names, its limits, and the function that creates its tables. */
 export interface Game<A extends string = string, R extends Readings = Readings> {
-  /** Its id in records, addresses and commands. */
+  /** Id used in records, addresses and commands. */
   readonly id: string;
-  /** The siglum of the source. */
+  /** Siglum (short code) of the source. */
   readonly source: string;
   readonly articles: Articles<A>;
   readonly readings: R;
-  /** The variations with a procedure of their own, by the names used in the Variant tag. */
+  /** The variations with rules of their own, by the names used in the Variant tag. */
   readonly variants?: readonly string[];
-  /** The accounts after the seats': `pool`, or the boxes. Absent in a game played for points, without counters. */
+  /**
+   * Names of the table's accounts, which come after those of the seats: `pool`, or the boxes. Absent in a game played
+   * for points, without counters.
+   */
   readonly tableAccounts?: readonly string[];
   /** Set if a player may pass in silence, so that the others do not know that a pass was made. */
   readonly hiddenPass?: true;
-  /** The articles that count the points of a trick, in games with tricks. */
+  /** The articles according to which the points of a trick are counted, in games with tricks. */
   readonly trickWorth?: readonly A[];
-  /** The cards used, for these readings. */
+  /** Returns the cards used with these readings. */
   pack(readings?: Partial<ChosenPractices<R>>, seats?: number): readonly Card[];
-  /** The article that forbids this number of seats, or `null`. */
+  /** Returns the article that forbids this number of seats, or `null`. */
   refuseSeats(seats: number, readings?: Partial<ChosenPractices<R>>, variant?: string): A | null;
-  /** The numbers of seats allowed, for these readings. */
+  /** Lists the numbers of seats allowed with these readings. */
   seatNumbers(readings?: Partial<ChosenPractices<R>>, variant?: string): readonly number[];
-  /** The scorers of points: the seats, or the camps, `A+C`; absent in a game without points. */
+  /** Lists the accounts that score points: the seats, or the camps, such as `A+C`. Absent in a game without points. */
   scoreAccounts?(names: readonly string[], readings?: Partial<ChosenPractices<R>>): readonly string[];
   /** Creates a table before its first deal. Throws a {@link SetupError} if the setup is not valid for this game. */
   table(setup: Setup<R>): Table<A>;
 }
 
 /**
- * A game as its own folder defines it: readings are complete and arguments are checked before its functions are called.
+ * Definition of a game, written in the folder of the game. Its functions receive complete readings and checked
+ * arguments.
  */
 export interface Description<A extends string, R extends Readings, V extends string> {
   readonly id: string;
@@ -187,7 +198,7 @@ export interface Description<A extends string, R extends Readings, V extends str
   table(setup: CheckedSetup<R, V>): Table<A>;
 }
 
-/** Builds a game from its definition. All tables are made through it, so that every input is checked. */
+/** Builds a game from its definition. All tables are created through it, so that every input is checked. */
 export const defineGame = <A extends string, const R extends Readings, V extends string = never>(
   description: Description<A, R, V>,
 ): Game<A, R> => {
@@ -204,5 +215,5 @@ export const defineGame = <A extends string, const R extends Readings, V extends
   };
 };
 
-/** The numbers of seats that are tried. */
+/** All numbers of seats that a game could allow. */
 const SEATS: readonly number[] = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);

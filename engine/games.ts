@@ -1,4 +1,4 @@
-/** The games of the collection, in the order of their sources' dates. */
+/** The games of the collection, sorted by the dates of their sources. */
 import type { Game } from './game.ts';
 import { cassino } from './games/cassino/index.ts';
 import { chatQuiDort } from './games/chat-qui-dort/index.ts';
@@ -13,8 +13,8 @@ import { snipSnapSnorum } from './games/snip-snap-snorum/index.ts';
 import { spin } from './games/spin/index.ts';
 
 /**
- * Each game by its id. A game is registered only here; every other registry of games is typed by {@link GameId}, so
- * that the compiler lists the entries that a new game still lacks.
+ * All games by id. A new game is registered only here. The types of the other registries use {@link GameId}, so that
+ * the compiler reports each one where the new game is missing.
  */
 const BY_ID = {
   'nain-jaune': nainJaune,
@@ -36,7 +36,6 @@ export type GameId = keyof typeof BY_ID;
 /** The games of the collection: the engine plays them, and the site has their editions. */
 export const GAMES: readonly Game[] = Object.values(BY_ID);
 
-/** True if a text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);
 
 /** The game with this id; `undefined` if there is none. */

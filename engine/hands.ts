@@ -1,25 +1,26 @@
 import { type Card, PACK_SIZE, RANKS_IN_SUIT } from './cards.ts';
 
-/** Marks a card without an owner: in the talon, already played, or not in the pack. */
+/** Marks a card that no player holds: in the talon, already played, or not in the pack. */
 export const NOBODY = -1;
 
 /**
- * Owner of each card: one entry for each card of the full pack, the seat (0-based) or {@link NOBODY}. The order within
- * a hand has no meaning in the rules.
+ * Owner of each card: 52 entries, one for each card of the full pack, with the seat (0-based) or {@link NOBODY}. The
+ * order of the cards within a hand has no meaning in the rules.
  */
 export type Owners = Int8Array;
 
 /** Creates an owner table in which nobody holds a card. */
 export const noOwners = (): Owners => new Int8Array(PACK_SIZE).fill(NOBODY);
 
-/** A hand is two bit masks, of the first two suits and of the others. */
+/** Number of cards in one bit mask. A hand is two masks: the first two suits, and the last two. */
 const HALF = 2 * RANKS_IN_SUIT;
 const halfOf = (card: Card): number => (card / HALF) | 0;
 const ofRank = (rank: number): number => (1 << rank) | (1 << (rank + RANKS_IN_SUIT));
 
 /**
- * The hands round the table. Each card has one owner, so «who holds the next card?» is one look-up; each hand is also
- * two masks of 26 bits (spades and hearts; diamonds and clubs), so «does this seat hold a nine?» is two.
+ * The hands of all players. Each card has one owner, so that the player who holds a given card is found by one look-up.
+ * Each hand is also two masks of 26 bits (spades and hearts; diamonds and clubs), so that a search for a rank in a hand
+ * is two look-ups.
  */
 export class Hands {
   /** Current owner of each card. Read only; change it by {@link setOut} and {@link take}. */
@@ -32,7 +33,7 @@ export class Hands {
     this.#size = new Int32Array(seats);
   }
 
-  /** Copies the hands of another table with as many seats. */
+  /** Copies the hands of another table with the same number of seats. */
   copyFrom(other: Hands): void {
     this.owner.set(other.owner);
     this.#masks.set(other.#masks);
@@ -46,7 +47,7 @@ export class Hands {
     for (let i = 0; i < this.#size.length; i++) this.#size[i] = 0;
   }
 
-  /** Gives a card without owner to a seat. */
+  /** Gives a card that no player holds to a seat. */
   give(seat: number, card: Card): void {
     const half = halfOf(card);
     this.owner[card] = seat;
@@ -54,7 +55,7 @@ export class Hands {
     this.#size[seat]! += 1;
   }
 
-  /** Deals the cards by an owner table. */
+  /** Fills all hands from an owner table. */
   setOut(owners: Owners): void {
     const masks = this.#masks;
     const size = this.#size;

@@ -1,12 +1,12 @@
 /**
- * Observation of a seat: its own hand, all public calls, cards and payments, hand sizes, and counters. Players are
- * given this and never the table.
+ * Observation of a seat: its own hand, all public calls, cards and payments, hand sizes, and counters. Bots receive
+ * this and never the table.
  */
 import { type Card, PACK_SIZE } from './cards.ts';
 import { EVENT, type EventType, isLaying, type Listener } from './events.ts';
 import { createMoveBuffer, type Move, type Table } from './game.ts';
 
-/** A public event; the integers have the meanings given in `events.ts` for its kind. */
+/** A public event. The meaning of its integers depends on its kind; see `events.ts`. */
 export interface ObservedEvent {
   readonly kind: number;
   readonly who: number;
@@ -25,12 +25,12 @@ export interface Observation {
   readonly hand: readonly Card[];
   /** Number of cards of each seat. */
   readonly sizes: readonly number[];
-  /** Counters on every account, or the scorers' points. */
+  /** Counters on each account: the seats, then the table's accounts. */
   readonly balance: readonly number[];
   readonly scores: readonly number[];
   /** The legal moves of the seat; empty when it is not its turn. */
   readonly legal: readonly Move[];
-  /** Public events since the cards of this deal were dealt, without hidden passes. */
+  /** Public events since the cards of this deal were dealt. Hidden passes are left out. */
   readonly events: readonly ObservedEvent[];
   /** The cards shown to all in this deal, in order. */
   readonly shown: readonly Card[];
@@ -38,13 +38,13 @@ export interface Observation {
   readonly privy: readonly Card[];
   /** The cards face up on the table, in table order, if the game has any. */
   readonly board: readonly Card[];
-  /** The card that the dealer turned up in this deal, wherever it is now; `undefined` if there was none. */
+  /** The card that the dealer turned up in this deal, even if it has moved since; `undefined` if there was none. */
   readonly turnUp: Card | undefined;
-  /** The current trick, or run: the cards played since the last lead, with that lead, in order. */
+  /** The current trick or sequence: the cards played since the last lead, in order, beginning with the lead. */
   readonly trick: readonly PlayedCard[];
 }
 
-/** A card played, and its seat. */
+/** A card played, and the seat that played it. */
 export interface PlayedCard {
   readonly seat: number;
   readonly card: Card;
@@ -54,7 +54,7 @@ export interface PlayedCard {
 const SHOWN: readonly EventType[] = ['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat', 'took'];
 const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
-/** Listens to a table, and builds each seat's observation. */
+/** Listens to a table, and builds the observation of each seat. */
 export class Observer {
   #events: ObservedEvent[] = [];
   readonly #legal = createMoveBuffer();
@@ -66,7 +66,7 @@ export class Observer {
     this.#events.push({ kind, who, what, amount });
   };
 
-  /** The current observation of a seat. */
+  /** Builds the current observation of a seat. */
   observe(table: Table, seat: number): Observation {
     const { owner } = table.hands;
     const hand: Card[] = [];
@@ -95,7 +95,7 @@ export class Observer {
   }
 }
 
-/** The cards played since the last lead; empty after their trick has been taken. */
+/** Returns the cards played since the last lead; empty once their trick has been taken. */
 const trickOf = (heard: readonly ObservedEvent[]): readonly PlayedCard[] => {
   let trick: PlayedCard[] = [];
   for (const { kind, who, what } of heard) {

@@ -1,6 +1,6 @@
 /**
- * Chance. One small generator, frozen: the same seed gives the same numbers in every version, in Node and in a browser.
- * Its name is written into every record dealt from a seed.
+ * Random numbers. The generator never changes: the same seed gives the same numbers in every version, in Node and in a
+ * browser. Its name is written into every record dealt from a seed.
  */
 
 /** Name of the generator in records. */
@@ -55,7 +55,10 @@ export const randomFrom = (seed: string, stream = 0): Random => {
   };
 };
 
-/** Shuffles the first `count` places of a pack of `size` cards, in place; the order of the rest is unspecified. */
+/**
+ * Shuffles in place: the first `count` positions get random cards out of the first `size`. The order of the rest is
+ * unspecified.
+ */
 export const shuffle = (pack: Uint8Array | number[], random: Random, count = pack.length, size = pack.length): void => {
   const last = Math.min(count, size - 1);
   for (let i = 0; i < last; i++) {

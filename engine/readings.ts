@@ -1,13 +1,13 @@
 /**
- * A disputed point for the engine: the practices it can play, the default first, and the article concerned. The
- * argument and the witnesses are in `content/readings/`.
+ * A disputed point (a rule on which the sources differ): the practices that the engine can play, the default first, and
+ * the article concerned. The arguments and the sources are in `content/readings/`.
  */
 export interface Reading {
   /** The practices, named as players would name them; the first is the default. */
   readonly values: readonly [string, ...string[]];
-  /** The article whose reading is disputed. */
+  /** The article whose meaning is disputed. */
   readonly article: string;
-  /** The variants in which the point arises, `''` for the game itself; absent if it arises in all. */
+  /** The variations to which the disputed point applies, with `''` for the main game. Absent if it applies to all. */
   readonly in?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export type Readings = Readonly<Record<string, Reading>>;
 /** One practice for each disputed point. */
 export type ChosenPractices<R extends Readings> = { readonly [name in keyof R]: R[name]['values'][number] };
 
-/** Completes a choice with the defaults. Throws if the game has no such point or practice. */
+/** Completes the chosen practices with the defaults. Throws if the game has no such disputed point or practice. */
 export const choose = <R extends Readings>(
   readings: R,
   chosen: Readonly<Record<string, string | undefined>> = {},
@@ -35,11 +35,11 @@ export const choose = <R extends Readings>(
   return choice as ChosenPractices<R>;
 };
 
-/** The points that arise in the game itself, or in one of its variants. */
+/** Returns the disputed points that apply to the main game (`''`) or to one of its variations. */
 export const pointsOf = (readings: Readings, variant = ''): Readings =>
   Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));
 
-/** Filters chosen practices to the points that arise in the game itself, or in one of its variants. */
+/** Keeps only the practices of disputed points that apply to the main game or to one of its variations. */
 export const pickArisingPractices = (
   readings: Readings,
   chosen: Readonly<Record<string, string>>,
@@ -50,7 +50,8 @@ export const pickArisingPractices = (
 };
 
 /**
- * Filters wanted practices to those that the game knows, at points that arise, and that differ from the current ones.
+ * Keeps only the wanted practices that the game knows, that apply to the variation, and that differ from the current
+ * ones.
  */
 export const pickChangedPractices = (
   kept: Readonly<Record<string, string>>,

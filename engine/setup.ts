@@ -1,48 +1,52 @@
-/** Settings of a table before the first card, and their errors. */
+/** Settings of a table before the first card, and the error for settings that are not valid. */
 import type { Listener } from './events.ts';
 import { type ChosenPractices, choose, type Readings } from './readings.ts';
 
 /** The largest number of seats in any game of the collection. */
 export const MOST_SEATS = 12;
 
-/** The order of play, by number of seats. */
+/** Seat numbers in the order of play; the index is the number of seats. */
 const ORDERS: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
   Object.freeze(Array.from({ length: seats }, (_, seat) => seat)),
 );
 
-/** Settings before the first card: seats, readings, dealer, and the order given by lot. */
+/** Settings before the first card: seats, readings, dealer, and an order of the seats decided by lot. */
 export interface Setup<R extends Readings = Readings> {
   /** Number of seats, in order of play. */
   readonly seats: number;
-  /** The practices chosen; points not named take their default. */
+  /** The practices chosen. Disputed points that are not named take their default. */
   readonly readings?: Partial<ChosenPractices<R>> | undefined;
-  /** The variation; the game itself if absent. */
+  /** The variation; absent for the main game. */
   readonly variant?: string | undefined;
-  /** The first dealer (0-based); if absent, {@link Table.drawForDeal} must settle it before the first deal. */
+  /** The first dealer (0-based). If absent, {@link Table.drawForDeal} must decide it before the first deal. */
   readonly dealer?: number | undefined;
   /**
-   * The order in which seats take things that cannot be shared, if it is decided by lot; defaults to the order of play.
+   * Order in which the seats receive things that cannot be divided equally, if it is decided by lot. Defaults to the
+   * order of play.
    */
   readonly lot?: readonly number[] | undefined;
   /** Receives all events; `null` in simulation. */
   readonly listener?: Listener | null | undefined;
 }
 
-/** A valid setup: every point has a practice, and `lot` names every seat. */
+/** A valid setup: every disputed point has a practice, and `lot` contains every seat. */
 export interface CheckedSetup<R extends Readings, V extends string = never> {
   readonly seats: number;
   readonly readings: ChosenPractices<R>;
   readonly variant: V | undefined;
-  /** The first dealer (0-based); -1 until the draw settles it. */
+  /** The first dealer (0-based); -1 until the draw decides it. */
   readonly dealer: number;
   readonly lot: readonly number[];
   readonly listener: Listener | null;
 }
 
-/** Thrown for a setup that a game cannot use: the value, the expectation, and the article that requires it, if any. */
+/**
+ * Thrown for a setup that a game cannot use. States the wrong value, the value expected, and the article that requires
+ * it, if any.
+ */
 export class SetupError extends RangeError {
   override readonly name = 'SetupError';
-  /** The wrong member of the setup. */
+  /** Name of the setting that is wrong. */
   readonly point: keyof Setup;
   readonly expected: string;
   readonly cite: string;
@@ -55,7 +59,7 @@ export class SetupError extends RangeError {
   }
 }
 
-/** The parts of a game that validate a setup. */
+/** The properties of a game needed to check a setup. */
 interface Sits<R extends Readings, V extends string> {
   readonly id: string;
   readonly readings: R;
@@ -63,7 +67,7 @@ interface Sits<R extends Readings, V extends string> {
   refuseSeats(seats: number, readings: ChosenPractices<R>, variant?: V): string | null;
 }
 
-/** Completes and checks a setup; throws a {@link SetupError} at the first error. */
+/** Checks a setup and fills in its defaults. Throws a {@link SetupError} at the first error. */
 export const checkSetup = <R extends Readings, V extends string>(
   game: Sits<R, V>,
   setup: Setup<R>,

@@ -1,4 +1,7 @@
-/** A lesson: a record used for teaching, as steps of one sentence each. The table itself answers the questions. */
+/**
+ * Builds a lesson from a record written for teaching: steps of one sentence each. The answers to its questions come
+ * from the rules engine.
+ */
 import { formatCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
 import { formatMove, type Game, type Move } from '../game.ts';
 import { LiveGame } from '../record/live-game.ts';
@@ -7,12 +10,12 @@ import { seatKey, tagOf } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
 import { everyQuestionOf, type Question, type QuestionPart } from './questions.ts';
 
-/** One step of a lesson: a sentence and its place in the replay. */
+/** One step of a lesson: a sentence, and the step of the replay at which it is shown. */
 export interface LessonStep {
   readonly ask: PromptKind | 'remark';
   /** The step of the replay (0-based) after which the sentence is shown. */
   readonly at: number;
-  /** The sentence, by language. */
+  /** The sentence, in each language. */
   readonly says: Readonly<Record<string, string>>;
   /** The question, if the step asks one. */
   readonly question?: Question | undefined;
@@ -26,8 +29,9 @@ export interface Lesson {
 }
 
 /**
- * Builds the lesson of a replayed record; `undefined` if the record is no lesson. Throws if a question has no answer:
- * its move moves no counter, or the next player in turn follows it.
+ * Builds the lesson of a replayed record; `undefined` if the record is not a lesson. Throws if a question has no
+ * answer, for example if it asks about payments and the move pays nothing, or asks who plays next and that is simply
+ * the next seat.
  */
 export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undefined => {
   const tag = tagOf(played.record.tags, 'Lesson');
@@ -50,7 +54,7 @@ export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undef
   };
 };
 
-/** The prompts of a step; prompts that say the same in different languages are merged. */
+/** Converts the prompts of a step to lesson steps. Prompts with the same content in different languages become one. */
 const spoken = (comments: readonly string[], at: number): readonly LessonStep[] => {
   const steps: { ask: LessonStep['ask']; at: number; says: Record<string, string> }[] = [];
   for (const comment of comments) {
@@ -64,8 +68,9 @@ const spoken = (comments: readonly string[], at: number): readonly LessonStep[] 
 };
 
 /**
- * The question answered by the next move of a record, asked after a step (0-based): which card, and what it captures,
- * or which rank. Only the recorded move is right; for the others, the article that forbids them is given, if any does.
+ * Builds a question about the next move of a record, shown after a step (0-based): which card to play, and what it
+ * captures, or which rank to name. Only the recorded move is right. Each wrong answer has the article that forbids it,
+ * if there is one.
  */
 export const createMoveQuestion = (played: Replay, at: number, games: readonly Game[], learner = -1): Question => {
   const live = LiveGame.from(played.record, games);
@@ -102,7 +107,7 @@ export const createMoveQuestion = (played: Replay, at: number, games: readonly G
   return { kind: 'play', step: at, seat: names[seat]!, move: words.join(' '), mover: names[seat]!, parts, cites };
 };
 
-/** The table's verdict on a capture given as an answer: the article that refuses it, as in `refusalOf`. */
+/** Finds the article that refuses a capture given as an answer; see `refusalOf`. */
 const refusing = (
   played: Replay,
   { step, mover, move }: Question,
@@ -120,8 +125,7 @@ const refusing = (
 };
 
 /**
- * The article by which the table refuses a wrong capture; `undefined` if that capture is legal too, or if no move
- * expresses it.
+ * Finds the article that refuses a wrong capture. `undefined` if the capture is legal too, or if no move expresses it.
  */
 export const refusalOf = (
   played: Replay,
@@ -130,10 +134,7 @@ export const refusalOf = (
   games: readonly Game[],
 ): string | undefined => refusing(played, question, games)(taken);
 
-/**
- * All the articles by which the table may refuse a capture given as an answer; empty for a question that asks for no
- * capture.
- */
+/** Lists all articles that may refuse a capture given as an answer. Empty if the question is not about a capture. */
 export const refusalsOf = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => {
   const asked = question.parts.find(({ of }) => of === 'cards');
   if (!asked) return [];
@@ -146,7 +147,7 @@ export const refusalsOf = (played: Replay, question: Question, games: readonly G
   return [...cites];
 };
 
-/** The cards (among the first `most`) that satisfy a test, in notation. */
+/** Lists the cards (among the first `most`) that satisfy a test, in notation. */
 const cardsOf = (is: (card: number) => boolean, most = PACK_SIZE): readonly string[] =>
   Array.from({ length: most }, (_, card) => card)
     .filter(is)

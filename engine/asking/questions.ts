@@ -1,7 +1,7 @@
 /**
- * Questions that a record answers: which cards may be played, who pays and how much, who is next, which word is called.
- * They are derived from the table's legal moves, refusals and ledger; no answer is written by hand. A question holds no
- * sentence: only its kind, its seats and cards, and the possible answers.
+ * Questions whose answers are in a record: which cards may be played, who pays and how much, who is next, which word is
+ * called. The answers are derived from the table's legal moves, refusals and ledger; none is written by hand. A
+ * question contains no sentence, only its kind, its seats and cards, and the possible answers.
  */
 import { type Card, formatCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
@@ -14,10 +14,12 @@ import { countMoves, joinParts, type Replay, type Step } from '../record/replay.
 import { createSeating, type Seating } from '../record/seating.ts';
 
 /**
- * Kinds of question: which card may be played (`play`), which rank may be called (`call`), what a card takes (`take`),
- * whether a move is allowed (`allowed`); and about a move, who pays and how much (`pays`), how much somebody pays
- * (`owes`) or is paid (`wins`), who plays next (`next`), the word said with the card (`says`), who takes the trick
- * (`trick`), what the trick counts (`worth`), how many points are scored (`scores`).
+ * Kinds of question.
+ * About the choice of a move: which card may be played (`play`), which rank may be called (`call`), what a card takes
+ * (`take`), whether a move is allowed (`allowed`).
+ * About the result of a move: who pays and how much (`pays`), how much a seat pays (`owes`) or is paid (`wins`), who
+ * plays next (`next`), the word said with the card (`says`), who takes the trick (`trick`), what the trick counts
+ * (`worth`), how many points are scored (`scores`).
  */
 export const KINDS = [
   'play',
@@ -43,46 +45,49 @@ export type AnswerType = 'card' | 'cards' | 'seat' | 'number' | 'rank' | 'word' 
 /** One part of a question, with its own answer. */
 export interface QuestionPart {
   readonly of: AnswerType;
-  /** The possible answers: notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
+  /** The possible answers: cards in notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
   readonly choices: readonly string[];
   /**
    * The right answers. For `cards`, each entry is one right set of cards, in the order of the choices, separated by
    * spaces.
    */
   readonly right: readonly string[];
-  /** For each wrong answer that the table refuses: the article that forbids it. */
+  /** The article that forbids each wrong answer; only for answers that the table refuses. */
   readonly forbidden: Readonly<Record<string, string>>;
 }
 
 /** A question at one step of a record. */
 export interface Question {
   readonly kind: QuestionKind;
-  /** The step (0-based) after which the question is asked; the table is shown as it is then. */
+  /** The step (0-based) after which the question is asked. The table is shown as it is after that step. */
   readonly step: number;
-  /** Name of the seat asked about: it plays, pays or is paid; for `scores`, it scores. */
+  /** Name of the seat that the question is about: it plays, pays, is paid, or scores. */
   readonly seat: string;
-  /** The move asked about, in notation without the seat (`9S`, `10D x 9S AC`, `calls Q`), if there is one. */
+  /**
+   * The move that the question is about, in notation without the seat (`9S`, `10D x 9S AC`, `calls Q`). Empty if there
+   * is none.
+   */
   readonly move: string;
-  /** Name of the seat that makes that move. */
+  /** Name of the seat that makes the move. */
   readonly mover: string;
   readonly parts: readonly QuestionPart[];
   /** The articles that make the answer right. */
   readonly cites: readonly string[];
 }
 
-/** Maximum number of questions of one kind in a record; more would repeat each other. */
+/** Maximum number of questions of one kind for a record, since more would repeat each other. */
 const MOST_OF_A_KIND = 3;
 
 /**
- * A selection of the record's questions, in the order of its steps, at most {@link MOST_OF_A_KIND} of a kind; or the
- * faults of the record.
+ * Selects questions from those of a record: at most {@link MOST_OF_A_KIND} of each kind, in the order of the steps.
+ * Returns the faults instead if the record has any.
  */
 export const questionsOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
   const every = everyQuestionOf(written, games);
   return every.ok ? { ok: true, value: spread(every.value) } : every;
 };
 
-/** All the questions that a record answers. */
+/** Lists all questions that can be asked about a record. Returns the faults instead if the record has any. */
 export const everyQuestionOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
@@ -121,11 +126,11 @@ class QuestionCollector extends RecordReplayer {
   }
 }
 
-/** The words called in a step, as spoken: `snip`, `snip-jig`; empty for silence. */
+/** Joins the words called in a step as they are spoken: `snip`, `snip-jig`; empty for silence. */
 export const formatCalledWords = (events: readonly GameEvent[]): string =>
   events.flatMap(({ type, call }) => (call && type !== 'miscalled' ? [call] : [])).join('-');
 
-/** Limits each kind, spreading its questions over the record. */
+/** Keeps a limited number of questions of each kind, spread over the record. */
 const spread = (asked: readonly Question[]): readonly Question[] => {
   const kept = new Set<Question>();
   for (const kind of KINDS) {
@@ -140,7 +145,7 @@ const CALLS_A_RANK = /^(names|calls) (10|[A2-9JQK])$/;
 /** Matches a card played, with its captures, or a rank named or called. */
 const PLAYS = /^((10|[A2-9JQK])[SHDC]( x( (10|[A2-9JQK])[SHDC])+)?|(names|calls) (10|[A2-9JQK]))$/;
 
-/** Questions that can be asked before a move, at the table on which it is still to be made. */
+/** Builds questions about a move that is still to be made at this table. */
 class Asking {
   readonly #table: Table;
   readonly #before: Replay;
@@ -161,7 +166,7 @@ class Asking {
     this.#at = before.steps.length - 1;
   }
 
-  /** Questions about the choice of the move. */
+  /** Lists questions about the choice of the move. */
   choice(): readonly Question[] {
     const table = this.#table;
     if (this.#written.misplay || this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
@@ -180,7 +185,10 @@ class Asking {
     return this.#table.getRefusal(this.#seat, move)?.cite;
   }
 
-  /** Asks which card may be played, if some may and some may not; every second time, whether one given card may. */
+  /**
+   * Asks which card may be played, if some cards of the hand may and others may not. Alternates with a question whether
+   * one given card may be played.
+   */
   #play(legal: readonly string[]): readonly Question[] {
     const hand = this.#hand();
     const may = new Set(legal.map((move) => move.split(' ')[0]!));
@@ -197,8 +205,8 @@ class Asking {
   }
 
   /**
-   * Asks whether a move is allowed. `cite` is the article that forbids it, `undefined` if it is legal; `others` are
-   * further articles that justify the answer.
+   * Asks whether a move is allowed. `cite` is the article that forbids the move, `undefined` if it is legal; `others`
+   * are further articles that justify the answer.
    */
   #allowed(move: string, cite: string | undefined, others: readonly string[] = []): Question {
     const parts: QuestionPart = {
@@ -210,7 +218,7 @@ class Asking {
     return this.#question('allowed', { move, cites: cite ? [cite] : others }, parts);
   }
 
-  /** Asks which rank may be called, if some cards have been shown. */
+  /** Asks which rank may be called, if players have shown cards. */
   #call(legal: readonly string[]): readonly Question[] {
     const first = this.#before.steps.findLast(({ move }) => move.startsWith('deal '))!;
     const dealt = this.#table
@@ -230,7 +238,10 @@ class Asking {
     ];
   }
 
-  /** Asks what the card of the move takes; if taking is compulsory, also whether it may take less, or nothing. */
+  /**
+   * Asks which cards are taken by the card of the move. If taking is compulsory, also asks whether it may take fewer
+   * cards, or none.
+   */
   #take(legal: readonly string[]): readonly Question[] {
     const table = this.#table;
     const { what } = this.#written;
@@ -259,7 +270,7 @@ class Asking {
     return hand;
   }
 
-  /** Questions about the result of the move, which has been made as one step with its settlement. */
+  /** Lists questions about the result of the move; `step` holds the move and its payments together. */
   outcome(after: Replay, step: Step): readonly Question[] {
     if (this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
     const move = step.move.split(' ').slice(1).join(' ').replace(/\?$/, '');
@@ -326,7 +337,7 @@ class Asking {
     return [this.#question('next', { move, cites }, plain('seat', seats, seats[step.toMove]!))];
   }
 
-  /** Asks which word is said with a card, in a game with called words. Silence is asked less often. */
+  /** Asks which word is said with a card, in a game with called words. Asks less often when the answer is silence. */
   #says({ events }: Step, move: string, { steps }: Replay): readonly Question[] {
     const word = formatCalledWords(events);
     const due = wordsOf(steps.map((each) => formatCalledWords(each.events)));
@@ -371,7 +382,10 @@ const plain = (of: AnswerType, choices: readonly string[], right: string): Quest
   forbidden: {},
 });
 
-/** Answer choices for a word called: the earlier words of the same series, and silence. */
+/**
+ * Lists the possible answers for a called word: all words of the series used in this game. Empty if no such word has
+ * been called.
+ */
 const wordsOf = (said: readonly string[]): readonly string[] => {
   const words = FAMILIES.find((family) => said.some((word) => word !== '' && family.includes(word.split('-')[0]!)));
   return words ?? [];
@@ -382,7 +396,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'],
 ];
 
-/** Four numbers, one of them right; `turn` varies the position of the right one. */
+/** Builds an answer of four numbers, one of them right. `turn` varies the position of the right one. */
 const number = (right: number, turn: number): QuestionPart => {
   const near = [right + 1, right - 1, right * 2, right + 2, right + 5, right + 3].filter((n) => n > 0 && n !== right);
   const choices = [...new Set(near)].slice(0, 3 + (turn % 2)).slice(-3);
@@ -390,8 +404,8 @@ const number = (right: number, turn: number): QuestionPart => {
 };
 
 /**
- * The index of the step that answers a question: the move it is about, or what is settled after it where the question is
- * about that.
+ * Returns the index of the step that shows the answer: the move that the question is about, or a later step if the
+ * question is about a settlement after the move.
  */
 export const answerStep = ({ step, seat, cites, kind }: Question, { steps }: Pick<Replay, 'steps'>): number => {
   const move = step + 1;

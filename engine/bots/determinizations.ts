@@ -1,6 +1,6 @@
 /**
- * Determinizations: deals that a seat cannot distinguish from the real one, in which all actions so far were possible.
- * Of the cards of this deal only those shown to the seat are used.
+ * Determinizations: deals that a seat cannot distinguish from the real one, and in which all actions so far were
+ * possible. Only the cards shown to the seat are used, never the hidden ones.
  */
 import { type Card, parseCard } from '../cards.ts';
 import type { DealtCards } from '../dealing.ts';
@@ -11,16 +11,19 @@ import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { Action, DealHistory } from '../record/record-replayer.ts';
 
-/** Maximum repairs of a sampled deal in which the actions so far are impossible; then it is shuffled again. */
+/**
+ * Maximum number of repairs to a sampled deal in which the actions so far are impossible. After these, the deal is
+ * shuffled again.
+ */
 const MAX_REPAIRS = 60;
 
-/** A place where an unseen card may have been dealt: a seat, or an index in the talon. */
+/** Position where an unseen card may have been dealt: a seat, or an index in the talon. */
 interface Place {
   readonly seat: number;
   readonly talon: number;
 }
 
-/** Samples worlds that a seat cannot distinguish from the one it is in. */
+/** Samples deals ("worlds") that a seat cannot distinguish from the real one. */
 export class Determinizations {
   readonly #state: GameState;
   readonly #random: Random;
@@ -28,11 +31,11 @@ export class Determinizations {
   readonly #dealHistory: DealHistory;
   /** The actions of this deal, without hidden passes. */
   readonly #done: readonly Action[];
-  /** The table before this deal; the table in the sampled world; a scratch table. */
+  /** Three tables: before this deal, in the sampled world, and a scratch copy for trying moves. */
   readonly #before: Table;
   readonly #world: Table;
   readonly #trial: Table;
-  /** The cards of this deal that the seat has not seen, and the places where they were dealt. */
+  /** The cards of this deal that the seat has not seen, and the positions where they were dealt. */
   readonly #unseen: readonly Card[];
   readonly #places: readonly Place[];
   readonly #legal = createMoveBuffer();
@@ -102,13 +105,17 @@ export class Determinizations {
     return { owners: imagined, unheld: { ...unheld, talon } };
   }
 
-  /** A copy of the table in the world last {@link sample}d, for trying moves; the same object each time. */
+  /**
+   * Returns a copy of the table in the world last {@link sample}d, for trying moves. It is the same object each time.
+   */
   table(): Table {
     this.#trial.copyFrom(this.#world);
     return this.#trial;
   }
 
-  /** Replays the actions on a deal; false if one of them is impossible, and the world stays at that point. */
+  /**
+   * Replays the actions on a deal. Returns false at the first impossible action, and leaves the world at that point.
+   */
   #replayDeal(dealt: DealtCards): boolean {
     const table = this.#world;
     table.copyFrom(this.#before);
@@ -118,7 +125,7 @@ export class Determinizations {
     return true;
   }
 
-  /** True if the seat to play has the same options as in the real game. */
+  /** Tells whether the seat to play has the same options in this world as in the real game. */
   #isHere(table: Table): boolean {
     const { seat, legal } = this.#seen;
     if (table.toMove !== seat || table.legal(this.#legal) !== legal.length) return false;
@@ -126,9 +133,8 @@ export class Determinizations {
   }
 
   /**
-   * Repairs a deal at the point where somebody in it would have had to play a card that was not played: such a card
-   * (any card, if there is none) goes to another place, in exchange for one of its unseen cards. False if there is
-   * nothing to exchange.
+   * Repairs a deal in which a player would have had to play a card that was not played. Exchanges such a card (or any
+   * card, if there is none) with an unseen card in another position. Returns false if no exchange is possible.
    */
   #repairDeal(cards: Uint8Array): boolean {
     const table = this.#world;
@@ -145,17 +151,17 @@ export class Determinizations {
   }
 }
 
-/** Makes a hidden pass for the seat to play, if it may. */
+/** Makes a hidden pass for the seat whose turn it is. Returns false if it may not pass. */
 const keeps = (table: Table): boolean => {
   if (table.toMove < 0 || table.getRefusal(table.toMove, PASS)) return false;
   table.play(PASS);
   return true;
 };
 
-/** The card that a move plays; -1 if it plays none. */
+/** Returns the card that a move plays; -1 if it plays none. */
 const cardIn = (table: Table, move: Move): Card => parseCard(formatMove(table, move).split(' ')[0]!) ?? -1;
 
-/** Applies an action to a table; false if it is not possible there. */
+/** Applies an action to a table; returns false if the action is not possible there. */
 const act = (table: Table, { did, seat, move }: Action): boolean => {
   const refused = table.getRefusal(seat, move);
   if (did === 'misplayed') {

@@ -1,28 +1,28 @@
 /**
- * Players that choose from their own observation. Each has its own random source, separate from the one that shuffles
- * the pack.
+ * Bots that choose from the observation of their own seat. Each has its own random source, separate from the one that
+ * shuffles the pack.
  */
 import type { Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 
-/** A chosen move, and the article whose advice it follows, if any. */
+/** A chosen move, and the article whose advice led to it, if any. */
 export interface Chosen {
   readonly move: Move;
   readonly cite?: string | undefined;
 }
 
-/** Chooses one of the legal moves in its observation. */
+/** Chooses one of the legal moves listed in its observation. */
 export type Player = (seen: Observation, random: Random) => Chosen;
 
 /**
- * Chooses for the seat to play. Like a {@link Player}, but also given the state of the game, from which a search player
- * samples hidden hands; it must not read the real ones.
+ * Chooses a move for the seat whose turn it is. Unlike a {@link Player}, it also receives the state of the game, from
+ * which a search bot samples hidden hands. It must not read the real hands.
  */
 export type Policy = (state: GameState, seen: Observation, random: Random) => Chosen;
 
-/** Adapts a player to a policy that ignores the state of the game. */
+/** Adapts a player to a policy that does not use the state of the game. */
 export const toPolicy =
   (player: Player): Policy =>
   (_going, seen, random) =>
@@ -31,12 +31,12 @@ export const toPolicy =
 /** Chooses any legal move. */
 export const randomPlayer: Player = ({ legal }, random) => ({ move: legal[random.below(legal.length)]! });
 
-/** Chooses the first legal move in the order of the pack: no advice, but deterministic. */
+/** Chooses the first legal move in the order of the pack. It follows no advice, but is deterministic. */
 export const firstPlayer: Player = ({ legal }) => ({ move: legal[0]! });
 
 /**
- * Chooses at random among the moves that an advice favours, and names its article; `undefined` if it favours none of
- * the legal moves, or all of them.
+ * Chooses at random among the moves that a piece of advice favours, and names the article of the advice. Returns
+ * `undefined` if the advice favours none of the legal moves, or all of them.
  */
 export const chooseAdvisedMove = (
   legal: readonly Move[],

@@ -1,17 +1,17 @@
-/** Comparison of moves over the same sampled worlds: their values, and which of them can still be the best. */
+/** Compares moves in the same sampled worlds: the mean value of each, and the moves that may still be the best. */
 
-/** Minimum number of worlds before a move may be dropped. */
+/** Minimum number of worlds to compare before a move may be dropped. */
 const FIRST = 16;
-/** A move is dropped when it is this many standard errors below the best. */
+/** Number of standard errors below the best move at which a move is dropped. */
 const REJECTION_ERRORS = 2.5;
 
 /** A race between moves, identified by their index in a list. */
 export class Race {
   readonly #moves: number;
   readonly #sums: Float64Array;
-  /** Sums of products of the values of two moves in the same world, for their covariance. */
+  /** Sums of products of two moves' values in the same world, for their covariance. */
   readonly #products: Float64Array;
-  /** Values in the current world. */
+  /** Value of each move in the current world. */
   readonly #now: Float64Array;
   #worlds = 0;
   #running: readonly number[];
@@ -24,17 +24,17 @@ export class Race {
     this.#running = Array.from({ length: moves }, (_, move) => move);
   }
 
-  /** The moves still compared. */
+  /** Indices of the moves not yet dropped. */
   get candidates(): readonly number[] {
     return this.#running;
   }
 
-  /** Records the value of a running move in the current world. */
+  /** Records the value of a move in the current world. */
   addResult(move: number, worth: number): void {
     this.#now[move] = worth;
   }
 
-  /** Ends the current world: every running move has its value. */
+  /** Ends the current world. Every remaining move must have its value by then. */
   next(): void {
     this.#worlds += 1;
     for (const move of this.#running) {
@@ -44,7 +44,7 @@ export class Race {
     }
   }
 
-  /** Drops the moves that are significantly below the best, by the differences in each world. */
+  /** Drops the moves that are significantly worse than the best, judged by their differences in each world. */
   dropInferior(): void {
     if (this.#worlds < FIRST) return;
     const [best] = this.best();
@@ -58,7 +58,7 @@ export class Race {
     return less > REJECTION_ERRORS * Math.sqrt(Math.max(0, variance) / this.#worlds);
   }
 
-  /** The running moves with the highest total; several if they are equal. */
+  /** Returns the remaining moves with the highest total; several if they are equal. */
   best(): readonly number[] {
     const most = Math.max(...this.#running.map((move) => this.#sums[move]!));
     return this.#running.filter((move) => this.#sums[move] === most);

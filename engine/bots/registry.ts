@@ -1,4 +1,4 @@
-/** The game-specific players, by game id. */
+/** The bots written for one game, by game id. */
 import { bookPlayer as cassino } from '../games/cassino/book-player.ts';
 import { bookPlayer as jig } from '../games/jig/book-player.ts';
 import { search as jigSearch } from '../games/jig/search.ts';
@@ -14,7 +14,7 @@ import type { GameId } from '../games.ts';
 import type { Player } from './players.ts';
 import type { Search } from './search.ts';
 
-/** Players that follow the source's advice; `null` if the source gives none. */
+/** Bots that play by the advice of the source; `null` if the source gives none. */
 export const BOOK_PLAYERS: Readonly<Record<string, Player | null>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': null,
@@ -29,7 +29,7 @@ export const BOOK_PLAYERS: Readonly<Record<string, Player | null>> = {
   manille,
 } satisfies Record<GameId, Player | null>;
 
-/** Search players tuned to a game; `null` if the game uses random playouts. */
+/** Search bots tuned to a game; `null` if the game uses random playouts. */
 export const SEARCH_PLAYERS: Readonly<Record<string, Search | null>> = {
   'nain-jaune': null,
   'chnif-chnof-chnorum': null,

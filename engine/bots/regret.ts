@@ -1,4 +1,4 @@
-/** Loss of one move against another, as far as the player who makes it can know. */
+/** Estimates how much one move loses against another, judged by what the player of the move can know. */
 import type { Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
@@ -6,7 +6,7 @@ import type { GameState } from '../record/live-game.ts';
 import { Determinizations } from './determinizations.ts';
 import { createSeatEvaluator, evaluateMoves } from './search.ts';
 
-/** A difference in counters or points, and its standard error. */
+/** A difference in counters or points. */
 export interface Regret {
   readonly mean: number;
   readonly error: number;
@@ -15,9 +15,9 @@ export interface Regret {
 }
 
 /**
- * Mean advantage of `better` over `made` for the seat to move, over worlds consistent with what that seat knows. The
- * deal is then played out at random, with the same tie-breaking preferences after both moves. Negative if `better` does
- * worse.
+ * Estimates how much better `better` is than `made` for the seat to move: the mean over worlds consistent with what
+ * that seat knows. The rest of the deal is played at random, with the same tie-breaking after both moves. Negative if
+ * `better` does worse.
  */
 export const regretOf = (
   state: GameState,

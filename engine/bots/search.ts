@@ -1,7 +1,7 @@
 /**
- * A player that searches ahead: it samples hands for the others consistent with all it has seen, plays each of its
- * moves out to the end of the deal, and makes the one that did best. It is given its seat's observation and the state
- * of the game; of the cards of this deal it uses only those shown to it.
+ * A bot that searches ahead. It samples hands of the other players that agree with all it has seen, plays the deal to
+ * its end after each of its moves, and chooses the move with the best result. It receives the state of the game, but
+ * uses only the cards shown to its seat.
  */
 import { createMoveBuffer, type Move, type Table } from '../game.ts';
 import type { Observation } from '../observation.ts';
@@ -11,17 +11,16 @@ import { Determinizations } from './determinizations.ts';
 import type { Chosen, Policy } from './players.ts';
 import { Race } from './race.ts';
 
-/** Maximum number of moves in a playout. */
+/** Maximum number of moves when a deal is played to its end. */
 const MOST_MOVES = 2000;
-/** Value of winning the game, added to the counters or points of the deal. */
+/** Value of a game won, added to the counters or points of the deal. */
 const GAME = 40;
-/** Size of the table of random preferences, which break ties between moves. */
+/** Number of random priorities, which break ties between moves. */
 const TASTES = 256;
 
 /**
- * Chooses the move that does best in the sampled worlds. `enough` is called with the number of worlds in which every
- * move could have been played out; it ends the search, by a deadline or a count. The search also ends when one move is
- * clearly best.
+ * Chooses the move that does best in the sampled worlds. `enough` is called with the number of worlds completed so far;
+ * when it returns true (a deadline, a count), the search ends. It also ends when one move is clearly best.
  */
 export type Search = (
   state: GameState,
@@ -30,21 +29,21 @@ export type Search = (
   enough: (worlds: number) => boolean,
 ) => Chosen;
 
-/** A policy that searches in a fixed number of worlds, so that the result is the same on every machine. */
+/** Creates a policy that searches a fixed number of worlds, so that the result is the same on every machine. */
 export const createSearchPolicy =
   (think: Search, worlds: number): Policy =>
   (state, seen, random) =>
     think(state, seen, random, (tried) => tried >= worlds);
 
 /**
- * Playout preference for a move of the seat to play, an integer: simulated players make a move of the highest
- * preference, and choose among equals at random.
+ * Gives an integer for a move of the seat whose turn it is. In playouts (the rest of a deal played in simulation),
+ * players choose the move with the highest number, and break ties at random.
  */
 export type RolloutPreference = (table: Table, move: Move) => number;
 
 /**
- * Builds a search whose playouts follow a preference, or are random without one. In one world the random preferences
- * are the same after every tried move, so that only the moves make the difference.
+ * Builds a search whose playouts use these preferences, or are random without them. Within one world, ties are broken
+ * in the same way after each tried move, so that only the moves make the difference.
  */
 export const searchBy =
   (liking?: RolloutPreference): Search =>
@@ -73,18 +72,18 @@ export const searchBy =
     return { move: legal[best[random.below(best.length)]!]! };
   };
 
-/** Searches in any game, with random playouts. */
+/** Search for any game, with random playouts. */
 export const genericSearch: Search = searchBy();
 
 const moves = createMoveBuffer();
 
-/** Tie-break order in one world: the priority of each move, by a hash of it. */
+/** Random priorities of the current world, which break ties between moves. The index is a hash of the move. */
 const tastes = new Uint8Array(TASTES);
 const inOrder = Uint8Array.from({ length: TASTES }, (_, taste) => taste);
-/** The upper bits of a move hold the capturing card, the lower ones what it captures. */
+/** Looks up the priority of a move. Its upper bits hold the capturing card, the lower ones the cards captured. */
 const tasteFor = (move: Move): number => tastes[(move ^ ((move >> 25) * 7)) & (TASTES - 1)]!;
 
-/** Value of each move in the current world; the playouts after each use the same tie-break order. */
+/** Returns the value of each move in the current world. The playouts after all moves break ties in the same way. */
 export const evaluateMoves = (
   worlds: Determinizations,
   tried: readonly Move[],
@@ -101,7 +100,7 @@ export const evaluateMoves = (
   });
 };
 
-/** Plays a deal out, by a preference and the tie-break order. */
+/** Plays a deal to its end, by preference, with ties broken by the priorities of this world. */
 const playOut = (table: Table, liking: RolloutPreference | undefined): void => {
   for (let i = 0; !table.dealOver && i < MOST_MOVES; i++) {
     const count = table.legal(moves);
@@ -116,8 +115,8 @@ const playOut = (table: Table, liking: RolloutPreference | undefined): void => {
 };
 
 /**
- * Builds the evaluation of a seat at a table: its counters, or its camp's points, against those of the others, plus a
- * bonus for a game won.
+ * Builds a function that values a table for a seat: its counters (or its camp's points) minus those of the others, plus
+ * a bonus for a game won.
  */
 export const createSeatEvaluator = ({ game, names, readings }: GameState, seat: number): ((table: Table) => number) => {
   const camps = game.scoreAccounts?.(names, readings) ?? names;

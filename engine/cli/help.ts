@@ -2,9 +2,9 @@
 
 /** A command: its arguments, options and help. */
 interface Command {
-  /** Arguments after the name, `GAME --seats N`. */
+  /** Arguments after the command's name: `GAME --seats N`. */
   readonly takes: string;
-  /** Options it accepts, besides `--json` and `--help`, which all accept. */
+  /** Options of this command. All commands also accept `--json` and `--help`. */
   readonly options: readonly string[];
   /** Summary on one line. */
   readonly does: string;
@@ -62,7 +62,6 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** True if a word names a command. */
 export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
 
 /** Invocation of the command line from the project folder. */
@@ -70,7 +69,7 @@ export const CLI_INVOCATION = 'npm run -s snorum --';
 
 const JSON_OPTION = '  --json                   for machines\n';
 
-/** The general help: a line for each command. */
+/** Builds the general help: a line for each command. */
 export const usage = (): string =>
   `snorum: plays the old card games by their books
 
@@ -82,7 +81,7 @@ ${Object.entries(COMMANDS)
   --version   the version of this program
 `;
 
-/** The help of one command. */
+/** Builds the help of one command. */
 export const usageOf = (name: CommandName): string => {
   const { takes, does, more }: Command = COMMANDS[name];
   return `${CLI_INVOCATION} ${name} ${takes}\n\n${does}\n\n${more}${JSON_OPTION}`;

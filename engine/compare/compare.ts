@@ -1,7 +1,7 @@
 /**
- * Plays one order of the pack by two or more rule books. Seats are matched in order of play, and every player chooses
- * by the same rule in every book: the first legal card in a given order of the pack. Any difference is then due to the
- * books alone.
+ * Plays the same shuffled pack by the rules of two or more rule books. Seats are matched in order of play. In every
+ * book, each player plays the first legal card in a given order of preference. Any difference is then due to the books
+ * alone.
  */
 import { type Card, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
@@ -19,11 +19,11 @@ import { alignSteps, stepsChanged } from './switch-readings.ts';
 
 export { type ComparedDeal, type RuleBook, rebuildPack } from './deals.ts';
 
-/** Card preferences besides a custom order: the lowest legal card, the highest, or an order from a seed. */
+/** Orders of preference besides one written by the user: lowest card first, highest first, or random from a seed. */
 export const CARD_PREFERENCES = ['lowest', 'highest', 'by-lot'] as const;
 export type CardPreference = (typeof CARD_PREFERENCES)[number];
 
-/** The order of preference of a policy. Passing comes last: no player passes who can play a card. */
+/** Lists all cards in the order of a preference. Passing comes last: no player passes who can play a card. */
 export const orderOf = (policy: CardPreference, seed: string): readonly Move[] => {
   const cards = [...FULL_PACK];
   if (policy === 'by-lot') shuffle(cards, randomFrom(seed, 2));
@@ -31,7 +31,7 @@ export const orderOf = (policy: CardPreference, seed: string): readonly Move[] =
   return [...cards, PASS];
 };
 
-/** The order of the pack for a seed. */
+/** Shuffles the pack from a seed. */
 export const packOf = (seed: string): readonly Card[] => {
   const pack = [...FULL_PACK];
   shuffle(pack, randomFrom(seed, 1));
@@ -40,11 +40,13 @@ export const packOf = (seed: string): readonly Card[] => {
 
 const AT = { line: 1, column: 1 } as const;
 
-/** The tags of a record by a book, with these players; the dealer by name. */
+/** Creates the tags of a record played by a rule book, with these players and this dealer. */
 export const tagsBy = (book: RuleBook, names: readonly string[], dealer: string): readonly Tag[] =>
   tagsOf(book.game, names, book, [tag('Dealer', dealer)]);
 
-/** The fault, at this place, of a number of seats that the book does not allow; `undefined` if it does. */
+/**
+ * Returns a fault if the book does not allow this number of seats; `undefined` if it does. `at` is the place reported.
+ */
 export const wrongSeats = (book: RuleBook, seats: number, at: Place): Fault | undefined => {
   const { game, variant } = book;
   const practices = practicesOf(game, book);
@@ -53,7 +55,7 @@ export const wrongSeats = (book: RuleBook, seats: number, at: Place): Fault | un
   return fault('wrong-seats', at, game.id, String(seats), game.seatNumbers(practices, variant).join(', '), cite);
 };
 
-/** The record of a deal by a book, before its first card. */
+/** Creates the record of a deal by a rule book, before its first move. */
 const begun = (book: RuleBook, { seats, dealer }: ComparedDeal, { hands, turnUp }: RuleBookDeal): DealRecord => {
   const names = defaultSeatNames(seats);
   const owners = noOwners();
@@ -75,8 +77,8 @@ const begun = (book: RuleBook, { seats, dealer }: ComparedDeal, { hands, turnUp 
 };
 
 /**
- * Builds the common choice among legal moves by an order of cards. A move that plays two cards counts as the preferred
- * one; announcements without a card come before any card; counters are placed on the boxes in rotation.
+ * Builds a function that chooses the legal move whose card comes first in the order. A move with two cards counts as
+ * the preferred one; announcements without a card come before any card; counters are placed on the boxes in rotation.
  */
 const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[]) => Move) => {
   const places = new Int32Array(PACK_SIZE + 1).fill(PACK_SIZE + 1);
@@ -102,8 +104,8 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
 };
 
 /**
- * Plays one deal by a book, each player choosing the first legal card of the order; or the faults that prevent its
- * set-up.
+ * Plays one deal by a rule book; each player plays the first legal card of the order. Returns the faults instead if the
+ * deal cannot be set up.
  */
 export const playBy = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal): Result<Replay> => {
   const wrong = wrongSeats(book, deal.seats, AT);
@@ -129,18 +131,21 @@ export const playBy = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal)
   return { ok: true, value: playing.replay({ ...record, deals }) };
 };
 
-/** A card played, with its steps (0-based): its own, and those of the players who then passed. */
+/**
+ * One card played and its consequences. `steps` lists the step of the card, and those of players who passed after it
+ * (0-based).
+ */
 export interface CardCell {
-  /** `A 9S`; empty for the dealing. */
+  /** Seat and card, `A 9S`; empty for the dealing. */
   readonly laid: string;
   readonly steps: readonly number[];
-  /** Payments: `A B 4` is payer, payee and counters. */
+  /** Payments as payer, payee and number of counters: `A B 4`. */
   readonly paid: readonly string[];
 }
 
 const LAYS: readonly string[] = ['led', 'followed', 'misplayed'];
 
-/** Splits a deal into cells, one per card; the first cell is the dealing. */
+/** Splits a deal into cells of a comparison, one for each card; the first cell is the dealing. */
 const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
   const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
   for (const [i, { events }] of steps.entries()) {
@@ -153,47 +158,44 @@ const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
   return cells;
 };
 
-/** One aligned row: a cell for each book, `undefined` if it has no card there. */
+/** One row of the comparison: a cell for each book, `undefined` if that book has no card in this row. */
 export interface Row {
   readonly cells: readonly (CardCell | undefined)[];
   /** Difference between the first two books in this row. */
   readonly differ: 'not' | 'card' | 'payment';
 }
 
-/** The first difference between two books in the play. */
+/** The first difference in the play between two books. */
 export interface Divergence {
-  /** The row, 0-based; row 0 is the dealing. */
+  /** The row of the difference (0-based); row 0 is the dealing. */
   readonly row: number;
   /**
-   * Kind of difference: another card, from the same hand (`card`) or another (`player`); another payment for the same
-   * card; or one deal has ended.
+   * Kind of difference: the same player plays another card (`card`), another player plays (`player`), the same card
+   * causes another payment (`payment`), or one deal has ended (`end`).
    */
   readonly by: 'card' | 'player' | 'payment' | 'end';
 }
 
-/** Net counters of a seat's account by one article. */
+/** Change in a seat's counters caused by one article. */
 export interface Flow {
   readonly cite: string;
   /** Counters received minus counters paid. */
   readonly counters: number;
 }
 
-/** One deal by several books. */
+/** Comparison of one deal played by several books. */
 export interface Comparison {
   readonly played: readonly Replay[];
   readonly rows: readonly Row[];
-  /** True if the stakes of the dealing differ, before any card is played. */
+  /** True if the stakes paid at the dealing differ, before any card is played. */
   readonly stakesDiffer: boolean;
-  /** The first difference between the first two books after the dealing; `undefined` if there is none. */
+  /** The first difference after the dealing between the first two books; `undefined` if there is none. */
   readonly first: Divergence | undefined;
-  /** By seat, then by book: the counters moved by each article. */
+  /** Counters moved by each article; the first index is the seat, the second the book. */
   readonly flows: readonly (readonly (readonly Flow[])[])[];
 }
 
-/**
- * Plays one deal by each book and aligns the results. The first two books are compared; the others are only aligned
- * with them.
- */
+/** Plays one deal by each book and aligns the plays in rows. Differences are reported only for the first two books. */
 export const compare = (books: readonly RuleBook[], deal: ComparedDeal): Result<Comparison> => {
   const wrong = books.map((book) => wrongSeats(book, deal.seats, AT)).find((each) => each !== undefined);
   if (wrong) return { ok: false, faults: [wrong] };
@@ -238,13 +240,13 @@ const firstOf = (rows: readonly Row[]): Divergence | undefined => {
   return { row, by: a.laid.split(' ')[0] === b.laid.split(' ')[0] ? 'card' : 'player' };
 };
 
-/** Alignment scores: the gain for the same card in one row, and the cost of each gap. */
+/** Alignment scores: the gain for equal cards in one row, and the cost of each gap. */
 const LEVEL = 3;
 const EMPTY = -1;
 
 /**
- * Aligns the cards of one more book with the existing rows. Before the first difference, and at it, cards correspond
- * one to one; after it, equal cards are aligned if the gaps cost less.
+ * Aligns the cards of one more book with the existing rows. Up to the first difference, cards are matched one to one.
+ * After it, equal cards are put in one row if that gains more than the gaps cost.
  */
 const beside = (
   rows: (CardCell | undefined)[][],
@@ -277,15 +279,15 @@ const beside = (
   return out;
 };
 
-/** Changes that other readings make in a deal by one book, card by card. */
+/** Changes in a deal when it is played by other readings, card by card. */
 export interface Changes {
-  /** The steps (0-based) that differ, each with the step it replaces, or `undefined` if it replaces none. */
+  /** The new steps (0-based) that differ, each with the original step that it replaces, or `undefined`. */
   readonly other: ReadonlyMap<number, number | undefined>;
-  /** Removed steps of the original deal, by the new step (0-based) that they would follow. */
+  /** Original steps (0-based) that no longer occur, listed under the new step after which they would come. */
   readonly gone: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Aligns a deal with the same deal by other readings, and lists the differences. */
+/** Aligns a deal with the same deal played by other readings, and lists the differences. */
 export const changesIn = (before: Replay, now: Replay): Changes => {
   const other = new Map<number, number | undefined>();
   const gone = new Map<number, readonly number[]>();

@@ -1,6 +1,6 @@
 /**
- * Deals one order of the pack by several books, whose packs and hand sizes differ. Either every player has as much of
- * the same hand as each book allows, or each book deals by its own rule.
+ * Deals one shuffled pack by several rule books, whose packs and hand sizes differ. Either the seats receive the same
+ * hands in all books, as far as each allows, or each book deals by its own rule.
  */
 import { type Card, FULL_PACK } from '../cards.ts';
 import { DEALT_FACE_UP } from '../dealing.ts';
@@ -8,7 +8,7 @@ import type { Game, Move, Table } from '../game.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { practicesOf } from '../record/deal-record.ts';
 
-/** A rule book: a game, its variation, and the practices that are not its defaults. */
+/** A rule book: a game, its variation, and the chosen practices that are not defaults. */
 export interface RuleBook {
   readonly game: Game;
   readonly variant?: string | undefined;
@@ -16,52 +16,62 @@ export interface RuleBook {
 }
 
 /**
- * Ways of dealing: the book with the largest hands deals straight from the pack, and in the others every seat has the
- * first cards of that hand that exist there (`kept`); or each book by its own rule.
+ * Ways of dealing. With `kept`, the book with the largest hands deals from the top of the pack, and the other books
+ * give each seat the first cards of that hand that are in their pack. With `by-the-book`, each book deals by its own
+ * rule.
  */
 export const DEALINGS = ['kept', 'by-the-book'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
-/** Input common to all books: number of seats, dealer (0-based), order of the pack, and order of preference. */
+/**
+ * Input shared by all books: number of seats, dealer (0-based), order of the pack, and order of preference for the
+ * play.
+ */
 export interface ComparedDeal {
   readonly seats: number;
   readonly dealer: number;
   /**
-   * The pack from the top, dealt one card at a time from the player after the dealer; a book skips the cards it does
-   * not have.
+   * The pack from the top, dealt one card at a time from the player after the dealer. Cards that a book does not use
+   * are skipped.
    */
   readonly pack: readonly Card[];
-  /** The first of these that is legal is played; `PASS` marks the point from which a player prefers to pass. */
+  /**
+   * Order of preference: each player plays the first legal move in it. `PASS` marks the point from which a player
+   * prefers to pass.
+   */
   readonly order: readonly Move[];
   /** Defaults to the first of {@link DEALINGS}. */
   readonly dealing?: Dealing | undefined;
 }
 
-/** A deal without the order of preference. */
+/** A deal to be compared, without the order of preference for the play. */
 export type DealSetup = Omit<ComparedDeal, 'order'>;
 
-/** The cards dealt by a book: each hand in dealing order, and the card turned up, if any. */
+/** The cards dealt in one book: each hand in dealing order, and the card turned up, if any. */
 export interface RuleBookDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly turnUp: Card | undefined;
 }
 
-/** Sets up a table for a book, before the first deal. */
+/** Sets up a table for a rule book, before the first deal. */
 export const tableOf = (book: RuleBook, { seats, dealer }: Pick<ComparedDeal, 'seats' | 'dealer'>): Table => {
   const { game, variant } = book;
   return game.table({ seats, variant, readings: practicesOf(game, book), dealer });
 };
 
-/** A book at its table, and the cards it deals from. */
+/** A rule book with its table, and the cards that it deals from. */
 interface AtTable {
   readonly table: Table;
   readonly sizes: readonly number[];
   readonly turnsUp: boolean;
-  /** The cards of its pack in the given order, from the top. */
+  /** The cards of this book's pack, in the given order from the top. */
   readonly cards: readonly Card[];
 }
 
-/** Includes a card of the game even if a practice of the book removes it; such a deal does not follow the book. */
+/**
+ * Sets up a table for a rule book. Its cards include those of the game that the book's practices remove; a deal that
+ * uses them does not follow the book.
+ */
 const sitDown = (book: RuleBook, deal: DealSetup): AtTable => {
   const { game, variant } = book;
   const table = tableOf(book, deal);
@@ -87,25 +97,25 @@ const goRound = (cards: readonly Card[], sizes: readonly number[], dealer: numbe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Index of the book that deals most cards to these seats; the first one if several are equal. */
+/** Returns the index of the book that deals most cards at this number of seats; the first one if several are equal. */
 export const largest = (books: readonly RuleBook[], deal: Pick<ComparedDeal, 'seats' | 'dealer'>): number => {
   const dealt = books.map((book) => sum([...tableOf(book, deal).layout().hands]));
   return dealt.indexOf(Math.max(...dealt));
 };
 
-/** The cards dealt by each book. The table must be allowed by all of them. */
+/** Deals the cards in each book. All books must allow this number of seats. */
 export const dealByRuleBooks = (books: readonly RuleBook[], deal: DealSetup): readonly RuleBookDeal[] => {
   const all = books.map((book) => sitDown(book, deal));
   return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : dealSharedHands(all, deal);
 };
 
-/** The hands of the book that deals most, each card in dealing order. */
+/** Lists the hands in the book that deals most cards, each in dealing order. */
 export const listLargestHands = (deal: DealSetup, books: readonly RuleBook[]): readonly (readonly Card[])[] =>
   dealByRuleBooks(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
 
 /**
- * The rest of the pack in its order, if a book turns up one of its cards; empty otherwise, since its order does not
- * matter.
+ * Lists the rest of the pack in its order, if a book turns up one of these cards. Empty otherwise, since then the order
+ * does not matter.
  */
 export const getUndealtCards = (deal: DealSetup, books: readonly RuleBook[]): readonly Card[] => {
   if (!books.some((book) => tableOf(book, deal).layout().turnUp)) return [];
@@ -114,15 +124,15 @@ export const getUndealtCards = (deal: DealSetup, books: readonly RuleBook[]): re
   return deal.pack.filter((card) => pack.includes(card) && !held.has(card));
 };
 
-/** True if dealing each book by its own rule differs from dealing shared hands. */
+/** Tells whether the two ways of dealing give different hands. */
 export const isDealingModeRelevant = (books: readonly RuleBook[], deal: DealSetup): boolean => {
   const [alike, apart] = DEALINGS.map((dealing) => JSON.stringify(dealByRuleBooks(books, { ...deal, dealing })));
   return alike !== apart;
 };
 
 /**
- * Deals by the book's own rule. If it does not say where each card goes, hands are dealt and the last card is turned
- * up.
+ * Deals by the book's own rule. If the rule does not say where each card goes, fills the hands in turn, and turns the
+ * last card up if the book has a turn-up.
  */
 const byTheBook = ({ table, sizes, turnsUp, cards }: AtTable, { dealer }: DealSetup): RuleBookDeal => {
   const course = table.dealOrder?.();
@@ -132,8 +142,8 @@ const byTheBook = ({ table, sizes, turnsUp, cards }: AtTable, { dealer }: DealSe
 };
 
 /**
- * Gives every seat as much of the largest hand as the book allows; a short hand is filled from the remaining cards, in
- * the order of the pack.
+ * Gives each seat as many cards of the largest hand as the book allows. A hand that is too short is filled from the
+ * remaining cards, in the order of the pack.
  */
 const dealSharedHands = (all: readonly AtTable[], { pack, dealer }: DealSetup): readonly RuleBookDeal[] => {
   const dealt = all.map(({ sizes }) => sum(sizes));
@@ -161,7 +171,7 @@ const dealSharedHands = (all: readonly AtTable[], { pack, dealer }: DealSetup): 
 };
 
 /**
- * Rebuilds the order of the pack from which hands were dealt, one card at a time from the dealer’s neighbour; then the
+ * Rebuilds the order of a pack from the hands dealt one card at a time from the player after the dealer; then the
  * talon, then the rest.
  */
 export const rebuildPack = (

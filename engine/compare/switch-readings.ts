@@ -1,4 +1,4 @@
-/** Replays a record by other readings: the same cards and the same moves, as far as these readings allow them. */
+/** Replays a record by other readings: the same cards and the same moves, as far as the other readings allow them. */
 
 import type { Game } from '../game.ts';
 import type { Fault, Place } from '../record/faults.ts';
@@ -9,30 +9,30 @@ import { createSeating } from '../record/seating.ts';
 
 /** A record replayed by other readings. */
 export interface SwitchedReplay {
-  /** The part that could be played. Its record names the readings used, and states no expected results. */
+  /** The part that could be played. Its record names the readings used; expected results are removed. */
   readonly played: Replay;
-  /** The point where the replay stopped early, if it did. */
+  /** The point where the replay had to stop, if it did. */
   readonly stopped: StopPoint | undefined;
 }
 
-/** The next item of the record, impossible by the other readings. */
+/** The next move or deal of the record, which the other readings make impossible. */
 export interface StopPoint {
-  /** The move, or `deal 5`. */
+  /** The move in notation, or `deal 5`. */
   readonly move: string;
   readonly fault: Fault;
-  /** True if the deal or game is already over by these readings; false if the move is not allowed. */
+  /** True if the deal or game is already over by the other readings; false if they do not allow the move. */
   readonly over: boolean;
 }
 
-/** Parts of a record that state its readings, or results that depend on them. */
+/** Tags that state a record's readings, or results that depend on them. */
 const FOLLOWS = ['readings', 'expect', 'counters'] as const;
 
 const named = ({ name }: { readonly name: string }, what: string): boolean => name.toLowerCase() === what;
 
 /**
- * Replays a record with these practices in place of its own; `undefined` if it cannot even be set up. A move that they
- * penalise is penalised, and one that they no longer penalise is played like any other. Consequences of a move, such as
- * the word called with it, follow these practices.
+ * Replays a record with these practices in place of its own; `undefined` if it cannot even be set up. A move is
+ * penalised only if these practices penalise it. Consequences of a move, such as the word called with it, also follow
+ * these practices.
  */
 export const switchReadings = (
   { record, readings: own }: Replay,
@@ -69,13 +69,16 @@ export const switchReadings = (
 
 const isPass = ({ move }: Step): boolean => / pass\??$/.test(move);
 const mayBeMissing = (step: Step): boolean => step.part > 1 || isPass(step);
-/** The kind and the seat of a settlement; empty for the move itself. */
+/** Identifies a settlement (payment or score after a move) by its kind and seat; empty for the move itself. */
 const settles = ({ part, isScore, events: [first] }: Step): string =>
   part === 1 ? '' : isScore ? 'score' : [first!.type, first!.seat ?? first!.scorer ?? first!.from].join(' ');
-/** True for the same action or settlement, ignoring the mark of a penalised move. */
+/** Tells whether two steps are the same action or settlement. The mark of a penalised move (`?`) is ignored. */
 const same = (a: Step, b: Step): boolean =>
   a.move.replace('?', '') === b.move.replace('?', '') && settles(a) === settles(b);
-/** The content of a step: its events, and for the score of a deal the gain of each account in the deal. */
+/**
+ * Formats a step's content for comparison: its events; for the score of a deal, also what each account gained in the
+ * deal.
+ */
 const said = (steps: readonly Step[], index: number): string => {
   const { events, isScore, deal, balance, scores } = steps[index]!;
   if (!isScore) return JSON.stringify(events);
@@ -85,7 +88,7 @@ const said = (steps: readonly Step[], index: number): string => {
   return JSON.stringify([events, gains, points]);
 };
 
-/** The index of the record's step that each step of a switched replay replaces; `undefined` if it replaces none. */
+/** Lists, for each step of a switched replay, the index of the record's step that it replaces; `undefined` if none. */
 export const alignSteps = (
   record: Pick<Replay, 'steps'>,
   switched: Pick<Replay, 'steps'>,
@@ -104,8 +107,8 @@ export const alignSteps = (
 };
 
 /**
- * Steps (0-based) of a switched replay that differ from the record, each with the record's step it replaces, or
- * `undefined` if it replaces none.
+ * Lists the steps (0-based) of a switched replay that differ from the record, each with the record's step that it
+ * replaces, or `undefined`.
  */
 export const stepsChanged = (
   record: Pick<Replay, 'steps'>,

@@ -1,7 +1,7 @@
 /**
- * Parses and formats the hands of a deal to be compared, as a user writes them: `A: KS 4H 7C`, a line for every player
- * in order of play, the dealer last. Each hand has as many cards as the book that deals most gives, first cards first:
- * a book that deals fewer takes those. A whole record is accepted too: its first deal, without moves.
+ * Parses and formats the hands of a deal to be compared, as a user writes them: `A: KS 4H 7C`, one line for each player
+ * in order of play, the dealer last. Hands have the size used by the book that deals most; books that deal fewer cards
+ * use the first ones of each hand. A whole record is accepted too, but only its first deal is used, without moves.
  */
 import { type Card, formatCard, parseCard } from '../cards.ts';
 import { defaultSeatNames, tag } from '../record/deal-record.ts';
@@ -15,17 +15,20 @@ import { type DealSetup, getUndealtCards, largest, listLargestHands, type RuleBo
 
 export { getUndealtCards, listLargestHands } from './deals.ts';
 
-/** A number of players above the limit of every book. */
+/** A number of players higher than any book allows. */
 const MANY = 13;
 
-/** Formats hands in notation, a line each, and the talon if there is one: `A: KS 4H 7C`. */
+/** Formats hands in notation, one line each: `A: KS 4H 7C`. The talon is added if there is one. */
 export const formatHands = (hands: readonly (readonly Card[])[], talon: readonly Card[] = []): string =>
   [...defaultSeatNames(hands.length).map((name, seat) => [name, hands[seat]!] as const), [TALON, talon] as const]
     .filter(([name, cards]) => name !== TALON || cards.length > 0)
     .map(([name, cards]) => `${name}: ${cards.map(formatCard).join(' ')}\n`)
     .join('');
 
-/** Names of the players in a text: as many as it names, up to the last letter used; `usual` many if it names none. */
+/**
+ * Lists the names of the players in a text, up to the last letter that it uses. If it names none, lists `usual` default
+ * names.
+ */
 const namesIn = (text: string, usual: number): readonly string[] => {
   const words = text.match(/[^\s;:()?[\]{}"]+|[:\n]/g) ?? [];
   const said = new Set(
@@ -37,17 +40,17 @@ const namesIn = (text: string, usual: number): readonly string[] => {
   return defaultSeatNames(Math.max(held.length, last) || usual);
 };
 
-/** A deal parsed from a text, with its order of preference; empty if the text names none. */
+/** A deal parsed from a text. `preferred` is its order of preference; empty if the text has none. */
 export interface WrittenDeal extends DealSetup {
   readonly preferred: string;
 }
 
-/** The tag for the order of preference in a saved deal. */
+/** Name of the tag that holds the order of preference in a saved deal. */
 const ORDER = 'Order';
 
 /**
- * Formats a deal as a record that can be saved: the hands of the book that deals most, no moves, and the order of
- * preference.
+ * Formats a deal as a record that can be saved: the hands of the book that deals most, the order of preference, no
+ * moves.
  */
 export const recordOf = (deal: DealSetup, books: readonly RuleBook[], preferred: string): string => {
   const { seats, dealer } = deal;
@@ -69,14 +72,14 @@ export const recordOf = (deal: DealSetup, books: readonly RuleBook[], preferred:
   });
 };
 
-/** Parses the hands of a text; or returns its faults, at their places in the text. */
+/** Parses the hands in a text. Returns the faults instead, at their places in the text, if there are any. */
 export const parseHands = (text: string, books: readonly RuleBook[], usual: number): Result<WrittenDeal> => {
   const whole = /\[\s*Deal\b/i.test(text);
   const names = namesIn(text, usual);
   const first = books[0]!;
   const head = printRecord({ tags: tagsBy(first, names, names.at(-1)!), comments: [], deals: [] }).replace(/\s+/g, ' ');
   const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`);
-  /** Moves faults to their places in the user's text: the lines above it were generated. */
+  /** Converts the line numbers of faults to those of the user's text, since the lines above it were generated. */
   const at = (faults: readonly Fault[]): Result<WrittenDeal> => ({
     ok: false,
     faults: whole
@@ -111,7 +114,10 @@ export const parseHands = (text: string, books: readonly RuleBook[], usual: numb
   };
 };
 
-/** The first line of hands (1-based) that begins with a name without its colon, as a move would; 0 if there is none. */
+/**
+ * Returns the first line of hands (1-based) that begins with a name without its colon, as a move would; 0 if there is
+ * none.
+ */
 const lineOfMove = (text: string): number =>
   1 +
   text
@@ -119,8 +125,8 @@ const lineOfMove = (text: string): number =>
     .findIndex((line) => parseCard(/^\s*([^\s:(){}]+)(?=\s|$)(?!\s*:)/.exec(line)?.[1] ?? 'AS') === undefined);
 
 /**
- * Like {@link parseHands}, with faults for the person who is to correct the text. A name without its colon turns its
- * line, and the lines after it, into moves; the fault is reported at the name only.
+ * Parses hands like {@link parseHands}, with faults for the person who corrects the text. A name without its colon
+ * makes its line and the lines after it look like moves; only one fault is reported, at the name.
  */
 export const parseHandsForAuthor = (text: string, books: readonly RuleBook[], usual: number): Result<WrittenDeal> => {
   const read = parseHands(text, books, usual);
@@ -129,7 +135,7 @@ export const parseHandsForAuthor = (text: string, books: readonly RuleBook[], us
   return { ok: false, faults: [fault('move-in-hands', { line, column: 1 })] };
 };
 
-/** Faults of the hands of a deal by a book's rules of dealing. */
+/** Lists the faults of a deal's hands according to a book's rules of dealing. */
 const proveHands = (deal: RecordedDeal, tags: readonly Tag[], { game }: RuleBook): readonly Fault[] => {
   const played = replay({ tags, comments: [], deals: [{ ...deal, number: '1', tags: [], moves: [] }] }, [game]);
   return played.ok ? [] : played.faults;

@@ -1,15 +1,12 @@
-/**
- * Coverage of the articles: an example plays it, the tests try it, or it cannot be executed, for the reason given by
- * its class.
- */
+/** Coverage of the articles: an example plays the article, only the tests do, or it cannot be executed. */
 import type { Article, ExecutionKind } from '../articles.ts';
 import type { Game } from '../game.ts';
 import type { Replay } from '../record/replay.ts';
 
-/** Classes of articles with an effect in play; the tests check each article against its class. */
+/** Ways of executing an article that have an effect in play; the tests check each such article. */
 const TRIED: readonly ExecutionKind[] = ['played', 'refused', 'set-up'];
 
-/** Coverage of an article: by an example, by the tests alone, or none, for the reason of its class. */
+/** Coverage of an article: an example plays it, only the tests do, or it cannot be executed. */
 export const COVERED = ['example', 'test', 'not-executable'] as const;
 export type Covered = (typeof COVERED)[number];
 
@@ -22,13 +19,13 @@ export interface Coverage extends Article {
   readonly examples: readonly string[];
 }
 
-/** A replayed example and its name. */
+/** An example record that has been replayed, and its name. */
 export interface NamedReplay {
   readonly name: string;
   readonly played: Replay;
 }
 
-/** Coverage of every article of these games by these examples, in the order of the editions. */
+/** Lists the coverage of every article of these games by these examples, in the order of the editions. */
 export const coverageOf = (games: readonly Game[], examples: readonly NamedReplay[]): readonly Coverage[] =>
   games.flatMap((game) => {
     const citing = examples
@@ -42,13 +39,13 @@ export const coverageOf = (games: readonly Game[], examples: readonly NamedRepla
     });
   });
 
-/** The articles cited by a record's events, and those listed in its Articles tag. */
+/** Lists the articles cited in a record's events, and those in its Articles tag. */
 const citedIn = ({ steps, record }: Replay): ReadonlySet<string> => {
   const told = record.tags.find(({ name }) => name.toLowerCase() === 'articles')?.value.split(/\s+/) ?? [];
   return new Set([...told, ...steps.flatMap(({ events }) => events.map(({ cite }) => cite))]);
 };
 
-/** Number of articles for each kind of coverage. */
+/** Counts the articles for each kind of coverage. */
 export const countOf = (list: readonly Coverage[]): Readonly<Record<Covered, number>> => ({
   example: list.filter(({ covered }) => covered === 'example').length,
   test: list.filter(({ covered }) => covered === 'test').length,

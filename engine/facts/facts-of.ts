@@ -1,4 +1,4 @@
-/** The facts of every game, outside the game modules so that a table need not load them. */
+/** Facts of every game. They are separate from the game modules, so that a table need not load them. */
 
 import { facts as cassino } from '../games/cassino/facts.ts';
 import { facts as chat } from '../games/chat-qui-dort/facts.ts';
@@ -28,7 +28,7 @@ const FACTS: Readonly<Record<GameId, Facts<string>>> = {
   manille,
 };
 
-/** The facts of a game; throws if there is no such game. */
+/** Returns the facts of a game; throws if there is no such game. */
 export const factsOf = (game: string): Facts<string> => {
   if (!isGameId(game)) throw new Error(`${game} is no game of engine/games.ts`);
   return FACTS[game];

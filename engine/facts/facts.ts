@@ -1,7 +1,7 @@
 /**
- * Properties of a game in terms shared by all games, for comparison. Anything visible in play (numbers of cards and
- * counters, payments) is not stated here but measured, in `measure.ts`; only its article is given. A practice that
- * cannot be measured is named, and the tests check it against the play.
+ * Properties of a game in terms shared by all games, for comparison. Values that can be measured in play (numbers of
+ * cards and counters, payments) are measured in `measure.ts`; only their articles are given here. Other practices are
+ * named here, and the tests check them against the play.
  */
 
 /** A practice of a game, and the article that states it. */
@@ -10,19 +10,22 @@ export interface Fact<V extends string, A extends string> {
   readonly cite: A;
 }
 
-/** Sides: each player alone, two camps, or one or the other by the number of players. */
+/** Sides in play: each player alone, two camps, or one of these depending on the number of players. */
 export const SIDES = ['alone', 'camps', 'either'] as const;
-/** Direction of the turn. */
+/** Direction of the turn: to the next player on the left, or on the right. */
 export const DIRECTIONS = ['left', 'right'] as const;
-/** Rule for the first dealer. */
+/** Card that decides the first dealer. */
 export const FIRST_DEALERS = ['highest-card', 'lowest-card', 'first-knave'] as const;
 /** Rule for the next dealer: the next in turn, or the next who has counters. */
 export const NEXT_DEALERS = ['next', 'next-with-counters'] as const;
-/** Significant properties of a card: rank; suit and rank; rank, and the suit when counting. */
+/**
+ * Properties of a card that decide whether it matches another: the rank; suit and rank; or the rank, then the suit when
+ * points are counted.
+ */
 export const MATCH_CRITERIA = ['rank', 'suit-and-rank', 'rank-then-suit'] as const;
-/** Order of the ranks: none; a run, ace low; by point value; numbers that add up. */
+/** Order of the ranks: none; a sequence with the ace low; by point value with the ten high; numbers that are added. */
 export const ORDERS = ['none', 'ace-low', 'ten-high', 'number'] as const;
-/** Duty of a player towards the card before. */
+/** Obligation of a player in view of the card played before. */
 export const DUTIES = [
   'pair',
   'next-in-suit',
@@ -31,13 +34,13 @@ export const DUTIES = [
   'take-or-lay',
   'answer-a-name',
 ] as const;
-/** Condition that ends a deal. */
+/** Condition for the end of a deal. */
 export const DEAL_ENDS = ['cards-played', 'first-out', 'cat-or-all'] as const;
-/** Condition that ends the game. */
+/** Condition for the end of the game. */
 export const GAME_ENDS = ['one-has-counters', 'rounds', 'points'] as const;
-/** Prize of the winner. */
+/** Way to win: by taking the pool, by having the most counters, or by points. */
 export const WINS = ['pool', 'most-counters', 'points'] as const;
-/** Consequence of breaking the duty, or of another fault named by the source. */
+/** Consequence of breaking the obligation, or of another fault that the source names. */
 export const FAULT_OUTCOMES = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine'] as const;
 
 /** Reasons for a payment or score by one article. */
@@ -83,8 +86,8 @@ export const PAYMENTS = [
 export type Payment = (typeof PAYMENTS)[number];
 
 /**
- * Amount of a payment: fixed, as measured; the point value of something; one for each card of the payer; or everything
- * on that account.
+ * Amount of a payment: a fixed number, which is measured; the point value of something; one for each card of the payer;
+ * or everything on an account.
  */
 export const AMOUNTS = [
   'so-many',
@@ -97,34 +100,34 @@ export const AMOUNTS = [
   'over-half',
 ] as const;
 
-/** A payment of a game. */
+/** A kind of payment or score in a game. */
 export interface PaymentFact<A extends string> {
   readonly what: Payment;
   readonly cite: A;
   readonly amount: (typeof AMOUNTS)[number];
 }
 
-/** Cost of a fault, by one article; the amount is measured. */
+/** Cost of a fault; the amount is measured. */
 export interface PenaltyFact<A extends string> extends Fact<(typeof FAULT_OUTCOMES)[number], A> {
-  /** The articles by which the cost is paid or scored; empty if there is none. */
+  /** The articles according to which the cost is paid or scored; empty if there is none. */
   readonly paidBy: readonly A[];
-  /** The article by which half of the debt is paid, by an offender who cannot pay it whole. */
+  /** The article according to which an offender who cannot pay everything pays half. */
   readonly halfBy?: A;
 }
 
-/** The facts of a game. */
+/** Facts of a game, as stated in its articles. */
 export interface Facts<A extends string> {
-  /** The articles for the measured values. */
+  /** The articles that state the values measured in `measure.ts`. */
   readonly cites: {
     readonly players: A;
     readonly pack: A;
     readonly hand: A;
     readonly leftOver: A;
-    /** Cards face up on the table; `null` if there are none. */
+    /** Article on cards dealt face up on the table; `null` if there are none. */
     readonly faceUp: A | null;
-    /** Counters given to each player at the beginning of the game. */
+    /** Article on the counters that each player has at the beginning of the game. */
     readonly counters: A | null;
-    /** Counters staked in every deal. */
+    /** Article on the counters staked in every deal. */
     readonly stakes: A | null;
   };
   readonly sides: Fact<(typeof SIDES)[number], A>;

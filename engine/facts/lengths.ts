@@ -1,4 +1,4 @@
-/** Length of a game: moves in a deal and deals in a game, counted in random games by the default readings. */
+/** Length of a game: moves in a deal and deals in a game, counted in random games with the default readings. */
 import { createMoveBuffer, type Game } from '../game.ts';
 import { randomFrom } from '../random.ts';
 
@@ -7,7 +7,7 @@ export type Quartiles = readonly [first: number, middle: number, third: number];
 
 /** Length of a game for one number of players. */
 export interface Length {
-  /** Moves in a deal: cards played, passes, captures, ranks named. */
+  /** Moves in a deal. Cards played, passes, captures and ranks named all count as moves. */
   readonly deal: Quartiles;
   /** Deals in a game. */
   readonly deals: Quartiles;
@@ -16,8 +16,8 @@ export interface Length {
 }
 
 /**
- * Plays this many whole games at random; the seed depends only on the game and the number of players, so the result is
- * always the same.
+ * Plays this many whole games at random. The seed depends only on the game and the number of players, so that the
+ * result is always the same.
  */
 export const lengthOf = (game: Game, seats: number, games: number): Length => {
   const legal = createMoveBuffer();

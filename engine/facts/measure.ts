@@ -1,5 +1,5 @@
 /**
- * Measurements of a game, in random deals by the default readings: cards dealt, counters staked, payments by article.
+ * Measures a game in random deals with the default readings: cards dealt, counters staked, payments of each article.
  */
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
@@ -7,48 +7,50 @@ import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } 
 import { NOBODY } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 
-/** The distinct amounts paid or scored by one article, in increasing order. */
+/** The different amounts paid or scored according to each article, in increasing order. */
 export type Amounts = ReadonlyMap<string, readonly number[]>;
 
-/** Direction of a payment: to a player from the common account or a box, or from another player. */
+/** Source of a payment to a player: the common account (or a box), or another player. */
 export type Payer = 'common' | 'player';
 
-/** Measured values of a game, by the number of players if they depend on it. */
+/** Measured values of a game. Values that depend on the number of players are stored under it. */
 export interface Measured {
-  /** Cards of the pack, by number of players. */
+  /** Number of cards in the pack, for each number of players. */
   readonly pack: ReadonlyMap<number, number>;
   /**
-   * Cards dealt to a player in all before the first is played, by number of players; two values if hands are uneven.
+   * Number of cards that a player is dealt in all before the first is played, for each number of players. Two values if
+   * the hands are uneven.
    */
   readonly hand: ReadonlyMap<number, readonly number[]>;
   /**
-   * Cards held by neither player nor table when the first card is played, without one turned up, by number of players.
+   * Number of cards left over when the first card is played, for each number of players: neither in a hand nor face up
+   * on the table. A card turned up is not counted.
    */
   readonly leftOver: ReadonlyMap<number, number>;
-  /** Cards dealt face up to the table. */
+  /** Number of cards dealt face up on the table. */
   readonly board: number;
   /** True if the dealer turns a card up. */
   readonly turnsUp: boolean;
-  /** Initial counters of each player. */
+  /** Number of counters that each player has at the beginning. */
   readonly counters: number;
-  /** Counters staked in every deal by the dealer and by each other player, by number of players. */
+  /** Counters staked in every deal by the dealer and by each of the others, for each number of players. */
   readonly stakes: ReadonlyMap<number, { readonly dealer: number; readonly others: number }>;
-  /** Distance of the first player from the dealer, in seats. */
+  /** Distances in seats from the dealer to the player who plays first. */
   readonly first: ReadonlySet<number>;
   /**
-   * Directions of payment once cards are played, each with the article that causes it most often; missing if counters
-   * are never paid so.
+   * Sources of payments after the first card, each with the article that causes such payments most often. A source that
+   * never pays is missing.
    */
   readonly payers: ReadonlyMap<Payer, string>;
-  /** Amounts paid from one account to another, by article. */
+  /** Amounts paid from one account to another, stored under the article. */
   readonly paid: Amounts;
-  /** Amounts scored or reckoned, by article. */
+  /** Amounts scored or counted, stored under the article. */
   readonly scored: Amounts;
 }
 
-/** Number of deals, divided among the numbers of players. */
+/** Number of random deals, divided among the possible numbers of players. */
 const DEALS = 600;
-/** One move in this many breaks the rules, if the source penalises it. */
+/** One move in this many breaks the rules, if the source gives a penalty for that. */
 const SELDOM = 12;
 
 const made = new Map<Game, Measured>();
@@ -134,11 +136,14 @@ export const measure = (game: Game): Measured => {
   return measured;
 };
 
-/** Number of face-up cards that belong to no player: the card turned up, unless the dealer takes it. */
+/**
+ * Counts the face-up cards that belong to no player: 1 if a card is turned up and the dealer does not take it,
+ * otherwise 0.
+ */
 const upturned = ({ unheld, hands }: Table): number =>
   unheld?.turnUp !== undefined && hands.owner[unheld.turnUp] === NOBODY ? 1 : 0;
 
-/** Makes random choices for stakes that the players may choose before the first card. */
+/** Places stakes at random, in a game where the players choose them before the first card. */
 const putStakes = (table: Table, seed: string): void => {
   const random = randomFrom(`${seed}, stakes`);
   const legal = createMoveBuffer();
@@ -148,7 +153,7 @@ const putStakes = (table: Table, seed: string): void => {
 
 const isStake = (table: Table, move: Move): boolean => formatMove(table, move).startsWith('chooses ');
 
-/** Plays a deal to its end at random, with an occasional move that the source penalises. */
+/** Plays a deal to its end at random. Sometimes makes a move for which the source gives a penalty. */
 const playDeal = (table: Table, seed: string): void => {
   const random = randomFrom(seed);
   const legal = createMoveBuffer();
@@ -159,7 +164,10 @@ const playDeal = (table: Table, seed: string): void => {
   }
 };
 
-/** The first card from `from` on that the seat to play holds and may play only with a penalty; -1 if there is none. */
+/**
+ * Returns the first card, counted from `from`, that the seat to play holds and may play only with a penalty; -1 if
+ * there is none.
+ */
 const punishedCard = (table: Table, from: Card): Card => {
   for (let i = 0; i < PASS; i++) {
     const card = (from + i) % PASS;

@@ -16,13 +16,13 @@ import {
 } from './record.ts';
 import { createSeating } from './seating.ts';
 
-/** Settings of the deal. */
+/** Settings of a record to create. */
 export interface DealRequest {
   readonly seats: number;
   readonly seed: string;
   readonly readings?: Readonly<Record<string, string>> | undefined;
   readonly variant?: string | undefined;
-  /** Choice of moves: none are made, the first legal card of the pack, or a random legal one. */
+  /** Way of choosing moves: none are made, the first legal card of the pack, or a random legal one. */
   readonly play?: 'none' | 'first' | 'random';
   /** Maximum number of deals; a game may end sooner. */
   readonly deals?: number;
@@ -35,16 +35,21 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const defaultSeatNames = (seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => LETTERS[seat] ?? `S${seat + 1}`);
 
-/** Variant of the game, and its practices that are not the defaults. */
+/** Variation of the game, and the chosen practices that are not defaults. */
 type Way = Pick<DealRequest, 'variant' | 'readings'>;
 
-/** The practice for every point of a game. An unknown point is left in, so that it is reported as a fault. */
+/**
+ * Returns the practice of every disputed point of a game. An unknown point is kept, so that it is reported as a fault.
+ */
 export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<string, string>> => ({
   ...choose(pointsOf(readings, chosen.variant)),
   ...chosen.readings,
 });
 
-/** Creates a record dealt from a seed, with every reading named; or the reasons why the game cannot be set up so. */
+/**
+ * Creates a record dealt from a seed, which names all its readings. Returns the faults instead if the game cannot be
+ * set up.
+ */
 export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
   const names = defaultSeatNames(request.seats);
@@ -70,7 +75,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   return { ok: true, value: { tags, comments: [], deals } };
 };
 
-/** The tags of a game with these seat names, with every reading named, and the given set-up tags. */
+/** Creates the tags of a record: the game, these seat names, all readings, and the given set-up tags. */
 export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp: readonly Tag[]): Tag[] => [
   tag('Snorum', RECORD_VERSION),
   tag('Game', game.id),
@@ -82,13 +87,13 @@ export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp
   tag('Readings', pairs(practicesOf(game, way))),
 ];
 
-/** The Names tag of a record; `undefined` if no player has a name. */
+/** Creates the Names tag of a record; `undefined` if no player has a name. */
 export const namesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
   const pairs = seats.flatMap((seat, i) => (called[i] ? [`${seat}=${called[i]}`] : []));
   return pairs.length > 0 ? tag('Names', pairs.join(', ')) : undefined;
 };
 
-/** A tag pair that was generated, not parsed. */
+/** Creates a tag pair that does not come from a text. */
 export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: PLACEHOLDER_PLACE });
 
 const pairs = (readings: Readonly<Record<string, string>>): string =>
@@ -96,11 +101,11 @@ const pairs = (readings: Readonly<Record<string, string>>): string =>
     .map(([name, practice]) => `${name}=${practice}`)
     .join(' ');
 
-/** Every hand at a table in the form of a record, and the cards lying there. */
+/** Converts all hands at a table, and the cards lying on it, to the form of a record. */
 export const recordHands = ({ hands, unheld = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
   recordDealtHands({ owners: hands.owner, unheld }, names);
 
-/** Plays a deal to its end; `choice` picks one of `moves` legal moves, by index. */
+/** Plays a deal to its end. `choice` receives the number of legal moves and returns the index of one. */
 const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {
   const moves: RecordedMove[] = [];
   const list = createMoveBuffer();
@@ -112,7 +117,7 @@ const playOut = (table: Table, names: readonly string[], choice: (moves: number)
   return moves;
 };
 
-/** Converts a move to its form in a record; the table must not have made it yet. */
+/** Converts a move to its form in a record. Call it before the table makes the move. */
 export const recordMove = (table: Table, seat: string, move: Move, misplay = false): RecordedMove => {
   const [first = '', ...more] = formatMove(table, move).split(' ');
   return {

@@ -1,4 +1,4 @@
-/** The hands of a deal, and the cards on the table, in the form of a record. */
+/** Converts the hands of a deal, and the cards on the table, to the form of a record. */
 import { FULL_PACK } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
 import type { Owners } from '../hands.ts';
@@ -7,7 +7,7 @@ import { BOARD, type RecordedDeal, TALON, TURN_UP } from './record.ts';
 
 const PLACEHOLDER_PLACE: Place = { line: 1, column: 1 };
 
-/** The hands of a deal, with no card marked as supplied. */
+/** Converts the hands of a deal. No card is marked as supplied (added by an editor). */
 const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
   names
     .map((seat, i) => ({
@@ -22,13 +22,13 @@ const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hand
     }))
     .filter(({ cards }) => cards.length > 0);
 
-/** Every hand of a deal in the form of a record, and the cards on the table. */
+/** Converts all hands of a deal, and the cards on the table, to the form of a record. */
 export const recordDealtHands = (
   { owners, unheld = {} }: DealtCards,
   names: readonly string[],
 ): RecordedDeal['hands'] => [...handsHeld(owners, names), ...unheldOf(unheld)];
 
-/** The cards that nobody holds, if the game gives them a place. */
+/** Converts the cards that no player holds, if their position matters in the game. */
 const unheldOf = (laid: UnheldCards): RecordedDeal['hands'] => {
   const piles: [string, readonly number[]][] = [
     [BOARD, laid.board ?? []],

@@ -1,15 +1,14 @@
 /**
- * Fault messages of a record: one sentence each, with the text found and the form expected, for authors of records.
- * They are in a file of their own so that a page without faults need not load them. The French ones are in
- * `src/i18n/fr/faults.ts`.
+ * Fault messages for authors of records: one sentence each, with the text found and the form expected. They have their
+ * own file, so that a page without faults need not load them. The French messages are in `src/i18n/fr/faults.ts`.
  */
 
 import type { Fault } from './faults.ts';
 import { PLAYER_NAME_SENTENCES } from './player-name-sentences.ts';
 
 /**
- * Sentences with placeholders, `$1` and so on, for the text found; of `{one of $4|no move}`, the first alternative
- * whose placeholders are all filled is used.
+ * Sentences with placeholders (`$1` and so on) for the text found. In `{one of $4|no move}`, the first alternative
+ * whose placeholders all have a value is used.
  */
 export const SENTENCES = {
   // Text.
@@ -111,10 +110,9 @@ export const SENTENCES = {
     '$1 may not expose a card ($3); expected {one of $4|no move}, or the mark ? for the dealer before the first card of a round',
 } as const;
 
-/** Identity of a fault. */
+/** Code that identifies a kind of fault. */
 export type FaultCode = keyof typeof SENTENCES;
 
-/** All fault codes. */
 export const FAULT_CODES = Object.keys(SENTENCES) as FaultCode[];
 
 /** Fills the placeholders of a sentence. */
