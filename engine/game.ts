@@ -13,7 +13,7 @@ import { type CheckedSetup, checkSetup, MOST_SEATS, type Setup } from './setup.t
  */
 export type Move = number;
 
-/** The move of a player who passes. */
+/** The move of a player who could play a card but passes. */
 export const PASS: Move = 52;
 
 /** Formats a move without its seat: `9H`, `pass`, or the game's own notation. */

@@ -1,8 +1,8 @@
-/** Statistics: tallies of many deals, and estimates from them for all deals. */
+/** Statistics: sums over many deals, and estimates of means and shares with confidence bounds. */
 
-/** Tally of answers: integers only, so that separate parts add up exactly. */
+/** Sums of the answers of many trials. They are integers, so that sums counted separately add up exactly. */
 export interface Tally {
-  /** Number of deals (or games) with an answer. */
+  /** Number of trials (deals or games) that gave an answer. */
   readonly n: number;
   /** Sum of the answers, and of their squares. */
   readonly sum: number;
@@ -11,21 +11,21 @@ export interface Tally {
 
 export const NOTHING: Tally = { n: 0, sum: 0, squares: 0 };
 
-/** Adds one answer to a tally. */
+/** Returns a tally with one more answer. */
 export const addAnswer = ({ n, sum, squares }: Tally, answer: number): Tally => ({
   n: n + 1,
   sum: sum + answer,
   squares: squares + answer * answer,
 });
 
-/** Adds two tallies of different deals. */
+/** Adds two tallies that were counted over different deals. */
 export const mergeTallies = (one: Tally, other: Tally): Tally => ({
   n: one.n + other.n,
   sum: one.sum + other.sum,
   squares: one.squares + other.squares,
 });
 
-/** An estimate with its confidence bounds: at 95 % unless stated otherwise. */
+/** An estimate with its confidence bounds; at the 95 % level unless stated otherwise. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;
@@ -33,14 +33,14 @@ export interface Estimate {
 }
 
 /**
- * Half-width of a 95 % interval, in standard errors of the normal distribution. Several simultaneous estimates need a
- * larger value.
+ * Half-width of a 95 % interval, in standard errors, for the normal distribution. Several estimates that must all be
+ * right at the same time need a larger value.
  */
 export const CRITICAL = 1.959963984540054;
 
 /**
- * The corresponding value of Student’s t distribution, for a mean of `n` answers with estimated variance: the
- * Cornish-Fisher expansion, correct to five digits from 20 answers on.
+ * Converts a half-width for the normal distribution to one for Student’s t distribution, for a mean of `n` answers with
+ * estimated variance. Uses the Cornish-Fisher expansion, correct to five digits for 20 answers or more.
  */
 export const studentOf = (critical: number, n: number): number => {
   const free = n - 1;
@@ -53,7 +53,7 @@ export const studentOf = (critical: number, n: number): number => {
   );
 };
 
-/** Estimates the mean of all deals; `unit` is the value of an answer of 1. */
+/** Estimates the mean over all possible deals. `unit` is the value of an answer of 1. */
 export const meanOf = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL): Estimate => {
   const mean = sum / n;
   const variance = Math.max(0, (squares - sum * mean) / (n - 1));
@@ -62,7 +62,8 @@ export const meanOf = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL
 };
 
 /**
- * Estimates the share of deals with answer 1, if every answer is 0 or 1: Wilson’s interval, which stays within 0 to 1.
+ * Estimates the share of deals with the answer 1, if every answer is 0 or 1. Uses Wilson’s interval, which stays
+ * between 0 and 1.
  */
 export const shareOf = ({ n, sum }: Tally, critical = CRITICAL): Estimate => {
   const share = sum / n;

@@ -1,6 +1,6 @@
 /**
- * Search for deals that contain something of interest. Deal number `i` of a word is always the same: the word and the
- * number form its seed, from which the pack and the random legal moves are drawn.
+ * Searches for deals that contain something of interest. Deals are numbered under a word, such as `snorum`. Word and
+ * number form the seed from which the pack and the random moves are derived, so that deal `i` is always the same.
  */
 import { type CardPreference, type Comparison, compare, orderOf, packOf, type RuleBook } from '../compare/compare.ts';
 import type { GameEvent } from '../events.ts';
@@ -11,29 +11,32 @@ import { type Replay, replay } from '../record/replay.ts';
 /** A pattern that may occur in a deal. */
 export interface DealPattern {
   readonly id: string;
-  /** The game searched, with its number of players and its practices that are not the defaults. */
+  /** The game to search, its number of players, and the chosen practices that are not defaults. */
   readonly game: string;
   readonly seats: number;
   readonly readings?: Readonly<Record<string, string>>;
-  /** The article concerned. */
+  /** The article that the pattern illustrates. */
   readonly article: string;
-  /** Index (0-based) of the event that completes the pattern, among all events of a deal; -1 if it does not occur. */
+  /**
+   * Returns the index (0-based) of the event that completes the pattern, among all events of a deal; -1 if there is
+   * none.
+   */
   readonly comes: (events: readonly GameEvent[]) => number;
 }
 
-/** Finds the first event of a type. */
+/** Builds a function that finds the first event of one of these types. */
 const first =
   (...types: readonly GameEvent['type'][]) =>
   (events: readonly GameEvent[]): number =>
     events.findIndex(({ type }) => types.includes(type));
 
-/** Finds the first payment by an article. */
+/** Builds a function that finds the first payment according to one of these articles. */
 const paidBy =
   (...articles: readonly string[]) =>
   (events: readonly GameEvent[]): number =>
     events.findIndex(({ type, cite }) => type === 'paid' && articles.includes(cite));
 
-/** Finds the `nth` call of a word. */
+/** Builds a function that finds the `nth` call of a word. */
 const called =
   (word: string, nth = 1) =>
   (events: readonly GameEvent[]): number => {
@@ -41,7 +44,7 @@ const called =
     return events.findIndex(({ call }) => call === word && ++times === nth);
   };
 
-/** The patterns within one game, in display order. */
+/** Patterns to be found in a single game, in display order. */
 export const DEAL_PATTERNS: readonly DealPattern[] = [
   {
     id: 'bete',
@@ -79,13 +82,13 @@ export const DEAL_PATTERNS: readonly DealPattern[] = [
   { id: 'sweep', game: 'cassino', seats: 4, article: 'BW91.cassino.sweep', comes: first('swept') },
 ];
 
-/** The word of the published deals. */
+/** The word under which the published deals are numbered. */
 export const WORD = 'snorum';
 
-/** The seed of deal `i` of a word. */
+/** Formats the seed of deal `i` under a word. */
 export const formatSeed = (word: string, i: number): string => `${word}-${i}`;
 
-/** Splits a seed into word and number; `undefined` for any other text. */
+/** Splits a seed into its word and number; `undefined` if the text is not such a seed. */
 export const parseSeed = (seed: string): { readonly word: string; readonly i: number } | undefined => {
   const [, word, i] = /^(.{1,40})-(0|[1-9]\d{0,8})$/.exec(seed) ?? [];
   return word === undefined ? undefined : { word, i: Number(i) };
@@ -104,7 +107,7 @@ export const findPatternStep = ({ comes }: DealPattern, { steps }: Replay): numb
   return of[comes(steps.flatMap(({ events }) => events))] ?? -1;
 };
 
-/** Deals and plays the deal of a seed, in the game of a pattern. */
+/** Deals and plays the deal of a seed, in the game and with the players of a pattern. */
 export const playPatternDeal = (wanted: DealPattern, game: Game, seed: string): PlayedPattern => {
   const { seats, readings } = wanted;
   const made = dealRecord(game, { seats, seed, play: 'random', deals: 1, ...(readings && { readings }) });
@@ -113,13 +116,16 @@ export const playPatternDeal = (wanted: DealPattern, game: Game, seed: string): 
   return { played: played.value, step: findPatternStep(wanted, played.value) };
 };
 
-/** Two books by which one deal has different winners: the second kind of pattern, besides {@link DEAL_PATTERNS}. */
+/**
+ * Two books by which the same deal has different winners. This is the second kind of pattern, besides {@link
+ * DEAL_PATTERNS}.
+ */
 export interface Rivals {
   readonly id: string;
-  /** The pair of books by the name of its page, and each book as on that page. */
+  /** Name of the page on which these two books are compared. */
   readonly pair: string;
   readonly books: readonly [RivalBook, RivalBook];
-  /** The article of the later book that contributes most to the difference. */
+  /** The article of the later book that causes most of the difference. */
   readonly article: string;
 }
 
@@ -128,7 +134,7 @@ interface RivalBook {
   readonly readings?: Readonly<Record<string, string>>;
 }
 
-/** Number of players in a comparison of two books, and their card preference. */
+/** Number of players and card preference for comparing two books. */
 export const RIVAL_SETUP = { seats: 5, order: 'by-lot' } as const satisfies { seats: number; order: CardPreference };
 
 const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string, id = `winners-${pair}`): Rivals => ({
@@ -138,7 +144,7 @@ const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string,
   article,
 });
 
-/** Every pair of books, in display order; the first has an older id of its own. */
+/** Every pair of books, in display order. The first pair has an id of an older form. */
 export const RIVALS: readonly Rivals[] = [
   rivals('nain-jaune-lindor', { game: 'nain-jaune' }, { game: 'lindor' }, 'L92.stakes', 'different-winners'),
   rivals('nain-jaune-pope-joan', { game: 'nain-jaune' }, { game: 'pope-joan' }, 'BW91.pope.settle.cards'),
@@ -148,20 +154,20 @@ export const RIVALS: readonly Rivals[] = [
   rivals('chnif-snip', { game: 'chnif-chnof-chnorum' }, { game: 'snip-snap-snorum' }, 'BW91.snip.penalty'),
 ];
 
-/** The seats (0-based) with most counters at the end of a deal. */
+/** Lists the seats (0-based) that have most counters at the end of a deal. */
 export const listLeaders = ({ seats, steps }: Replay): readonly number[] => {
   const counters = steps.at(-1)!.balance.slice(0, seats.length);
   const most = Math.max(...counters);
   return counters.flatMap((has, seat) => (has === most ? [seat] : []));
 };
 
-/** True if no winner by the first book is also a winner by the second. */
+/** True if no seat wins by both books. */
 export const haveDifferentWinners = ({ played: [one, other] }: Comparison): boolean => {
   const ahead = listLeaders(other!);
   return !listLeaders(one!).some((seat) => ahead.includes(seat));
 };
 
-/** Plays one deal by two books; the last seat deals. */
+/** Plays one deal by two books. The last seat is the dealer. */
 export const compareRivals = (books: readonly RuleBook[], seed: string): Comparison => {
   const { seats, order } = RIVAL_SETUP;
   const made = compare(books, { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed) });
@@ -169,15 +175,15 @@ export const compareRivals = (books: readonly RuleBook[], seed: string): Compari
   return made.value;
 };
 
-/** Result of a search: the deal found, if any, and the first deal not yet examined. */
+/** Result of a search: the number of the deal found, if any, and the number of the first deal not yet examined. */
 export interface SearchOutcome {
   readonly found: number | undefined;
   readonly next: number;
 }
 
 /**
- * Searches the deals from number `from` on until one satisfies `is`, or `enough` returns true; examines at least one
- * deal.
+ * Examines deals from number `from` on, until one satisfies `is` or `enough` returns true. At least one deal is
+ * examined.
  */
 export const searchFrom = (is: (i: number) => boolean, from: number, enough: () => boolean): SearchOutcome => {
   for (let i = from; ; i++) {

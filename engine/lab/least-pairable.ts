@@ -1,10 +1,13 @@
-/** A player with memory, for the games of pairing. */
+/** A bot that remembers the cards played, for the games in which a card is paired with one of the same rank. */
 import { chooseAdvisedMove, type Player, randomPlayer } from '../bots/players.ts';
 import { type Card, countRank, OF_A_RANK, rankOf } from '../cards.ts';
 import { EVENT, isLaying } from '../events.ts';
 import type { Observation } from '../observation.ts';
 
-/** The ranks that a seat is known to lack: it played another card when it had to pair if it could. */
+/**
+ * Lists the ranks that a seat is known not to hold, since it did not pair a card of that rank when pairing was
+ * compulsory.
+ */
 const lackedBy = (seat: number, { events }: Observation): ReadonlySet<number> => {
   const lacked = new Set<number>();
   let last: Card = -1;
@@ -17,7 +20,7 @@ const lackedBy = (seat: number, { events }: Observation): ReadonlySet<number> =>
 };
 
 /**
- * Plays the card that the next player is least likely to pair: of a rank which that player is known to lack, or else of
+ * Plays the card that the next player is least likely to pair: a rank that this player is known not to hold, or else
  * the rank with the fewest unseen cards.
  */
 export const leastPairable: Player = (seen, random) => {

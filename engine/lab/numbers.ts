@@ -1,6 +1,6 @@
 /**
- * Statistics for each game's page of numbers: how often a player has a choice, what each seat wins, rare events, and
- * the effect of a player's strategy. The numbers of deals were fixed before any was played.
+ * Statistics for the page of numbers of each game: how often a player has a choice, what each seat wins, rare events,
+ * and the effect of a player's strategy. The numbers of deals were fixed before any deal was played.
  */
 
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
@@ -17,22 +17,23 @@ import { playTrial, type Setting } from './trials.ts';
 /** The seed of the published figures. */
 export const NUMBERS_SEED = 'snorum numbers 1';
 
-/** Sampled worlds for each move of the search player, when strengths are measured: about 50 ms. */
+/** Sampled worlds for each move of the search bot when strategies are measured; takes about 50 ms. */
 export const STRENGTH_WORLDS = 256;
 /**
- * Sampled worlds of the generic search player instead, at La Manille: the same processor time as the game's own search.
+ * Sampled worlds for the generic search bot at La Manille. It then uses as much processor time as the search written
+ * for the game.
  */
 export const PLAIN_SEARCH_WORLDS: Readonly<Record<string, number>> = { manille: 2_304 } satisfies Partial<
   Record<GameId, number>
 >;
 
-/** Maximum number of deals sampled before a move; at La Manille several for each world. */
+/** Returns the maximum number of deals sampled before a move. At La Manille there are several for each world. */
 export const getSearchWorlds = ({ id }: Game): number =>
   id === 'manille' ? ROLLOUTS_PER_SOLVE * STRENGTH_WORLDS : STRENGTH_WORLDS;
 
-/** Deals played with every number of players, to count their choices. */
+/** Number of deals played for each number of players, to count how often players have a choice. */
 const CHOICES = 400;
-/** Deals for seat and event statistics, by strategy. */
+/** Number of deals for the statistics of seats and events, for each strategy. */
 export const DEALS: Readonly<Record<Exclude<Strategy, 'double-dummy'>, number>> = {
   random: 8_000,
   book: 4_000,
@@ -40,22 +41,22 @@ export const DEALS: Readonly<Record<Exclude<Strategy, 'double-dummy'>, number>> 
 };
 
 /**
- * Deals for measuring strength, each replayed for every side: `book` against random players, `thought` (search) against
- * book players.
+ * Number of deals for measuring strategies, each replayed for every side. `book`: the advice of the book against random
+ * players. `thought`: search against players who follow the book.
  */
 export interface StrengthDeals {
   readonly book: number;
   readonly thought: number;
 }
 
-/** A table whose statistics are counted. */
+/** A table (number of seats, variation) for which statistics are counted. */
 export interface CountedTable {
   readonly seats: number;
   readonly variant?: string;
   readonly strength: StrengthDeals;
 }
 
-/** The tables of each game, the most usual first. */
+/** The tables counted for each game, the most usual first. */
 export const COUNTED_TABLES: Readonly<Record<string, readonly CountedTable[]>> = {
   'nain-jaune': [
     { seats: 5, strength: { book: 4_000, thought: 80 } },
@@ -81,13 +82,13 @@ export const COUNTED_TABLES: Readonly<Record<string, readonly CountedTable[]>> =
   manille: [{ seats: 4, strength: { book: 600, thought: 100 } }],
 } satisfies Record<GameId, readonly CountedTable[]>;
 
-/** The key of a table among those of its game. */
+/** Returns the key under which a table is stored among those of its game. */
 export const keyOf = ({ seats, variant }: CountedTable): string => (variant ? `${variant}, ${seats}` : String(seats));
 
 /** An event that may occur in a deal, once or more often. */
 export interface Happening {
   readonly id: string;
-  /** The article concerned. */
+  /** The article that the event illustrates. */
   readonly article: string;
   readonly is: (kind: number, amount: number, cite: string) => boolean;
 }
@@ -158,23 +159,23 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
   ],
 } satisfies Record<GameId, readonly Happening[]>;
 
-/** Statistics of the deals in which everybody used one strategy. */
+/** Statistics of deals in which all players use the same strategy. */
 export interface TableCounts {
   /**
-   * Result of a deal for each place, in order of play (the dealer last): its counters times the number of others, minus
-   * the sum of the others. If points are scored, those of its camp against the other camps; then there is one place for
-   * each camp.
+   * Result of a deal for each position in the order of play (the dealer last): its counters, times the number of
+   * others, minus the sum of the others. In a game of points, the points of its camp minus those of the other camps,
+   * with one position for each camp.
    */
   readonly places: readonly Tally[];
-  /** The deals in which each of {@link HAPPENINGS} occurred. */
+  /** The deals in which each event of {@link HAPPENINGS} occurred. */
   readonly happenings: Readonly<Record<string, Tally>>;
 }
 
-/** The strategies with which a game is counted. */
+/** Lists the strategies for which the statistics of a game are counted. */
 export const listCountedStrategies = (game: Game): readonly (keyof typeof DEALS)[] =>
   listStrategies(game).filter((manner) => manner !== 'double-dummy');
 
-/** Plays the deals from `from` (0-based) to `to` (exclusive). */
+/** Plays the deals from `from` (0-based) up to `to` (exclusive), and counts their statistics. */
 export const countDeals = (
   game: Game,
   { seats, variant }: CountedTable,
@@ -201,10 +202,13 @@ export const countDeals = (
   return { places, happenings: Object.fromEntries(happenings.map(({ id }, i) => [id, happened[i]!])) };
 };
 
-/** Value of an answer of 1 in {@link TableCounts.places}, as the lead of a place over the average of the others. */
+/**
+ * Returns the value of an answer of 1 in {@link TableCounts.places}, so that the result is the lead over the average of
+ * the others.
+ */
 export const unitOf = (places: readonly Tally[]): number => 1 / (places.length - 1);
 
-/** Number of times in a deal that a player had more than one legal move, in random play, all players together. */
+/** Counts how often in a deal any player had more than one legal move, in random play. */
 export const countChoices = (game: Game, seats: number): Tally => {
   const legal = createMoveBuffer();
   let tally = NOTHING;
@@ -224,8 +228,8 @@ export const countChoices = (game: Game, seats: number): Tally => {
 };
 
 /**
- * Tally of the extra counters or points of a deal for a player who uses one strategy rather than another, against
- * others who use `against`.
+ * Gain of a strategy: the additional counters or points in a deal of a player who uses one strategy instead of another,
+ * while all others use `against`.
  */
 export interface Gain {
   readonly way: BotKind;
@@ -235,7 +239,10 @@ export interface Gain {
   readonly unit: number;
 }
 
-/** Statistics of a game saved in `content/numbers/`: by number of players, and by table ({@link keyOf}). */
+/**
+ * Statistics of a game saved in `content/numbers/`. Some are stored under the number of players, others under the
+ * table's key ({@link keyOf}).
+ */
 export interface GameFigures {
   readonly seed: string;
   readonly choices: Readonly<Record<string, Tally>>;
@@ -244,7 +251,7 @@ export interface GameFigures {
   >;
 }
 
-/** Gain of each strategy over the one before it, against others who use the latter. */
+/** Measures the gain of each strategy over the one before it, while all others use that earlier one. */
 export const gainsOf = (
   game: Game,
   { seats, variant, strength: deals }: CountedTable,

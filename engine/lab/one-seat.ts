@@ -1,4 +1,4 @@
-/** Comparison of two strategies for one seat, on the same cards, the others playing alike. */
+/** Compares two strategies for one seat, with the same cards and the same strategy for all others. */
 import type { Player } from '../bots/players.ts';
 import { type Policy, toPolicy } from '../bots/players.ts';
 import type { Table } from '../game.ts';
@@ -6,12 +6,12 @@ import { randomFrom } from '../random.ts';
 import { type Cell, type ClaimQuestion, POSITIVE_MEAN } from './question.ts';
 import { playTrial, type SeatOverride, type TrialPlan } from './trials.ts';
 
-/** The seat that plays differently; the deal passes round it from trial to trial. */
+/** The seat whose strategy is varied. The deal passes round, so that this seat has each position in turn. */
 export const TRIED_SEAT = 0;
 
 /**
- * Lets a policy play that seat. It has its own random source, so that the others' choices do not depend on it as long
- * as their situation is the same.
+ * Lets a policy play the tested seat. The policy has its own random source, so that the choices of the others stay the
+ * same as long as their situation is the same.
  */
 export const overrideOneSeat = (policy: Policy, seed: string, i: number): SeatOverride => {
   const chance = randomFrom(`${seed}, the one`, i);
@@ -19,13 +19,13 @@ export const overrideOneSeat = (policy: Policy, seed: string, i: number): SeatOv
   return (seat) => (seat === TRIED_SEAT ? own : undefined);
 };
 
-/** Two strategies: the one tried, and the one it is compared with. */
+/** Two strategies: the one tested (`tried`), and the one with which it is compared (`than`). */
 export interface TrialComparison<W extends Policy | Player = Policy> {
   readonly tried: W;
   readonly than: W;
 }
 
-/** Gain in trial `i` for one seat from the strategy tried, the others playing as in the setting. */
+/** Returns the gain of the tested strategy for one seat in trial `i`. The others play as in the plan. */
 export const gainOf = (
   played: TrialPlan,
   { tried, than }: TrialComparison,
@@ -38,7 +38,7 @@ export const gainOf = (
   return by(tried) - by(than);
 };
 
-/** A piece of advice to one seat, to be tested: whether following it brings more on average. */
+/** A piece of advice to be tested: the question is whether a seat that follows it gets more on average. */
 export interface Advice {
   readonly id: string;
   readonly article: string;
@@ -47,7 +47,7 @@ export interface Advice {
   readonly worth: (table: Table, seat: number) => number;
 }
 
-/** Builds the question whether an advice is good. */
+/** Builds the question whether a piece of advice is good. */
 export const createAdviceQuestion = ({ id, article, cells, ways, worth }: Advice): ClaimQuestion => ({
   id,
   article,

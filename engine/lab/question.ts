@@ -1,50 +1,55 @@
-/** A claim of a source as a question with a numeric answer; its counting, and its verdict. */
+/** A claim of a source as a question with a numeric answer: counts the answers, and computes the verdict. */
 import { addAnswer, CRITICAL, type Estimate, meanOf, NOTHING, shareOf, type Tally } from './estimate.ts';
 import type { Strategy } from './strategies.ts';
 import type { Setting, TrialPlan } from './trials.ts';
 
-/** One population in a trial: a game, and players who all use one strategy (except where the question varies it). */
+/**
+ * Conditions of a series of trials: a game, its settings, and the strategy of all players. The question itself may vary
+ * the strategy of one seat.
+ */
 export interface Cell extends TrialPlan {
-  /** Unique name among the cells of the question: the {@link population}, if any, and the strategy. */
+  /** Name of the cell, unique within its question: the {@link population}, if any, and the strategy. */
   readonly key: string;
   /**
-   * Difference from the other cells besides the strategy, such as a reading or a number of seats; `''` if there is
-   * none.
+   * Name of the circumstance, other than the strategy, in which this cell differs from the others, such as a reading or
+   * a number of seats. Empty if there is none.
    */
   readonly population: string;
-  /** Number of trials, fixed before any was played. */
+  /** Number of trials, fixed before any trial was played. */
   readonly trials: number;
 }
 
-/** A question, and the answers that support the claim. */
+/** A question, and the values of its answer that support the claim. */
 export interface ClaimQuestion {
-  /** The id of the claim. */
+  /** The id of the claim that is tested. */
   readonly id: string;
-  /** The article that makes it. */
+  /** The article that makes the claim. */
   readonly article: string;
   readonly cells: readonly Cell[];
-  /** True if every answer is 0 or 1. */
+  /** True if every answer is 0 or 1, so that the result is a share. */
   readonly share: boolean;
-  /** Value of an answer of 1, if it is not a share. */
+  /** Value of an answer of 1, for a question whose result is a mean. */
   readonly unit: number;
-  /** Side of the bound on which the claim holds; `within`: between -bound and +bound. */
+  /**
+   * Results that support the claim: those above `bound`, those below it, or (`within`) those between -bound and +bound.
+   */
   readonly holds: 'above' | 'below' | 'within';
   readonly bound: number;
   /**
-   * Answer of trial `i`, an integer; `null` if the case did not occur in it. A comparison of two policies or rules
-   * answers the difference of their results on the same deal.
+   * Returns the answer of trial `i`, an integer; `null` if the case did not occur. A question that compares two
+   * strategies or rules returns the difference of their results on the same deal.
    */
   readonly ask: (cell: Cell, seed: string, i: number) => number | null;
 }
 
-/** Answer types: a share, and a mean of whole units. */
+/** Two kinds of result: a share, and a mean in whole units. */
 export const SHARE = { share: true, unit: 1 } as const;
 export const MEAN = { share: false, unit: 1 } as const;
 
-/** Support for a claim that a mean is greater than zero. */
+/** Result that supports a claim: a mean greater than zero. */
 export const POSITIVE_MEAN = { ...MEAN, holds: 'above', bound: 0 } as const;
 
-/** The cells of one setting, with the number of trials for each strategy. */
+/** Creates the cells of one setting. `trials` is the number of trials for each strategy. */
 export const cellsOf = (
   setting: Setting,
   trials: Readonly<Partial<Record<Strategy, number>>>,
@@ -58,7 +63,9 @@ export const cellsOf = (
     trials: count,
   }));
 
-/** Adds up the answers of the trials from `from` (0-based) to `to` (exclusive); `hear` receives each answer. */
+/**
+ * Adds up the answers of the trials from `from` (0-based) up to `to` (exclusive). `hear` is called with each answer.
+ */
 export const count = (
   { ask }: ClaimQuestion,
   cell: Cell,
@@ -77,7 +84,10 @@ export const count = (
   return tally;
 };
 
-/** Converts a tally to an estimate in the units of the question; `critical` is the half-width in standard errors. */
+/**
+ * Converts a tally to an estimate in the units of the question. `critical` is the half-width of the interval in
+ * standard errors.
+ */
 export const estimateOf = (
   { share, unit }: Pick<ClaimQuestion, 'share' | 'unit'>,
   tally: Tally,
@@ -96,7 +106,7 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * True if an estimate supports the claim, false if it contradicts it; `undefined` if its interval contains the bound.
+ * True if an estimate supports the claim, false if it contradicts it, `undefined` if its interval contains the bound.
  */
 export const supportsClaim = ({ holds, bound }: ClaimQuestion, { low, high }: Estimate): boolean | undefined => {
   if (holds === 'within') {
@@ -109,9 +119,10 @@ export const supportsClaim = ({ holds, bound }: ClaimQuestion, { low, high }: Es
 };
 
 /**
- * The verdict on a claim from the estimates of its cells, in their order, simultaneous at the given level. If some
- * support it and some contradict it, it depends on the players if that happens within one population; on their number,
- * if the supporting and the contradicting cells differ in it; and otherwise on whatever separates the populations.
+ * Returns the verdict on a claim, from the estimates of its cells (in the same order), which hold simultaneously at
+ * their level. If some cells support the claim and others contradict it, the verdict says on what the claim depends: on
+ * the strategy, if cells of one population disagree; on the number of players, if the cells that disagree differ in it;
+ * otherwise on the circumstance that distinguishes the populations.
  */
 export const verdictOf = (question: ClaimQuestion, estimates: readonly Estimate[]): Verdict => {
   const held = (is: boolean): readonly Cell[] =>

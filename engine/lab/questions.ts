@@ -1,6 +1,6 @@
 /**
- * The testable claims of the sources, each as a question with a numeric answer. Their meaning, and the reasons for each
- * test, are in `content/claims/`; the figures there come from `npm run claims`.
+ * All testable claims of the sources, each as a question with a numeric answer. The meaning of each claim, and the
+ * reasons for its test, are in `content/claims/`; the figures there are computed by `npm run claims`.
  */
 
 import { questions as cassino } from '../games/cassino/questions.ts';
@@ -17,7 +17,7 @@ import { questions as spin } from '../games/spin/questions.ts';
 import type { GameId } from '../games.ts';
 import type { ClaimQuestion } from './question.ts';
 
-/** Questions by game, in the order of the sources; empty if the source makes no testable claim. */
+/** Questions of each game, in the order of the sources. Empty if the source makes no testable claim. */
 const QUESTIONS_BY_GAME: Readonly<Record<GameId, readonly ClaimQuestion[]>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': chnif,
@@ -35,7 +35,7 @@ const QUESTIONS_BY_GAME: Readonly<Record<GameId, readonly ClaimQuestion[]>> = {
 /** Every question, in the order of the sources. */
 export const QUESTIONS: readonly ClaimQuestion[] = Object.values(QUESTIONS_BY_GAME).flat();
 
-/** The question of a claim; `undefined` if there is none. */
+/** Returns the question of a claim; `undefined` if there is none. */
 export const questionOf = (id: string): ClaimQuestion | undefined => QUESTIONS.find((question) => question.id === id);
 
 /** The seed of the published figures. */

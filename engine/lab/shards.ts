@@ -1,13 +1,13 @@
-/** Partial tallies, counted separately and added up exactly. */
+/** Tallies counted separately (on several machines) and added up exactly. */
 import { mergeTallies, NOTHING, type Tally } from './estimate.ts';
 
-/** Tally of some trials of one cell: from `from` (0-based) to `to` (exclusive). */
+/** Sums over some trials of one cell: those from `from` (0-based) up to `to` (exclusive). */
 export interface PartialTally extends Tally {
   readonly from: number;
   readonly to: number;
 }
 
-/** Tallies counted on one machine: by claim, and by the key of the cell. */
+/** Tallies counted on one machine. They are stored under the id of the claim, then under the key of the cell. */
 export interface Shard {
   readonly seed: string;
   /** Version of the engine that counted. */
@@ -17,11 +17,13 @@ export interface Shard {
 
 /** The published figures of one claim. */
 export interface Figures extends Shard {
-  /** Tally of the first {@link FIRST} trials of each cell, by its key: cheap to recount for a check. */
+  /**
+   * Tally of the first {@link FIRST} trials of each cell, stored under its key. A test can quickly count them again.
+   */
   readonly first: Readonly<Record<string, PartialTally>>;
 }
 
-/** Number of trials in that check, or all if there are fewer. */
+/** Number of trials at the beginning of each cell that are stored for a check. */
 export const FIRST = 12;
 
 /** Thrown if shards cannot be added up. */
@@ -29,7 +31,10 @@ export class ShardsDiffer extends Error {
   override readonly name = 'ShardsDiffer';
 }
 
-/** Joins the parts of one cell, in any order. Throws {@link ShardsDiffer} if trials are missing or counted twice. */
+/**
+ * Joins the partial tallies of one cell, given in any order. Throws {@link ShardsDiffer} if trials are missing or were
+ * counted twice.
+ */
 export const joinPartialTallies = (parts: readonly PartialTally[], what: string): PartialTally => {
   const sorted = [...parts].sort((one, other) => one.from - other.from);
   const { from } = sorted[0]!;
@@ -49,8 +54,8 @@ export const joinPartialTallies = (parts: readonly PartialTally[], what: string)
 };
 
 /**
- * Adds shards up. Throws {@link ShardsDiffer} if their seed or version differs, if they overlap, or if trials are
- * missing.
+ * Adds up shards. Throws {@link ShardsDiffer} if their seeds or versions differ, if a trial was counted twice, or if
+ * trials are missing.
  */
 export const mergeShards = (shards: readonly Shard[]): Shard => {
   const [first] = shards;

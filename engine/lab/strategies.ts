@@ -15,8 +15,8 @@ import type { Random } from '../random.ts';
 import { choose } from '../readings.ts';
 
 /**
- * Strategies: any legal card; the source's advice; the best on average over sampled hands of the others; the best with
- * all hands open.
+ * Strategies: any legal card (`random`); the advice of the source (`book`); the card that is best on average over
+ * sampled hands of the others (`sampling`); the best card when all hands are known (`double-dummy`).
  */
 export const STRATEGIES = ['random', 'book', 'sampling', 'double-dummy'] as const;
 export type Strategy = (typeof STRATEGIES)[number];
@@ -24,7 +24,7 @@ export type Strategy = (typeof STRATEGIES)[number];
 /** Number of sampled worlds for each move of the `sampling` strategy. */
 export const SAMPLING_WORLDS = 16;
 
-/** The strategies available in a game: `book` only if its source gives advice. */
+/** Lists the strategies available in a game. `book` is available only if the source gives advice. */
 export const listStrategies = (game: Game): readonly Strategy[] =>
   STRATEGIES.filter((manner) => {
     if (manner === 'book') return Boolean(BOOK_PLAYERS[game.id]);
@@ -32,8 +32,8 @@ export const listStrategies = (game: Game): readonly Strategy[] =>
   });
 
 /**
- * The policy of a strategy. Throws if the game does not have it, and for `double-dummy`: that needs the table itself,
- * which no policy is given.
+ * Returns the policy of a strategy. Throws if the game does not have the strategy, and for `double-dummy`, which needs
+ * the whole table, and policies do not receive it.
  */
 export const policyOf = (manner: Strategy, game: Game): Policy => {
   if (manner === 'double-dummy') throw new Error('nobody plays with all hands open by what he may see');
@@ -50,7 +50,10 @@ const legal = createMoveBuffer();
 const found = new Int32Array(CARDS);
 const solvers = new Map<string, Solver>();
 
-/** A best card of the seat to play at La Manille, all hands open; a random one if there are several. */
+/**
+ * Returns a best card at La Manille for the seat whose turn it is, with all hands known; a random one if several are
+ * equally good.
+ */
 export const playDoubleDummy = (table: Table, chosen: Readonly<Record<string, string>>, random: Random): Move => {
   const { coup, dealer, toMove } = table as ManilleTable;
   const key = JSON.stringify(chosen);

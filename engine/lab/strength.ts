@@ -1,6 +1,6 @@
 /**
- * Measures how much a player's strategy matters: one side uses a strategy against others who all use another; each deal
- * is replayed for every side, so that the luck of the cards cancels out.
+ * Measures how much a player's strategy matters. One side uses a strategy, and all others use another. Each deal is
+ * replayed for every side, so that the luck of the cards cancels out.
  */
 
 import { type Policy, randomPlayer, toPolicy } from '../bots/players.ts';
@@ -23,34 +23,44 @@ export interface StrengthOptions {
   readonly seed: string;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
-  /** Strategy of the others; random by default. */
+  /** Strategy of all other players; random by default. */
   readonly against?: BotKind | undefined;
-  /** Sampled worlds for each move of the search player; 0 leaves it out. */
+  /** Sampled worlds for each move of the search bot; 0 omits this strategy. */
   readonly worlds: number;
-  /** Sampled worlds of the generic search player, in a game with its own search; defaults to `worlds`. */
+  /**
+   * Sampled worlds for each move of the generic search bot, in a game that also has its own search. Defaults to
+   * `worlds`.
+   */
   readonly plain?: number | undefined;
 }
 
-/** Strategies: random; by the book; generic search with random playouts; the game's best search. */
+/**
+ * Strategies: random moves (`random`); the advice of the book (`book`); search with random playouts (`plain`); the best
+ * search for the game (`search`).
+ */
 export const BOT_KINDS = ['random', 'book', 'plain', 'search'] as const;
 export type BotKind = (typeof BOT_KINDS)[number];
 
-/** Result of one strategy. */
+/** Result of one strategy against the others. */
 export interface BotResult {
   readonly player: BotKind;
-  /** Result of a deal: counters, or, in games with points, the points of the side minus the average of the others'. */
+  /**
+   * Mean result of a deal: counters or, in a game of points, the points of the side minus the average of the other
+   * sides.
+   */
   readonly result: Estimate;
-  /** Gain over the same side in the same deal when it plays as the others do. */
+  /** Gain over the result of the same side in the same deals when it plays with the strategy of the others. */
   readonly gain: Estimate;
-  /** The same gain as a tally, all sides of a deal together, and the value of an answer of 1 for one side. */
+  /** Sums for the same gain over all sides of a deal, and `unit`, the value of an answer of 1 for one side. */
   readonly tally: Tally;
   readonly unit: number;
-  /** Gain over the previous strategy in {@link BOT_KINDS}; empty for the first. */
+  /** Gain over the preceding strategy in {@link BOT_KINDS}; empty for the first. */
   readonly step: Tally;
 }
 
 /**
- * Measures the available strategies of a game. All chance comes from the seed; readings not chosen take their default.
+ * Measures the available strategies of a game. All random choices come from the seed. Disputed points not chosen take
+ * their default.
  */
 export const measureStrength = (
   game: Game,
@@ -82,7 +92,7 @@ export const measureStrength = (
 
 const legal = createMoveBuffer();
 
-/** The available strategies of a game, if the search player samples this many worlds. */
+/** Lists the strategies available in a game, if the search bots sample this many worlds. */
 export const listBotKinds = (game: Game, worlds: number, plain = worlds): readonly BotKind[] =>
   choosers(game, worlds, plain).map(([way]) => way);
 
@@ -96,7 +106,7 @@ const choosers = (game: Game, worlds: number, plain: number): readonly [BotKind,
   return ways;
 };
 
-/** The seating; `sides` lists the seats of each side, partners together. */
+/** Seats of the players; `sides` lists the seats of each side, with partners in one side. */
 interface Sides {
   readonly game: Game;
   readonly seats: number;
@@ -108,8 +118,8 @@ interface Sides {
 }
 
 /**
- * Result of one side in a deal if it uses `chooser` and the others use `others`: counters, or the sum of its leads in
- * points over each other side. The dealer changes from deal to deal.
+ * Returns the result of one side in a deal if it uses `chooser` and all others use `others`: its counters, or the sum
+ * of its leads in points over each of the other sides. The dealer changes from deal to deal.
  */
 const hadOf = (
   { game, seats, names, readings, variant, seed, sides }: Sides,

@@ -1,10 +1,13 @@
-/** Records of a single trial: every deal played to answer it, ready to be shown at a table. */
+/** Creates the records of a single trial: every deal played to answer its question, ready to be shown at a table. */
 
 import { defaultSeatNames, recordHands, recordMove, tag, tagsOf } from '../record/deal-record.ts';
 import type { DealRecord, RecordedDeal, RecordedMove } from '../record/record.ts';
 import type { Cell, ClaimQuestion } from './question.ts';
 
-/** A trial: its answer, `null` if it has none, and its records; a paired question plays its deal more than once. */
+/**
+ * A trial: its answer (`null` if the case did not occur), and its records. A question that compares two strategies
+ * plays its deal more than once.
+ */
 export interface RecordedTrial {
   readonly answer: number | null;
   readonly records: readonly DealRecord[];
@@ -16,7 +19,7 @@ interface TrialLog extends RecordedDeal {
   readonly moves: RecordedMove[];
 }
 
-/** Answers trial `i` of a cell, and records its deals. */
+/** Runs trial `i` of a cell and records its deals. */
 export const recordTrial = ({ ask }: ClaimQuestion, cell: Cell, seed: string, i: number): RecordedTrial => {
   const records: DealRecord[] = [];
   const keep: Cell['keep'] = (table, setup, game) => {

@@ -14,7 +14,7 @@ import type { DealHistory } from '../record/record-replayer.ts';
 import type { Setup } from '../setup.ts';
 import { playDoubleDummy, policyOf, type Strategy } from './strategies.ts';
 
-/** Setting of a trial: one deal, or a whole game. */
+/** Setting of a trial: the game, its options, and whether one deal or a whole game is played. */
 export interface Setting {
   readonly game: Game;
   readonly seats: number;
@@ -26,12 +26,13 @@ export interface Setting {
 /** Setup of a trial's table. */
 type TrialSetup = Setup & { readonly readings: Readonly<Record<string, string>> };
 
-/** A setting, and the strategy of all players. */
+/** Plan of a trial: a setting, and the strategy of all players. */
 export interface TrialPlan {
   readonly setting: Setting;
   readonly manner: Strategy;
   /**
-   * Called with each table of a trial, before its first deal; the recorder it returns is told of each deal and move.
+   * Called with each table of a trial, before its first deal. The recorder that it returns is informed of each deal and
+   * move.
    */
   readonly keep?: ((table: Table, setup: TrialSetup, game: Game) => TrialRecorder) | undefined;
 }
@@ -40,27 +41,27 @@ export interface TrialPlan {
 export interface TrialRecorder {
   /** Called when the cards have been dealt. */
   dealt(): void;
-  /** Called before the seat to play makes this move. */
+  /** Called before the seat whose turn it is makes this move. */
   moves(move: Move): void;
 }
 
-/** The policy of a seat (0-based) that plays differently from the others; `undefined` for the others. */
+/** Returns the policy of a seat (0-based) that plays differently from the others; `undefined` for all others. */
 export type SeatOverride = (seat: number, table: Table) => Policy | undefined;
 
-/** The table of trial `i` with its first deal, before any move. */
+/** Creates the table of trial `i` and deals its first cards. */
 export const dealTrial = ({ game, seats, variant, readings = {} }: Setting, seed: string, i: number): Table => {
   const table = game.table({ seats, variant, readings, dealer: i % seats });
   table.deal(table.shuffle(packOf(seed, i, table)));
   return table;
 };
 
-/** The random source for shuffling the next deal of trial `i`. */
+/** Creates the random source for shuffling the next deal of trial `i`. */
 const packOf = (seed: string, i: number, { dealNumber }: Table): Random =>
   randomFrom(`${seed}, deal ${dealNumber + 1}`, i);
 
 /**
- * Plays trial `i`, reporting all events; returns the table at its end. The dealer changes from trial to trial; the
- * cards of a deal do not depend on the players.
+ * Plays trial `i`, and returns the table at its end; the listener receives all events. The dealer changes from trial to
+ * trial. The cards of a deal do not depend on the players.
  */
 export const playTrial = (
   { setting, manner, keep }: TrialPlan,
@@ -113,20 +114,20 @@ const legal = createMoveBuffer();
 
 const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
 
-/** Seating of a setting. */
+/** Creates the names and options of a table from a setting. */
 const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<GameState, 'dealer' | 'dealHistories'> => {
   const names = defaultSeatNames(seats);
   const lot = names.map((_, seat) => seat);
   return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, draw: [], lot };
 };
 
-/** Number of events of a type, and the greatest amount among them. */
+/** Number of events of one kind, and the greatest amount among them. */
 export interface EventCount {
   readonly count: number;
   readonly most: number;
 }
 
-/** Plays a trial and counts events of one type, or those that `wanted` selects. */
+/** Plays a trial and counts the events of one type, or only those for which `wanted` returns true. */
 export const countTrialEvents = (
   played: TrialPlan,
   seed: string,

@@ -115,7 +115,7 @@ export type FaultCode = keyof typeof SENTENCES;
 
 export const FAULT_CODES = Object.keys(SENTENCES) as FaultCode[];
 
-/** Fills the placeholders of a sentence. */
+/** Replaces the placeholders of a sentence by the text found. */
 export const fillIn = (sentence: string, found: readonly string[]): string =>
   sentence
     .replace(
@@ -127,5 +127,5 @@ export const fillIn = (sentence: string, found: readonly string[]): string =>
 
 const PLACE = /\$(\d)/g;
 
-/** The message of a fault, in English. */
+/** Returns the message of a fault, in English. */
 export const messageOf = ({ code, found }: Pick<Fault, 'code' | 'found'>): string => fillIn(SENTENCES[code], found);

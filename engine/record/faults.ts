@@ -1,6 +1,6 @@
 /**
- * Faults of a deal record. Each has a code, a place, and the text found there; its message, with the form expected, is
- * in `fault-sentences.ts`.
+ * Faults (errors) of a deal record. Each has a code, a line and column, and the text found there. The message for each
+ * code is in `fault-sentences.ts`.
  */
 import type { FaultCode } from './fault-sentences.ts';
 import { MOST_FAULTS } from './limits.ts';
@@ -16,11 +16,11 @@ export interface Place {
 /** One fault of a record: its code, its place, and the text found. */
 export interface Fault extends Place {
   readonly code: FaultCode;
-  /** Values for the placeholders of its sentence, in order. */
+  /** Texts that replace the placeholders of the fault's sentence, in order. */
   readonly found: readonly string[];
 }
 
-/** Creates a fault; `found` fills the placeholders of its sentence in order. */
+/** Creates a fault. `found` lists the texts that replace the placeholders of its sentence, in order. */
 export const fault = (code: FaultCode, at: Place, ...found: readonly string[]): Fault => ({
   line: at.line,
   column: at.column,
@@ -28,24 +28,24 @@ export const fault = (code: FaultCode, at: Place, ...found: readonly string[]): 
   found: found.map(legible),
 });
 
-/** Adds a fault to a list. The last fault of a full list says that there are more. */
+/** Adds a fault to a list. When the list reaches its limit, its last fault says that there are more. */
 export const addFault = (faults: Fault[], code: FaultCode, at: Place, ...found: readonly string[]): void => {
   const last = MOST_FAULTS - 1;
   if (faults.length < last) faults.push(fault(code, at, ...found));
   else if (faults.length === last) faults.push(fault('more-faults', at, String(last)));
 };
 
-/** True if a list of faults is full, so that checking may stop. */
+/** True if a list of faults has reached its limit, so that checking may stop. */
 export const isFull = (faults: readonly Fault[]): boolean => faults.length >= MOST_FAULTS;
 
-/** Maximum number of characters quoted from the record. */
+/** Maximum length of a text quoted in a fault, in UTF-16 units. */
 const MOST_FOUND = 500;
 
 /** Invisible characters, and those that change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
- * Makes quoted text readable: cuts it to the maximum length, and shows invisible characters by their number,
+ * Makes quoted text readable: cuts it to the maximum length, and replaces invisible characters by their code,
  * `\u{202e}`.
  */
 const legible = (found: string): string =>
@@ -54,7 +54,7 @@ const legible = (found: string): string =>
     (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`,
   );
 
-/** Result of parsing external text: the value, or its faults. */
+/** Result of parsing external text: the parsed value, or the faults of the text. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };

@@ -1,28 +1,28 @@
 /**
- * Limits of a record. A link or file is parsed while its reader waits, so any text must be answered at once. A whole
- * game, with comments on each deal, is far below all limits.
+ * Limits of a record. The page parses a link or a file while the reader waits, so that even an extreme text must be
+ * parsed or refused at once. A whole game, with comments on each deal, is far below all limits.
  */
 
-/** Characters of a text (UTF-16 units). */
+/** Maximum length of a record's text (UTF-16 units). */
 export const MOST_CHARACTERS = 1_000_000;
 
-/** Characters of a seat's name. */
+/** Maximum length of a seat's name (UTF-16 units). */
 export const MOST_NAME_CHARACTERS = 100;
 
-/** Characters of a player's name. */
+/** Maximum length of a player's name (UTF-16 units). */
 export const MOST_PLAYER_NAME = 24;
 
-/** Tags above the first deal, and again in each deal. */
+/** Maximum number of tags before the first deal, and also in each deal. */
 export const MOST_TAGS = 200;
 
-/** Hands of a deal: the seats', and the cards that nobody holds. */
+/** Maximum number of hands in a deal, counting also the groups of cards that nobody holds (talon, table, turn-up). */
 export const MOST_HANDS = 20;
 
-/** Deals of a record. The longest game found in random play, over all readings, has 80. */
+/** Maximum number of deals in a record. The longest game found in random play, over all readings, has 80. */
 export const MOST_DEALS = 500;
 
-/** Moves of all deals together; that game has 3,300. */
+/** Maximum number of moves in a record. The longest game found in random play has 3,300. */
 export const MOST_MOVES = 10_000;
 
-/** Faults listed; the last one says that there are more. */
+/** Maximum number of faults listed; the last one says that there are more. */
 export const MOST_FAULTS = 100;

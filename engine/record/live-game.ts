@@ -1,6 +1,6 @@
 /**
  * A game in progress: a record, and the table at its current position. Each move is added to the record, so that the
- * game can be saved, shared and restored exactly; a move is taken back by replaying the others.
+ * game can be saved, shared and restored exactly. To take a move back, the record is replayed without it.
  */
 
 import type { Card } from '../cards.ts';
@@ -18,7 +18,7 @@ import { createSeating, type Seating } from './seating.ts';
 
 const PLACEHOLDER_PLACE = { line: 1, column: 1 } as const;
 
-/** State of a game in progress, as needed by search players. */
+/** State of a game in progress, as search bots need it. */
 export interface GameState {
   readonly game: Game;
   readonly seats: number;
@@ -26,7 +26,10 @@ export interface GameState {
   readonly readings: Readonly<Record<string, string>>;
   readonly variant: string | undefined;
   readonly dealer: number;
-  /** The cards drawn for the deal, which may settle more than the dealer; empty if the record only names the dealer. */
+  /**
+   * The cards drawn before the first deal, which may decide the seats as well as the dealer; empty if the record only
+   * names the dealer.
+   */
   readonly draw: readonly Card[];
   readonly lot: readonly number[];
   readonly dealHistories: readonly DealHistory[];
@@ -46,8 +49,8 @@ export class LiveGame {
   }
 
   /**
-   * Starts from a record, given as text or parsed; or returns its faults. Expected balances are dropped from the
-   * record.
+   * Continues from a record, given as text or parsed. Returns its faults instead if there are any. The Expect tags are
+   * removed from the record.
    */
   static from(written: string | DealRecord, games: readonly Game[]): Result<LiveGame> {
     const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
@@ -61,7 +64,7 @@ export class LiveGame {
     return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: live };
   }
 
-  /** Plays a record from the beginning; returns its faults. */
+  /** Replays a record from its beginning; returns its faults. */
   #replayRecord(record: DealRecord): readonly Fault[] {
     this.#witness = new Observer();
     this.#playing = new RecordReplayer(this.#seating, this.#witness.listener);
@@ -78,12 +81,12 @@ export class LiveGame {
     return this.#seating.names;
   }
 
-  /** The current table, for reading only; moves are made by {@link play}. */
+  /** The current table, for reading only. To make a move, call {@link play}. */
   get table(): Table {
     return this.#playing.table;
   }
 
-  /** The replay so far, with every step. */
+  /** The replay of all steps so far. */
   get played(): Replay {
     return this.#playing.replay(this.#record);
   }
@@ -92,12 +95,12 @@ export class LiveGame {
     return this.#record;
   }
 
-  /** The current observation of a seat (0-based). */
+  /** Returns the current observation of a seat (0-based). */
   observe(seat: number): Observation {
     return this.#witness.observe(this.table, seat);
   }
 
-  /** The game as integers: its setup, and the history of every deal. */
+  /** The state of the game: its setup, and the history of every deal. */
   get state(): GameState {
     const { game, names, readings, variant, dealer, draw, lot } = this.#seating;
     return {
@@ -113,14 +116,14 @@ export class LiveGame {
     };
   }
 
-  /** The legal moves of the seat to play; empty between deals. */
+  /** Returns the legal moves of the seat whose turn it is; empty between deals. */
   legal(): readonly Move[] {
     return Array.from(this.#legal.subarray(0, this.table.legal(this.#legal)));
   }
 
   /**
-   * Deals the next deal: from the seed of the record, or, if it has none, from a pack shuffled by `random`, whose hands
-   * are then written into the record. Throws during a deal, and after the game.
+   * Deals the next hands, from the seed of the record. If the record has no seed, shuffles a pack with `random` and
+   * writes the hands into the record. Throws during a deal, and after the game.
    */
   deal(random: Random): void {
     if (!this.table.dealOver || this.table.gameOver)
@@ -132,19 +135,25 @@ export class LiveGame {
     this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };
   }
 
-  /** Makes a move for a seat (0-based), by default the one to play; returns the refusal, if any. */
+  /**
+   * Makes a move for a seat (0-based), which defaults to the seat whose turn it is. Returns the refusal, or `null` if
+   * the move was made.
+   */
   play(move: Move, seat = this.table.toMove): Refusal | null {
     return this.table.getRefusal(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
   }
 
-  /** Makes a move that the source penalises, with its penalty; returns the refusal if it is not such a move. */
+  /**
+   * Makes a move for which the source gives a penalty, and applies the penalty. Returns the refusal if the move is not
+   * of that kind.
+   */
   misplay(move: Move, seat = this.table.toMove): Refusal | null {
     const refused = this.table.getRefusal(seat, move);
     if (!refused?.misplay) return refused;
     return this.#add(recordMove(this.table, this.names[seat]!, move, true));
   }
 
-  /** The reason why a seat may not claim the penalty of an earlier misplay now; `null` if it may. */
+  /** Returns the reason why a seat may not claim the penalty of an earlier misplay now; `null` if it may. */
   refuseClaim(seat: number): Refusal | null {
     const claims = this.#claims;
     return claims === undefined ? NOTHING_TO_CLAIM : this.table.getRefusal(seat, claims);
@@ -155,15 +164,15 @@ export class LiveGame {
     return this.table.parseMove?.(['claims']);
   }
 
-  /** Claims the penalty of an earlier misplay for a seat; returns the refusal, if any. */
+  /** Claims the penalty of an earlier misplay for a seat. Returns the refusal, or `null` if the claim was made. */
   claim(seat: number): Refusal | null {
     const claims = this.#claims;
     return claims === undefined ? NOTHING_TO_CLAIM : this.play(claims, seat);
   }
 
   /**
-   * Plays a legal move, and adds it to the record. Drops the balances expected at the end of the deal: they no longer
-   * hold.
+   * Plays a legal move, and adds it to the record. Removes the balances expected at the end of the deal, which may no
+   * longer be right.
    */
   #add(move: RecordedMove): null {
     this.#playing.move(move);
@@ -179,22 +188,22 @@ export class LiveGame {
     return this.#record.deals.reduce((count, { moves }) => count + 1 + moves.length, 0);
   }
 
-  /** Takes back the last `count` moves and deals, or as many as there are. */
+  /** Takes back the last `count` moves and deals, or all if there are fewer. */
   takeBack(count = 1): void {
     const [fault] = this.#replayRecord(this.#without(count));
     if (fault) throw new Error(`what has been played cannot be played again: ${fault.code} ${fault.found.join(' ')}`);
   }
 
   /**
-   * Takes back everything after a step of the game (0-based), except the first deal. Steps are not moves: one card
-   * played may include several players' hidden passes.
+   * Takes back everything after a step of the game (0-based), except the first deal. The argument is an index of steps,
+   * not of moves: one move in the record may have several steps, such as hidden passes before it.
    */
   takeBackTo(step: number): void {
     const [, ...after] = this.#playing.stepsAfter;
     this.takeBack(after.filter((steps) => steps > step + 1).length);
   }
 
-  /** The record without its last `count` moves and deals. */
+  /** Returns a copy of the record without its last `count` moves and deals. */
   #without(count: number): DealRecord {
     const deals = [...this.#record.deals];
     for (let left = count; left > 0 && deals.length > 0; ) {
@@ -207,6 +216,6 @@ export class LiveGame {
   }
 }
 
-/** Drops the Expect tags: expected balances no longer hold when moves are added or taken back. */
+/** Removes the Expect tags, since their balances are no longer right after moves are added or taken back. */
 const withoutExpect = (tags: readonly Tag[]): readonly Tag[] =>
   tags.filter(({ name }) => name.toLowerCase() !== 'expect');

@@ -1,4 +1,7 @@
-/** Parses the text of a deal record. White space and case are free; all faults of a text are listed together. */
+/**
+ * Parses the text of a deal record. White space and letter case do not matter. All faults of a text are reported
+ * together.
+ */
 import { PACK_SIZE, parseCard } from '../cards.ts';
 import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
@@ -27,12 +30,15 @@ interface Token {
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-/** Tags that apply to all deals, and are not allowed within one. */
+/** Tags that apply to all deals. They are not allowed within a deal. */
 const OF_THE_HEAD = new Set(
   'snorum game source variant rules lesson seats names counters readings draw lot seed generator'.split(' '),
 );
 
-/** Parses a text as a record; or returns its faults. Only `replay` can tell if it can be played. */
+/**
+ * Parses a text as a record; returns its faults instead if there are any. It checks the form only: `replay` checks
+ * whether the deals can be played.
+ */
 export const parseRecord = (text: string): Result<DealRecord> => {
   const faults: Fault[] = [];
   if (text.length > MOST_CHARACTERS) {
@@ -44,9 +50,9 @@ export const parseRecord = (text: string): Result<DealRecord> => {
 };
 
 const BLANKS = /\s*/y;
-/** Everything outside tags and comments. */
+/** Matches the text up to the next tag or comment. */
 const TO_TAG = /[^[;{]*/y;
-/** The first character of a word may be an unmatched closing bracket. */
+/** Matches a word. Its first character may be an unmatched closing bracket. */
 const WORD = /.[^\s;:()?[\]{}]*/sy;
 const LINE_END = /[\r\n]/g;
 
@@ -63,7 +69,7 @@ class Tokens {
     this.#faults = faults;
   }
 
-  /** The next token; `undefined` at the end of the text, or when the list of faults is full. */
+  /** Returns the next token; `undefined` at the end of the text, or when the list of faults is full. */
   take(): Token | undefined {
     while (!isFull(this.#faults)) {
       // Fast path: most words are separated by one space, and most signs are easily excluded.
@@ -77,7 +83,7 @@ class Tokens {
     return undefined;
   }
 
-  /** Skips to the next tag, without making tokens. */
+  /** Skips the text before the next tag, without creating tokens. */
   passToTag(): void {
     for (let at = this.#end(TO_TAG); at < this.#text.length && this.#text[at] !== '['; at = this.#end(TO_TAG)) {
       this.#advance(at);
@@ -90,7 +96,7 @@ class Tokens {
     return { line: this.#line, column: this.#next - this.#lineStart + 1 };
   }
 
-  /** Reads the token at this position; `undefined` if it is not closed, which is a fault. */
+  /** Reads the token at the current position; `undefined`, with a fault, if a bracket is not closed. */
   #read(): Token | undefined {
     const at = this.#place();
     const from = this.#next;
@@ -120,22 +126,22 @@ class Tokens {
     addFault(this.#faults, code, at);
   }
 
-  /** End of the match of this pattern at the current position. */
+  /** Returns the end position of a pattern's match at the current position. */
   #end(pattern: RegExp): number {
     pattern.lastIndex = this.#next;
     pattern.test(this.#text);
     return pattern.lastIndex;
   }
 
-  /** End of the line: before a line feed, a carriage return, or both. */
+  /** Returns the end of the line: the position before a line feed, a carriage return, or both. */
   #endOfLine(): number {
     LINE_END.lastIndex = this.#next;
     return LINE_END.exec(this.#text)?.index ?? this.#text.length;
   }
 
   /**
-   * Position after the bracket that closes the tag on this line (brackets in quotation marks do not); -1 if there is
-   * none.
+   * Returns the position after the bracket that closes the tag on this line; -1 if there is none. Brackets within
+   * quotation marks do not count.
    */
   #endOfTag(): number {
     let inside = false;
@@ -162,7 +168,7 @@ class Tokens {
 const TAG_HEAD = /^\[\s*([A-Za-z][A-Za-z-]*)(?::([A-Za-z-]+))?\s*"/;
 const TAG_END = /^"\s*\]$/;
 
-/** Parses a token as a tag pair; `undefined` if it is none. */
+/** Parses a token as a tag pair; `undefined` if its form is not that of a tag. */
 const readTag = ({ text, at }: Token): Tag | undefined => {
   const head = TAG_HEAD.exec(text);
   if (!head) return undefined;
@@ -178,23 +184,23 @@ const readTag = ({ text, at }: Token): Tag | undefined => {
 /** Builds a record from tokens. */
 class Reader {
   readonly #tokens: Tokens;
-  /** Look-ahead: tokens read but not yet consumed. */
+  /** Two tokens read ahead, which are not yet consumed: the next one and the one after it. */
   #ahead: Token | undefined;
   #afterIt: Token | undefined;
   #taken: Token | undefined;
   readonly #faults: Fault[];
   readonly #record: Open<DealRecord> = { tags: [], comments: [], deals: [] };
   #deal: Open<RecordedDeal> | undefined;
-  /** Target of the next comment: the last item read. */
+  /** The comments of the item read last; the next comment is added to this list. */
   #comments: string[] = this.#record.comments;
-  /** Tags already present in the current section, by name and language. */
+  /** Tags already read in the current section. The key is made of name and language. */
   #seenTags = new Set<string>();
   #seats: ReadonlySet<string> | undefined;
   #moves = 0;
-  /** The learner's seat, if the record is a lesson; and the questions asked since the last move. */
+  /** The learner's seat, if the record is a lesson; then the questions read since the last move. */
   #learner: string | undefined;
   #pendingPrompts: { readonly prompt: Prompt; readonly at: Place }[] = [];
-  /** True after a limit was passed: nothing more is read. */
+  /** True once a limit has been exceeded: nothing more is read. */
   #stopped = false;
 
   constructor(tokens: Tokens, faults: Fault[]) {
@@ -222,14 +228,14 @@ class Reader {
     return this.#taken;
   }
 
-  /** The next token; `undefined` when reading has stopped. */
+  /** Returns the next token without consuming it; `undefined` when reading has stopped. */
   #peek(): Token | undefined {
     if (this.#stopped) return undefined;
     this.#ahead ??= this.#tokens.take();
     return this.#ahead;
   }
 
-  /** The token after the next. */
+  /** Returns the token after the next one, without consuming it. */
   #peekAfter(): Token | undefined {
     if (!this.#peek()) return undefined;
     this.#afterIt ??= this.#tokens.take();
@@ -253,7 +259,7 @@ class Reader {
     if (this.#learner !== undefined && isPrompt(token.text)) this.#prompt(token);
   }
 
-  /** Checks the form and place of a lesson's prompt. */
+  /** Checks the form and position of a prompt in a lesson. */
   #prompt({ text, at }: Token): void {
     const prompt = parsePrompt(text);
     if (!prompt)
@@ -269,7 +275,10 @@ class Reader {
     if (prompt.ask !== 'remark') this.#pendingPrompts.push({ prompt, at });
   }
 
-  /** Checks that a question is answered by a move, and a question to the learner by the learner's own. */
+  /**
+   * Checks that the pending questions are followed by a move. A question to the learner must be followed by a move of
+   * the learner's own seat.
+   */
   #answer(seat: string): void {
     for (const { prompt, at } of this.#pendingPrompts)
       if (isOwnMove(prompt.ask) && seatKey(seat) !== seatKey(this.#learner!))
@@ -299,7 +308,7 @@ class Reader {
       this.#seats ??= new Set(tag.value.trim().split(/\s+/, MOST_SEATS).map(seatKey));
   }
 
-  /** Begins a deal. */
+  /** Begins a new deal at its tag. */
   #begin({ value, at }: Tag): void {
     this.#leaveUnanswered();
     this.#deal = { number: value, tags: [], hands: [], moves: [], comments: [], at };
@@ -308,7 +317,7 @@ class Reader {
     this.#limit('too-many-deals', at, this.#record.deals.push(this.#deal), MOST_DEALS);
   }
 
-  /** Reports hands or moves before the first deal, once, and skips them. */
+  /** Reports hands or moves before the first deal and skips them. The fault is reported once. */
   #outside(token: Token): void {
     this.#fault('outside-deal', token.at, token.text);
     // Above the first deal there is no look-ahead, so skipping is safe.
@@ -342,8 +351,8 @@ class Reader {
   }
 
   /**
-   * True if the next word begins a hand or a move: a seat's name, or, at the start of a line or if the seats are not
-   * known, any word before a colon or a card.
+   * Tells whether the next word begins a hand or a move: it is the name of a seat. At the start of a line, or if the
+   * seats are not known, any word before a colon or a card counts as well.
    */
   #beginsHandOrMove(): boolean {
     const word = this.#peek()!;
@@ -385,7 +394,7 @@ class Reader {
     this.#comments = move.comments;
   }
 
-  /** Skips the rest of a meaningless word's line, up to the next move. */
+  /** Skips the rest of the line after a word without meaning, up to the next move. */
   #skipLine({ at }: Token): void {
     for (let next = this.#peek(); next?.at.line === at.line; next = this.#peek()) {
       if (!(next.kind === 'word' ? !this.#beginsHandOrMove() : isSign(next, '?'))) return;
@@ -393,7 +402,7 @@ class Reader {
     }
   }
 
-  /** The words after a verb, or after a card and a link. */
+  /** Reads the words that follow a verb, or that follow a card and a link word. */
   #more(what: RecordedMove['what']): string[] {
     const isWord = () => this.#peek()?.kind === 'word';
     if (typeof what === 'string') return ARGUMENTS.includes(what) && isWord() ? [asWritten(this.#take()!.text)] : [];

@@ -1,5 +1,6 @@
 /**
- * Fault messages for `[Names …]`, as in `fault-sentences.ts`; separate from it, for tables where no player has a name.
+ * Fault messages for the tag `[Names …]`, in the form of those in `fault-sentences.ts`. They have their own file, so
+ * that a table without player names need not load them.
  */
 export const PLAYER_NAME_SENTENCES = {
   'bad-player-name':

@@ -11,13 +11,19 @@ import { getNameSkeleton, RESERVED_WORDS } from './seat-names.ts';
  */
 export type PlayerNameFault = 'long' | 'card' | 'word' | 'signs' | 'twin';
 
-/** Letters, each with at most two combining marks, digits, spaces, hyphens, apostrophes and full stops. */
+/**
+ * Matches a valid name: letters with at most two combining marks each, digits, spaces, hyphens, apostrophes and full
+ * stops.
+ */
 const NAME = /^(?:[\p{L}\p{N}]\p{M}{0,2}|[ .'’-])+$/u;
 
-/** Normalises a name: single spaces, none at its ends. */
+/** Normalises a name: single spaces between words, no spaces at the ends. */
 export const trimPlayerName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
-/** The reason why a player cannot have this name, beside these other names; `undefined` if it is valid. */
+/**
+ * Returns the reason why a player cannot have this name at a table with these other names; `undefined` if the name is
+ * valid.
+ */
 export const findPlayerNameFault = (name: string, others: readonly string[]): PlayerNameFault | undefined => {
   const look = getNameSkeleton(name);
   if (name.length > MOST_PLAYER_NAME) return 'long';
@@ -28,8 +34,8 @@ export const findPlayerNameFault = (name: string, others: readonly string[]): Pl
 };
 
 /**
- * The players' names by seat, in order of play; an empty text for a seat without one. Adds faults of the tag to
- * `faults`, and omits the wrong names.
+ * Parses the players' names, in the order of the seats, with an empty text for a seat without a name. Adds the faults
+ * of the tag to `faults`, and omits names that are not valid.
  */
 export const parsePlayerNames = (
   tags: readonly Tag[],

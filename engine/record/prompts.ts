@@ -7,10 +7,12 @@
  */
 
 /**
- * Kinds of question about the next move. To be played by the learner: which card, with all hands open (`open`), with
- * the legal cards named (`named`), or without help (`alone`; the text is a hint shown on demand). Answered by the
- * table: who pays for it (`pays`), the total that a player pays (`owes`) or wins (`wins`), who plays next (`next`), who
- * takes the trick (`trick`), the value of the trick (`worth`), the points scored (`scores`).
+ * Kinds of question about the next move of the record.
+ * Questions to the learner, who then plays a card: with all hands open (`open`), with the legal cards named (`named`),
+ * or without help (`alone`; the text is a hint, shown on demand).
+ * Questions that the rules engine answers: who pays for the move (`pays`), the total that a player pays (`owes`) or is
+ * paid (`wins`), who plays next (`next`), who takes the trick (`trick`), the value of the trick (`worth`), the points
+ * scored (`scores`).
  */
 export const PROMPT_KINDS = [
   'open',
@@ -36,10 +38,10 @@ export interface Prompt {
 const REMARK = /^!([a-z]{2,3})\s+(\S.*)$/s;
 const QUESTION = /^\?([a-z]+):([a-z]{2,3})\s+(\S.*)$/s;
 
-/** True if a comment of a lesson is a prompt. */
+/** Tells whether a comment in a lesson is a prompt. */
 export const isPrompt = (comment: string): boolean => comment.startsWith('!') || comment.startsWith('?');
 
-/** Parses a comment as a prompt; `undefined` if it is none. Line ends become spaces. */
+/** Parses a comment as a prompt; `undefined` if it is not one. Line ends become spaces. */
 export const parsePrompt = (comment: string): Prompt | undefined => {
   const remark = REMARK.exec(comment);
   if (remark) return { ask: 'remark', lang: remark[1]!, text: remark[2]!.replace(/\s*\n\s*/g, ' ') };
@@ -48,5 +50,5 @@ export const parsePrompt = (comment: string): Prompt | undefined => {
   return { ask: ask as PromptKind, lang, text: text.replace(/\s*\n\s*/g, ' ') };
 };
 
-/** True for a question to the learner alone, who then makes the move. */
+/** True if the learner alone is asked, and then makes the move. */
 export const isOwnMove = (ask: Prompt['ask']): boolean => ask === 'named' || ask === 'alone';

@@ -1,4 +1,4 @@
-/** Plays a record: its deals and moves in order at one table, each checked, and the steps collected. */
+/** Replays a record at one table: deals and moves in order, each checked. The steps are collected. */
 import { type Card, formatCard } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
 import { type GameEvent, type Listener, type TableNames, toGameEvent } from '../events.ts';
@@ -26,7 +26,7 @@ import type { Replay, Step } from './replay.ts';
 import type { Seating } from './seating.ts';
 import { divideStep } from './settlement.ts';
 
-/** Refusal of a claim in a game without such claims. */
+/** Refusal of a claim in a game that has no penalties to claim. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
 
 /** One action at a table: a move, or a penalised move. */
@@ -36,7 +36,7 @@ export interface Action {
   readonly move: Move;
 }
 
-/** A deal as integers: the owner of each card, the cards on the table, and the actions since. */
+/** A deal as integers: the owner of each card, the cards on the table, and all actions of the deal. */
 export interface DealHistory {
   readonly owners: Owners;
   readonly unheld: UnheldCards;
@@ -44,12 +44,13 @@ export interface DealHistory {
 }
 
 /**
- * Authority on rule violations: the record's `?` marks, which are refused if wrong; or the rules, ignoring the marks,
- * as when a record is played by other readings than its own.
+ * Basis for deciding whether a move is a misplay: the record's `?` marks, which are refused if they are wrong
+ * (`as-marked`); or the rules, ignoring the marks (`by-the-rules`), for a record replayed by other readings than its
+ * own.
  */
 export type MisplayJudgement = 'as-marked' | 'by-the-rules';
 
-/** Thrown by {@link RecordReplayer} at a fault that stops it, so that no caller can ignore it. */
+/** Thrown by {@link RecordReplayer} at the first fault, so that no caller can ignore it. */
 class Refused extends Error {
   readonly faults: readonly Fault[];
 
@@ -64,16 +65,16 @@ export class RecordReplayer {
   readonly table: Table;
   readonly seating: Seating;
   readonly #steps: Step[] = [];
-  /** Number of steps up to each deal begun and each move, without the settlement after it. */
+  /** Number of steps after each deal or move of the record, not counting the settlement that follows it. */
   readonly #stepsAfter: number[] = [];
-  /** The deals so far, for determinizations. */
+  /** The deals so far, from which hidden hands are sampled ({@link GameState}). */
   readonly dealHistories: DealHistory[] = [];
   readonly #names: TableNames;
   readonly #moves = createMoveBuffer();
   readonly #judged: MisplayJudgement;
   #events: GameEvent[] = [];
 
-  /** Sets up the table, and draws for the deal; `alsoHears` receives all events. */
+  /** Sets up the table, and draws for the first dealer. `alsoHears` is a second listener for all events. */
   constructor(seating: Seating, alsoHears?: Listener, judged: MisplayJudgement = 'as-marked') {
     this.seating = seating;
     this.#judged = judged;
@@ -92,8 +93,8 @@ export class RecordReplayer {
   }
 
   /**
-   * Plays all the deals of a record and checks the balances it expects. Returns its faults, empty if it could be
-   * played; the steps before a fault remain.
+   * Plays all deals of a record and checks the balances expected in it. Returns its faults; empty if the whole record
+   * could be played. The steps before a fault are kept.
    */
   replayAll({ deals, tags }: DealRecord): readonly Fault[] {
     try {
@@ -106,12 +107,14 @@ export class RecordReplayer {
     return [];
   }
 
-  /** Number of steps up to each deal begun and each move, without the settlement after it, in the order of the record. */
+  /**
+   * Number of steps after each deal or move of the record, in its order, not counting the settlement that follows it.
+   */
   get stepsAfter(): readonly number[] {
     return this.#stepsAfter;
   }
 
-  /** The replay of this record so far. */
+  /** Returns the replay of this record so far. */
   replay(record: DealRecord): Replay {
     const { table } = this;
     const { game, names, accounts, scorers, readings, variant } = this.seating;
@@ -130,7 +133,7 @@ export class RecordReplayer {
     };
   }
 
-  /** Deals, and plays the moves of the deal; throws at the first fault. */
+  /** Deals the cards and plays the moves of a deal; throws at the first fault. */
   deal(deal: RecordedDeal, number: string): void {
     const { names } = this.seating;
     const table = this.table;
@@ -151,7 +154,7 @@ export class RecordReplayer {
     this.#assertExpectedAccounts(tagOf(deal.tags, 'Expect'));
   }
 
-  /** The cards of a deal: as written in the record, or from its seed. */
+  /** Returns the cards of a deal: those written in the record, or those dealt from its seed. */
   #dealt(deal: RecordedDeal): DealtCards {
     const { seed } = this.seating;
     if (seed === undefined) return this.#setOut(deal);
@@ -161,7 +164,10 @@ export class RecordReplayer {
     return this.#setOut(deal);
   }
 
-  /** True if the deal contains, before its first card, a move that is possible only before the turn-up. */
+  /**
+   * Tells whether the deal contains a move before its first card that is possible only before the dealer turns a card
+   * up.
+   */
   #stopsBeforeTurnUp({ moves }: RecordedDeal): boolean {
     const laid = moves.findIndex(({ what }) => typeof what === 'number');
     return moves.slice(0, laid < 0 ? moves.length : laid).some((move) => {
@@ -170,13 +176,13 @@ export class RecordReplayer {
     });
   }
 
-  /** The same deal before its last card is turned up: that card is still in the talon. */
+  /** Returns the deal as it is before the last card is turned up: that card is still in the talon. */
   #withoutTurnUp({ owners }: DealtCards): DealtCards {
     const talon = this.table.layout().pack.filter((card) => owners[card] === NOBODY);
     return { owners, unheld: { talon } };
   }
 
-  /** The written hands as a deal, checked against the pack. */
+  /** Converts the hands written in the record to a deal, and checks them against the pack. */
   #setOut(deal: RecordedDeal): DealtCards {
     const { names } = this.seating;
     const faults: Fault[] = [];
@@ -228,7 +234,7 @@ export class RecordReplayer {
     return { owners, unheld };
   }
 
-  /** Checks written hands against the deal of the record's seed. */
+  /** Checks hands written in the record against the hands dealt from its seed. */
   #assertMatchesSeed(shuffled: DealtCards, { hands }: RecordedDeal): void {
     for (const due of recordDealtHands(shuffled, this.seating.names)) {
       const written = hands.find(({ seat }) => seatKey(seat) === seatKey(due.seat));
@@ -242,7 +248,7 @@ export class RecordReplayer {
     }
   }
 
-  /** The game and its variant, as named in tags. */
+  /** Returns the game and its variation, by the names used in tags. */
   #gameName(): string {
     const { game, variant } = this.seating;
     return variant ? `${game.id}, ${variant}` : game.id;
@@ -276,15 +282,15 @@ export class RecordReplayer {
     this.#stepsAfter.push(this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments));
   }
 
-  /** True if a move counts as a misplay. A move out of turn is none, unless the record says so. */
+  /** Tells whether a move counts as a misplay. A move out of turn counts as one only if the record marks it. */
   #isMisplay({ misplay }: RecordedMove, seat: number, refused: Refusal | null): boolean {
     if (this.#judged === 'as-marked') return misplay;
     return refused?.misplay === true && (misplay || seat === this.table.toMove);
   }
 
   /**
-   * Makes the hidden passes before a move: a record need not write them, since the next move implies them. A pass with
-   * a consequence (a hoc, if it was the last player who could continue) is a step.
+   * Makes the hidden passes that precede a move. A record need not contain them, since the next move implies them. A
+   * pass with a consequence (such as a hoc, after the pass of the last player who could continue) becomes a step.
    */
   #insertHiddenPasses(seat: number, move: Move): void {
     const table = this.table;
@@ -301,7 +307,7 @@ export class RecordReplayer {
     }
   }
 
-  /** Checks the word that a record says was called against the word required by the rules. */
+  /** Compares the called word written in the record with the word that the rules require. */
   #assertMatchesCall(move: RecordedMove, name: string): void {
     const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
     // Two words with one card may be written as one: `Snap-Jig`.
@@ -317,7 +323,7 @@ export class RecordReplayer {
       : this.table.parseMove?.(moveWords(move));
   }
 
-  /** The legal moves of the seat to play, in notation; empty if there is none. */
+  /** Lists the legal moves of the seat whose turn it is, in notation; empty if there are none. */
   #choice(): string {
     const table = this.table;
     const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
@@ -333,7 +339,7 @@ export class RecordReplayer {
     this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
   }
 
-  /** The article by which the game ended, with the last move or in what was settled after it. */
+  /** Returns the article that ended the game, from the last move or a settlement after it. */
   #whyOver(): string {
     const last = this.#steps.slice(this.#steps.findLastIndex(({ part }) => part === 1));
     const events = last.flatMap((step) => step.events);
@@ -345,8 +351,8 @@ export class RecordReplayer {
   }
 
   /**
-   * Adds a step with the events so far; at the end of a deal, adds the move, each settlement and the score as steps.
-   * Returns the number of steps up to the move itself.
+   * Adds a step with the events so far. At the end of a deal, adds several steps: the move, each settlement, and the
+   * score. Returns the number of steps up to the move.
    */
   #step(move: string, comments: readonly string[]): number {
     const table = this.table;
@@ -370,7 +376,9 @@ export class RecordReplayer {
     return before + 1;
   }
 
-  /** Removes the score of a deal if a player claims a penalty after it: the score follows the claim. */
+  /**
+   * Removes the score of a deal if a player claims a penalty after the deal, since the score then follows the claim.
+   */
   #withdrawScore(): void {
     const last = this.#steps.at(-1);
     if (!last?.isScore || last.deal !== this.table.dealNumber || last.events.length > 0) return;

@@ -1,6 +1,6 @@
 /**
- * The deal record: the plain text in which an example is saved, shared, embedded and tested. This file defines a record
- * and its canonical text; `parse-record.ts` parses a text; `replay.ts` checks it at a table.
+ * Deal records: plain texts in which an example is saved, shared, embedded and tested. This file defines the structure
+ * of a record and writes its canonical text. `parse-record.ts` parses a text, and `replay.ts` checks it at a table.
  */
 import { type Card, formatCard } from '../cards.ts';
 import type { Place } from './faults.ts';
@@ -9,10 +9,13 @@ import { MOST_NAME_CHARACTERS } from './limits.ts';
 /** The version of the format: `[Snorum "1"]`. */
 export const RECORD_VERSION = '1';
 
-/** The version of the rules, named in new records so that a later change of a default does not alter them. */
+/**
+ * The version of the rules. It is written into new records, so that a later change of a default practice does not alter
+ * them.
+ */
 export const RULES_VERSION = '1';
 
-/** A tag pair, `[Title:en "Four nines"]`; `lang` if the value is in one language. */
+/** A tag pair, such as `[Title:en "Four nines"]`. `lang` is empty if the value belongs to no language. */
 export interface Tag {
   readonly name: string;
   readonly lang: string;
@@ -20,14 +23,14 @@ export interface Tag {
   readonly at: Place;
 }
 
-/** A card of a hand; `supplied` if the editors added it because the source does not give it. */
+/** A card of a hand. `supplied` is true if the editors added the card because the source does not name it. */
 export interface RecordedCard {
   readonly card: Card;
   readonly supplied: boolean;
   readonly at: Place;
 }
 
-/** The cards dealt to a seat, or left in the talon (named `Talon`). */
+/** The cards dealt to a seat, or left in the talon (in which case the seat is `Talon`). */
 export interface RecordedHand {
   readonly seat: string;
   readonly cards: readonly RecordedCard[];
@@ -36,8 +39,8 @@ export interface RecordedHand {
 }
 
 /**
- * Actions of a seat besides playing a card, each by its verb; a verb of {@link ARGUMENTS} takes further words. `claims`
- * asks for the penalty of a misplay.
+ * Verbs for actions of a seat other than playing a card. The verbs in {@link ARGUMENTS} need another word after them.
+ * `claims` asks for the penalty of a misplay.
  */
 export const VERBS = [
   'pass',
@@ -58,7 +61,7 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Verbs that take one more word: a rank, a suit, a card, the kind of misdeal. */
+/** Verbs that are followed by one more word: a rank, a suit, a card, or the kind of misdeal. */
 export const ARGUMENTS: readonly string[] = [
   'names',
   'calls',
@@ -71,26 +74,26 @@ export const ARGUMENTS: readonly string[] = [
 ];
 
 /**
- * Words that link more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts; `9S with 10H`,
- * both at once.
+ * Words that link something to a card played. `10D x 9S AC`: the ten takes the nine and the ace. `9S says H`: the nine
+ * of spades is played and hearts are announced. `9S with 10H`: both cards are played at once.
  */
 export const LINKS = ['x', 'says', 'with'] as const;
 
-/** An action of a seat: a card played, or another action by its verb. */
+/** An action of a seat: a card played, or another action named by its verb. */
 export interface RecordedMove {
   readonly seat: string;
   readonly what: Card | Verb;
-  /** Further words: the link and the cards taken, the rank named; empty for most moves. */
+  /** Words after the card or verb: the link and the cards taken, the rank named. Empty for most moves. */
   readonly more: readonly string[];
-  /** The word called, as written; empty if the record gives none. It is checked. */
+  /** The word that the player calls; empty if the record gives none. A replay checks it. */
   readonly call: string;
-  /** Marked `?`: the card breaks a rule, and the source sets the penalty. */
+  /** True for a move marked `?`: it breaks a rule for which the source gives a penalty. */
   readonly misplay: boolean;
   readonly comments: readonly string[];
   readonly at: Place;
 }
 
-/** One deal: its hands, then its moves. */
+/** One deal: the hands, then the moves. */
 export interface RecordedDeal {
   readonly number: string;
   readonly tags: readonly Tag[];
@@ -100,43 +103,43 @@ export interface RecordedDeal {
   readonly at: Place;
 }
 
-/** A parsed record, not yet checked at a table. */
+/** A parsed record that has not yet been checked at a table. */
 export interface DealRecord {
   readonly tags: readonly Tag[];
   readonly comments: readonly string[];
   readonly deals: readonly RecordedDeal[];
 }
 
-/** The names of the hands that nobody holds: the cards left over, those face up, and the card turned up. */
+/** Names for the groups of cards that nobody holds: the cards left over, the cards face up, and the card turned up. */
 export const TALON = 'Talon';
 export const BOARD = 'Table';
 export const TURN_UP = 'Turn-up';
 
-/** Those names; no seat may have one. */
+/** All names for cards that nobody holds. No seat may have one of these names. */
 export const UNHELD: readonly string[] = [TALON, BOARD, TURN_UP];
 
-/** Finds a tag by its name, in any case, and language; `undefined` if there is none. */
+/** Finds a tag by name (in upper or lower case) and language; `undefined` if there is none. */
 export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
 /**
- * Normalises a seat's name for comparison: case and the encoding of accents do not matter. A text longer than the limit
- * is returned unchanged: it is no seat's, and normalising many accents on one letter takes quadratic time.
+ * Normalises a seat's name for comparison: letter case and the encoding of accents do not matter. Text longer than a
+ * valid name is returned unchanged, since normalising many accents on one letter takes quadratic time.
  */
 export const seatKey = (name: string): string =>
   name.length > MOST_NAME_CHARACTERS ? name : name.normalize('NFC').toLowerCase();
 
-/** A move in notation: `C 9H`, `C 10H?`, `C pass`. */
+/** Formats a move: `C 9H`, `C 10H?`, `C pass`. */
 export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
   `${[move.seat, ...moveWords(move)].join(' ')}${move.misplay ? '?' : ''}`;
 
-/** The words of a move, without the seat. */
+/** Lists the words of a move, without the seat. */
 export const moveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'>): readonly string[] => [
   typeof what === 'number' ? formatCard(what) : what,
   ...more,
 ];
 
-/** The canonical text of a record. Parsing it gives the same record. */
+/** Formats a record as its canonical text. Parsing this text gives the same record. */
 export const printRecord = (record: DealRecord): string => {
   const lines = [...record.tags.map(tagLine), ...record.comments.map(comment)];
   for (const deal of record.deals) {
@@ -152,7 +155,7 @@ export const printRecord = (record: DealRecord): string => {
 const tagLine = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
   `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&')}"]`;
 
-/** A comment in braces, or after a semicolon if it contains a closing brace. */
+/** Formats a comment: in braces, or after a semicolon if it contains a closing brace. */
 const comment = (text: string): string => (text.includes('}') ? `; ${text}` : `{${text}}`);
 
 const withComments = (line: string, comments: readonly string[]): string => {

@@ -1,6 +1,6 @@
 /**
- * Plays a record at a table: checks it and turns it into steps, or returns its faults with their places. The steps are
- * made once; viewers move a cursor over them.
+ * Replays a record at a table: checks it and converts it to steps, or returns its faults with their places. The steps
+ * are computed once; viewers only change the index of the step shown.
  */
 import { FULL_PACK, formatCard, PACK_SIZE } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
@@ -13,44 +13,47 @@ import { RecordReplayer } from './record-replayer.ts';
 import { createSeating } from './seating.ts';
 
 /**
- * One step: a deal begun, a move with its consequences, or one settlement after the move that ended a deal. Each payment
- * of a settlement is a step of its own; the score of the deal is the last.
+ * One step: a deal begun, a move with its consequences, or one settlement after the move that ended a deal. Each
+ * payment of a settlement has its own step; the last step is the score of the deal.
  */
 export interface Step {
   /** The number of the deal, 1-based. */
   readonly deal: number;
-  /** The move in notation, `C 9H`, or `deal 1` for the beginning of a deal; of a settlement, the move that it follows. */
+  /**
+   * The move in notation, `C 9H`, or `deal 1` for the beginning of a deal. A settlement has the move after which it
+   * happens.
+   */
   readonly move: string;
-  /** 1 for the deal or the move itself; from 2 on the settlements that follow the move, in order. */
+  /** 1 for a deal begun or a move; 2 and higher for the settlements after it, in order. */
   readonly part: number;
-  /** `true` for the last part of the move that ended a deal: the score of the deal, and who won. */
+  /** True for the last part of the move that ended a deal, which shows the score of the deal and the winners. */
   readonly isScore: boolean;
   readonly events: readonly GameEvent[];
   /** Owner of each card after the step (seats 0-based). */
   readonly owners: Owners;
   /** Counters on each account after the step, in the order of {@link Replay.accounts}. */
   readonly balance: readonly number[];
-  /** Points of each of {@link Replay.scorers} after the step. */
+  /** Points of each account in {@link Replay.scorers} after the step. */
   readonly scores: readonly number[];
-  /** The seat (0-based) to play after the step; -1 if the deal is over. */
+  /** The seat (0-based) whose turn it is after the step; -1 if the deal is over. */
   readonly toMove: number;
-  /** The seats that may not lead for now, in some games. */
+  /** The seats that may not lead at present; empty in most games. */
   readonly inactive: readonly number[];
-  /** The record's comments on the step. */
+  /** The comments of the record on this step. */
   readonly comments: readonly string[];
 }
 
-/** A replayed record. */
+/** A record that has been replayed, with its steps. */
 export interface Replay {
   readonly game: string;
   /** The names of the seats in order of play. */
   readonly seats: readonly string[];
-  /** The names of all accounts: the seats', then the table's. */
+  /** The names of all accounts: the seats, then the table's accounts. */
   readonly accounts: readonly string[];
-  /** The scorers of points, seats or camps; empty in most games. */
+  /** The accounts that score points: seats or camps. Empty in most games. */
   readonly scorers: readonly string[];
   readonly variant: string | undefined;
-  /** Every reading, with the practice used. */
+  /** The practice used for each disputed point. */
   readonly readings: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
   readonly dealOver: boolean;
@@ -60,7 +63,10 @@ export interface Replay {
   readonly record: DealRecord;
 }
 
-/** Replays a record, given as text or parsed, with one of these games. */
+/**
+ * Replays a record, given as text or parsed. Its game must be one of `games`. Returns its faults instead if there are
+ * any.
+ */
 export const replay = (written: string | DealRecord, games: readonly Game[]): Result<Replay> => {
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
@@ -72,14 +78,19 @@ export const replay = (written: string | DealRecord, games: readonly Game[]): Re
   return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.replay(read.value) };
 };
 
-/** The name of a step in addresses and lists: the number of the deal or move, from 1, and the part after a point, `11.2`. */
+/**
+ * Formats the name of a step for addresses and lists, `11.2`: the number of the deal or move (from 1), a full stop, and
+ * the part.
+ */
 export const stepName = ({ steps }: Pick<Replay, 'steps'>, index: number): string => {
   const number = countMoves(steps.slice(0, index + 1));
   const { part = 1 } = steps[index] ?? {};
   return part > 1 ? `${number}.${part}` : String(number);
 };
 
-/** The index of the step with this name; the nearest step if there is none, -1 if the text is no step name. */
+/**
+ * Finds the index of the step with this name, or of the nearest step. Returns -1 if the text is not the name of a step.
+ */
 export const findStep = ({ steps }: Pick<Replay, 'steps'>, name: string): number => {
   const [, number, part = '1'] = /^0*(\d+)(?:\.0*(\d+))?$/.exec(name.trim()) ?? [];
   if (!number || Number(number) < 1) return -1;
@@ -93,16 +104,16 @@ export const findStep = ({ steps }: Pick<Replay, 'steps'>, name: string): number
   return found;
 };
 
-/** Number of deals and moves among these steps, without settlements. */
+/** Counts the deals and moves among these steps; settlements do not count. */
 export const countMoves = (steps: readonly Step[]): number => steps.filter(({ part }) => part === 1).length;
 
-/** Number of parts of the move or deal to which a step belongs; 1 if no settlement follows. */
+/** Counts the parts of the move (or deal) to which a step belongs; 1 if no settlement follows it. */
 export const countParts = ({ steps }: Pick<Replay, 'steps'>, index: number): number => {
   const next = steps.findIndex(({ part }, i) => i > index && part === 1);
   return steps[(next < 0 ? steps.length : next) - 1]?.part ?? 1;
 };
 
-/** One step made of a move and its settlements. */
+/** Joins the steps of a move and its settlements into one step. */
 export const joinParts = (parts: readonly Step[]): Step => ({
   ...parts.at(-1)!,
   part: 1,
@@ -110,21 +121,21 @@ export const joinParts = (parts: readonly Step[]): Step => ({
   events: parts.flatMap(({ events }) => events),
 });
 
-/** The balance and points after a step (by default the last), by the names of accounts and scorers. */
+/** Returns counters and points after a step, which defaults to the last one. The keys are the names of the accounts. */
 export const balanceOf = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {
   const { balance, scores } = played.steps[step] ?? { balance: [], scores: [] };
   const has = [...balance, ...scores];
   return Object.fromEntries([...played.accounts, ...played.scorers].map((account, i) => [account, has[i] ?? 0]));
 };
 
-/** The cards of a seat after a step, in the order of the pack, in notation. */
+/** Lists the cards that a seat holds after a step, in notation, in the order of the pack. */
 export const handOf = (step: Step, seat: number): readonly string[] => {
   const hand: string[] = [];
   for (let card = 0; card < PACK_SIZE; card++) if (step.owners[card] === seat) hand.push(formatCard(card));
   return hand;
 };
 
-/** The cards dealt to nobody, in notation, at the beginning of the step's deal. */
+/** Lists the cards that nobody was dealt in the deal to which a step belongs, in notation. */
 export const talonOf = (played: Replay, step: Step): readonly string[] => {
   const first = played.steps.find(({ deal }) => deal === step.deal)!;
   return FULL_PACK.filter((card) => first.owners[card] === NOBODY).map(formatCard);

@@ -1,6 +1,6 @@
 /**
- * Names of the seats, used in the moves of a record. They must be distinguishable from each other, at a table and in a
- * record, and from all other words of a record.
+ * Checks the names of the seats, which are used in the moves of a record. Each must differ clearly from the other
+ * names, and from all other words of a record.
  */
 import { parseCard } from '../cards.ts';
 import { CALLS } from '../events.ts';
@@ -8,12 +8,12 @@ import { addFault, type Fault, type Place } from './faults.ts';
 import { MOST_NAME_CHARACTERS } from './limits.ts';
 import { LINKS, UNHELD, VERBS } from './record.ts';
 
-/** Reserved words of a record. */
+/** Reserved words of a record, which cannot be the name of a seat. */
 export const RESERVED_WORDS: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
   .map((word) => word.toLowerCase())
   .filter((word) => word !== '');
 
-/** Greek and Cyrillic capitals that look like Latin ones, letter for letter. */
+/** Greek and Cyrillic capitals that look like Latin ones, with the Latin letter for each. */
 const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
   Object.entries({ ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ: 'ABEZHIKMNOPTYX', АВЕЅІЈКМНОРСТУХ: 'ABESIJKMHOPCTYX' }).flatMap(([theirs, ours]) =>
     [...theirs].map((letter, i) => [letter, ours[i]!] as const),
@@ -21,8 +21,8 @@ const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reduces a name to its appearance: without invisible characters, in capitals, look-alike letters replaced by Latin
- * ones.
+ * Reduces a name to its appearance, to find names that look alike: removes invisible characters, and converts letters
+ * to Latin capitals of the same shape.
  */
 export const getNameSkeleton = (name: string): string =>
   [
@@ -34,7 +34,7 @@ export const getNameSkeleton = (name: string): string =>
     .map((letter) => DRAWN_ALIKE.get(letter) ?? letter)
     .join('');
 
-/** Adds the faults of the seat names. */
+/** Adds the faults of the seat names to `faults`. */
 export const checkSeatNames = (names: readonly string[], at: Place, faults: Fault[]): void => {
   const taken = new Map<string, string>();
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** Reads the set-up tags of a record: game, seats, readings, dealer. */
+/** Reads the tags that set up a table: game, seats, readings, dealer. */
 import { type Card, formatCard, parseCard } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { GENERATOR, randomFrom, shuffle } from '../random.ts';
@@ -14,25 +14,25 @@ export interface Seating {
   readonly game: Game;
   /** The names of the seats in order of play. */
   readonly names: readonly string[];
-  /** The seats, then the accounts of the table; empty in a game without counters. */
+  /** The accounts: the seats, then those of the table. Empty in a game without counters. */
   readonly accounts: readonly string[];
   /** The practices named in the record. */
   readonly readings: Readonly<Record<string, string>>;
   readonly variant: string | undefined;
-  /** The camps or seats that score points. */
+  /** The accounts that score points: camps or seats. */
   readonly scorers: readonly string[];
   readonly dealer: number;
-  /** The cards drawn or turned for the deal; empty if the record only names the dealer. */
+  /** The cards drawn or turned up to decide the dealer; empty if the record only names the dealer. */
   readonly draw: readonly Card[];
   readonly lot: readonly number[];
   readonly seed: string | undefined;
-  /** The seat (0-based) with this name, in any case; -1 if there is none. */
+  /** Returns the seat (0-based) with this name, in upper or lower case; -1 if there is none. */
   seatOf(name: string): number;
 }
 
 const TOP: Place = { line: 1, column: 1 };
 
-/** Sets a table up from the tags of a record; adds its faults to `faults`. */
+/** Sets up a table from the tags of a record. Adds the faults of the tags to `faults`. */
 export const createSeating = (record: DealRecord, games: readonly Game[], faults: Fault[]): Seating | undefined => {
   const { tags } = record;
   const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
@@ -142,7 +142,7 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
   };
 };
 
-/** Random choices of a seed before the first deal: the pack for the draw, and the order of seats by lot. */
+/** Makes the random choices before the first deal from a seed: the pack for the draw, and an order of the seats. */
 export const shuffleSetup = (seed: string, seats: number, pack: readonly Card[]): { pack: Card[]; lot: number[] } => {
   const random = randomFrom(seed);
   const drawn = [...pack];
@@ -153,8 +153,8 @@ export const shuffleSetup = (seed: string, seats: number, pack: readonly Card[])
 };
 
 /**
- * Parses the practices of a Readings tag: `short=goes-negative double=flat`, each of a point that arises in the
- * variant.
+ * Parses the practices in a Readings tag: `short=goes-negative double=flat`. Each must be for a disputed point of the
+ * variation.
  */
 const readingsOf = (
   tags: readonly Tag[],

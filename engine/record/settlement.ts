@@ -1,11 +1,11 @@
 /**
- * Divides the move that ends a deal: first the move itself, then each thing settled after it, then the score of the deal.
- * The order of the events does not change; their concatenation is the list that was given.
+ * Divides the events of the move that ends a deal into parts: the move, each settlement after it (such as one payment),
+ * and the score of the deal. The parts in sequence contain all events in their original order.
  */
 import type { EventType, GameEvent } from '../events.ts';
 import type { Step } from './replay.ts';
 
-/** Events that begin something to be settled by itself. */
+/** Events that begin a new settlement. */
 const OPENERS: ReadonlySet<EventType> = new Set<EventType>([
   'made-opera',
   'counted',
@@ -27,11 +27,14 @@ const MOVES_SCORE: ReadonlySet<EventType> = new Set<EventType>(['paid', 'scored'
 
 const movesScore = ({ events }: Step): boolean => events.some(({ type }) => MOVES_SCORE.has(type));
 
-/** Tells whether an event is the point for taking the last cards of the table, which is said with the taking itself. */
+/**
+ * Tells whether an event is the point for taking the last cards of the table. It then belongs to the same part as the
+ * taking.
+ */
 const isPointForTaking = (earlier: GameEvent, type: EventType): boolean =>
   type === 'reckoned' && (earlier.type === 'swept' || earlier.type === 'gathered');
 
-/** The index of the first event that settles the deal; the number of events where none does. */
+/** Returns the index of the first event that belongs to a settlement; the number of events if there is none. */
 const settlementStart = (events: readonly GameEvent[]): number => {
   const fault = events.findIndex(({ type }) => type === 'misplayed' || type === 'faulted');
   const stopped = events.some(({ type }) => type === 'stopped');
@@ -46,7 +49,7 @@ const settlementStart = (events: readonly GameEvent[]): number => {
   return events.length;
 };
 
-/** Tells whether an event belongs with those settled just before it. */
+/** Tells whether an event belongs to the settlement of the events just before it. */
 const continues = (group: readonly GameEvent[], event: GameEvent): boolean => {
   const [first] = group;
   const last = group.at(-1)!;
@@ -76,8 +79,8 @@ const continues = (group: readonly GameEvent[], event: GameEvent): boolean => {
 const SAYS_WHO_WON: ReadonlySet<EventType> = new Set<EventType>(['ended', 'won', 'won-game']);
 
 /**
- * Divides the events of a move after which a deal is over: the move, each thing settled, and last what stands beside the
- * score of the deal (who won), which is empty where nobody has.
+ * Divides the events of a move that ends a deal: the move, each settlement, and last the events shown with the score of
+ * the deal (who won the game). The last part is empty if nobody won.
  */
 const divideEvents = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
   const start = settlementStart(events);
@@ -92,7 +95,10 @@ const divideEvents = (events: readonly GameEvent[]): readonly (readonly GameEven
   return [events.slice(0, start), ...groups, score];
 };
 
-/** The counters on each account after each part of a move: from the end back, since only payments move them. */
+/**
+ * Computes the counters on each account after each part of a move. It works backwards from the end, since only payments
+ * change the counters.
+ */
 const balancesAfter = (
   parts: readonly (readonly GameEvent[])[],
   last: readonly number[],
@@ -111,7 +117,10 @@ const balancesAfter = (
   return balances;
 };
 
-/** The points of each scorer after each part of a move: added part by part, and at the end as the table has them. */
+/**
+ * Computes the points of each account after each part of a move, by adding the points scored in it. The last part takes
+ * the points from the table.
+ */
 const scoresAfter = (
   parts: readonly (readonly GameEvent[])[],
   first: readonly number[],
@@ -132,8 +141,8 @@ const scoresAfter = (
 };
 
 /**
- * Divides the step after which a deal is over into the move, each thing settled after it, and the score of the deal. A
- * deal in which nothing was won, lost or settled has no score, and stays whole.
+ * Divides a step that ends a deal into several: the move, each settlement, and the score of the deal. If the deal
+ * changed no counters and no points, the step is not divided.
  */
 export const divideStep = (
   whole: Step,

@@ -1,4 +1,4 @@
-/** Player of Cassino by Peel's advice (1891, pp. 99–100). */
+/** A bot for Cassino that follows Peel's advice (1891, pp. 99–100). */
 
 import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, card, countRank, rankOf, suitOf } from '../../cards.ts';
@@ -13,13 +13,16 @@ const TEN_AND_TWO: readonly number[] = CASSINOS.map(rankOf);
 
 const count = (cards: readonly Card[], is: (card: Card) => boolean): number => cards.filter(is).length;
 
-/** A goal of a capture: its value in a capture, and the article that advises it. */
+/**
+ * A goal when choosing a capture: `of` gives the value of a capture for this goal, `cite` is the article that advises
+ * it.
+ */
 export interface Aim {
   readonly of: (laid: Card, taken: readonly Card[]) => number;
   readonly cite: string;
 }
 
-/** The advised goals, the most important first. */
+/** The goals advised by the book, the most important first. */
 export const AIMS: readonly Aim[] = [
   {
     of: (laid, taken) => count([laid, ...taken], (won) => CASSINOS.includes(won)),
@@ -43,14 +46,17 @@ export const AIMS: readonly Aim[] = [
   { of: (laid, taken) => countRank(taken, laid), cite: 'BW91.cassino.advice.combinations' },
 ];
 
-/** Chooses the capture with the highest value of the first goal, then of the second, and so on. */
+/** Chooses the capture with the highest value for the first goal; among equals, for the second, and so on. */
 export const aimingAt =
   (aims: readonly Aim[]): Player =>
   (seen, random) => {
     const { board } = seen;
     const table = new Captures('union');
     table.lookAt(Uint8Array.from(board), board.length);
-    /** The cards of the table that a move takes; if more than 25 lie there, as if `combine` were `union`. */
+    /**
+     * Lists the cards of the table that a move takes. If more than 25 cards lie there, the move is decoded as under the
+     * practice `union`.
+     */
     const takenBy = (move: Move): readonly Card[] =>
       isTaking(move) ? table.cardsOf(table.setOf(rankOf(cardOf(move)), codeOf(move))) : [];
     const captures = new Map(seen.legal.map((move) => [move, takenBy(move)]));
@@ -67,7 +73,7 @@ export const aimingAt =
   };
 
 /**
- * Secures the Cassinos, then aces and spades; then clears pairs of tens and twos off the table, then makes as many
- * combinations as possible, then pairs. The book does not say which card to lay when nothing is taken.
+ * Captures in this order of importance: the two Cassinos, aces and spades; pairs of tens and twos; as many combinations
+ * as possible; pairs. The book does not say which card to lay if nothing can be captured.
  */
 export const bookPlayer = aimingAt(AIMS);

@@ -1,11 +1,11 @@
 /**
- * Possible captures of a card. A card pairs with every card of its rank, and combines with cards whose numbers add up
- * to its own; a captured set is a union of such combinations, no card in two of them.
+ * Lists the possible captures of a card. A card pairs with every card of its rank, and combines with cards whose
+ * numbers add up to its own. A captured set is a union of such combinations, and no card belongs to two of them.
  *
- * The sums that the cards of the table can make are updated card by card: the subset-sum problem by dynamic programming
- * (Bellman 1957), a bit for each number. For each sum, the denominations that contribute to it are stored too, and
- * whether two of its combinations overlap. On most tables none do, and then all of those cards are the only set; if
- * there is a choice, {@link Unions} lists it.
+ * The sums that the cards of the table can form are updated card by card (the subset-sum problem by dynamic
+ * programming, Bellman 1957), with one bit for each number. Each sum also stores the denominations that contribute to
+ * it, and whether two of its combinations overlap. If none overlap, as on most tables, all these cards together are the
+ * only possible set. If there is a choice, {@link Unions} lists the sets.
  */
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { isIn, setOfOne } from './sets.ts';
@@ -13,14 +13,17 @@ import { type Combine, Unions } from './unions.ts';
 
 export { type Combine, MOST_SETS } from './unions.ts';
 
-/** The denominations that have a number and combine: ace to ten. */
+/** Number of denominations that can be added up: ace to ten. */
 const NUMBERED = 10;
-/** A bit for the empty sum, and one for every number of a card, one to ten. */
+/** Mask with one bit for the empty sum, and one for each number from one to ten. */
 const NUMBERS = (2 << NUMBERED) - 1;
 
-/** Number of binary digits in the code of a set; with at most this many cards on the table, a set is its own code. */
+/**
+ * Number of bits for the code of a set in a move. With at most this many cards on the table, the code of a set is the
+ * set itself.
+ */
 export const CODE_BITS = 25;
-/** Code of a set without one: no such set may be taken. */
+/** Code of a set that may not be taken. */
 const NO_CODE = 0;
 
 /** Work space shared by all tables. */
@@ -29,23 +32,26 @@ const unions = new Unions();
 const NO_TABLE = new Uint8Array(0);
 
 /**
- * The sets of cards that each rank can take from one table. A set is a number: its binary digit `i` is 1 if the `i`th
- * card of the table is in it ({@link isIn}). Internally a card is its number: 1 for the ace, 11 to 13 for court cards,
- * which do not combine.
+ * Finds the sets of cards that each rank can take from one table. A set is a number whose binary digit `i` is 1 if the
+ * `i`th card of the table belongs to it ({@link isIn}). Within this class, a card is its number: 1 for the ace, 11 to
+ * 13 for court cards, which do not combine.
  */
 export class Captures {
   readonly #combine: Combine;
   #table: Uint8Array = NO_TABLE;
   #lying = 0;
-  /** Possible sums, a bit each; those made in more ways than one; those of which two ways overlap. */
+  /**
+   * Three masks with one bit for each sum: the possible sums; those formed in more than one way; those with two ways
+   * that overlap.
+   */
   #made = 1;
   #several = 0;
   #overlapping = 0;
-  /** For each number, the denominations, a bit each, in any combination that makes it. */
+  /** For each sum, a mask of the denominations used in any combination that forms it. */
   readonly #makers = new Int32Array(RANKS_IN_SUIT + 1);
   /** The set of all cards of each denomination. */
   readonly #pairs: number[] = new Array(RANKS_IN_SUIT + 1).fill(0);
-  /** The rank whose sets are listed, -1 for none; their number, and the sets. */
+  /** The rank whose sets were listed last (-1 for none), the number of these sets, and the sets. */
   #listed = -1;
   #count = 0;
   readonly #sets: number[] = [];
@@ -54,7 +60,7 @@ export class Captures {
     this.#combine = combine;
   }
 
-  /** Sets the table: its first `lying` cards, in table order. */
+  /** Starts with a new table: its first `lying` cards, in table order. */
   lookAt(table: Uint8Array, lying: number): void {
     this.#table = table;
     this.#lying = 0;
@@ -68,13 +74,14 @@ export class Captures {
     this.#add(lying);
   }
 
-  /** Updates for one more card on the same table. */
+  /** Adds one more card that was laid on the same table. */
   lookAtNext(): void {
     this.#add(this.#lying + 1);
   }
 
   /**
-   * Adds cards until `lying` are there: each makes its own number, and larger ones with cards that make the difference.
+   * Adds cards to the sums until `lying` cards are included. Each card forms its own number, and larger numbers
+   * together with the cards that form the difference.
    */
   #add(lying: number): void {
     const makers = this.#makers;
@@ -104,12 +111,12 @@ export class Captures {
     this.#listed = -1;
   }
 
-  /** True if a card of this rank takes anything. */
+  /** True if a card of this rank can take anything. */
   isAble(rank: number): boolean {
     return ((this.#made >> (rank + 1)) & 1) === 1;
   }
 
-  /** Lists the sets that a card of this rank may take, in increasing order; returns their number. */
+  /** Lists the sets that a card of this rank may take, in increasing order. Returns their number. */
   list(rank: number): number {
     if (this.#listed === rank) return this.#count;
     this.#listed = rank;
@@ -122,7 +129,7 @@ export class Captures {
     return this.#count;
   }
 
-  /** One of the sets last listed. */
+  /** Returns one of the sets last listed. */
   setAt(which: number): number {
     return this.#sets[which]!;
   }
@@ -132,38 +139,40 @@ export class Captures {
     return this.#whichOf(rank, set) >= 0;
   }
 
-  /** True if a set is a union of combinations that make this rank, even if it is too small to be taken. */
+  /**
+   * True if a set is a union of combinations that form this rank, even if the practice in use requires a larger one.
+   */
   combines(rank: number, set: number): boolean {
     return this.#unionsOf(rank).isUnion(set);
   }
 
   /**
-   * The code of a set in a move: the set itself, or, if the table has too many cards for that, its position (1-based)
-   * among those that a card of this rank may take; 0 if it may not.
+   * Returns the code of a set in a move. With at most {@link CODE_BITS} cards on the table, this is the set itself.
+   * With more cards, it is the position (1-based) of the set in the list for this rank; 0 if it may not be taken.
    */
   codeOf(rank: number, set: number): number {
     return this.#lying <= CODE_BITS ? set : this.#whichOf(rank, set) + 1;
   }
 
-  /** The set with this code for this rank; the empty set if there is none. */
+  /** Returns the set with this code for this rank; the empty set if there is none. */
   setOf(rank: number, code: number): number {
     if (this.#lying <= CODE_BITS) return code;
     return code === NO_CODE || code > this.list(rank) ? 0 : this.setAt(code - 1);
   }
 
-  /** True if a set omits a card of this rank, which would pair. */
+  /** True if a set leaves a card of this rank on the table, which could be paired. */
   leavesPair(rank: number, set: number): boolean {
     for (let place = 0; place < this.#lying; place++)
       if (rankOf(this.#table[place]!) === rank && !isIn(set, place)) return true;
     return false;
   }
 
-  /** The cards of a set, in table order. */
+  /** Lists the cards of a set, in table order. */
   cardsOf(set: number): readonly Card[] {
     return Array.from(this.#table.subarray(0, this.#lying)).filter((_, place) => isIn(set, place));
   }
 
-  /** The set of these cards; `undefined` if they are not on the table, each once. */
+  /** Returns the set of these cards; `undefined` if one is not on the table, or is named twice. */
   setOfCards(cards: readonly (Card | undefined)[]): number | undefined {
     let set = 0;
     for (const card of cards) {
@@ -180,7 +189,7 @@ export class Captures {
     return -1;
   }
 
-  /** The set of all cards in any combination of a rank. */
+  /** Returns the set of all cards that belong to any combination of a rank. */
   #all(rank: number): number {
     let set = 0;
     for (let makers = this.#makers[rank + 1]!; makers !== 0; makers &= makers - 1)
@@ -188,7 +197,7 @@ export class Captures {
     return set;
   }
 
-  /** True if a card of this rank has a choice of captures. */
+  /** True if a card of this rank can choose between several captures. */
   #chooses(rank: number): boolean {
     const numbers = this.#combine === 'any' ? this.#several : this.#overlapping;
     return ((numbers >> (rank + 1)) & 1) === 1;

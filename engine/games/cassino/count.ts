@@ -1,5 +1,5 @@
 /**
- * The count of Cassino: points for the cards won (Round Games with Cards, p. 99). A party is a camp of two partners, or
+ * Counts the points of Cassino for the cards won (Round Games with Cards, p. 99). A party is a camp of two partners, or
  * a single player.
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
@@ -13,7 +13,7 @@ const SPADES = suitOf(LITTLE_CASSINO);
 const ACE = rankOf(card('AS'));
 const SPADES_IN_PACK = 13;
 
-/** The count of one deal: each party's points, before they are compared. */
+/** Points of each party in one deal, before they are compared with those of the others. */
 export class Count {
   /** The points of each party in this deal. */
   readonly points: Int32Array;
@@ -30,7 +30,7 @@ export class Count {
     this.#listener = listener;
   }
 
-  /** Copies another count. */
+  /** Copies the points of another count. */
   copyFrom(other: Count): void {
     this.points.set(other.points);
   }
@@ -40,13 +40,15 @@ export class Count {
     this.points.fill(0);
   }
 
-  /** Adds points to a party. */
+  /** Adds points to a party, and reports them. */
   reckon(party: number, points: number, cite: CassinoArticle): void {
     this.points[party]! += points;
     this.#listener?.(EVENT.reckoned, party, 0, points, cite);
   }
 
-  /** Counts the cards won by each party (`winner`: the party for each card, or -1), in the order of the book. */
+  /**
+   * Counts the cards that each party won, in the order of the book. `winner` is the party that won each card, or -1.
+   */
   countCards(winner: Int8Array): void {
     this.#cards.fill(0);
     this.#spades.fill(0);

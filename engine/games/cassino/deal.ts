@@ -1,5 +1,5 @@
 /**
- * Everything before the play of Cassino: the draw for partners and for the deal, the deal and its rounds, and the cards
+ * Everything before the play of Cassino: the draw for partners and dealer, the cards dealt in rounds, and the cards
  * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
@@ -16,15 +16,18 @@ import { exposedBy } from './moves.ts';
 import type { CassinoReadings, readings } from './readings.ts';
 import { Score } from './score.ts';
 
-/** Cards dealt to each player in every round. */
+/** Number of cards dealt to each player in every round. */
 export const HAND = 4;
-/** Cards dealt to the table in the first round. */
+/** Number of cards dealt face up to the table in the first round. */
 const BOARD = 4;
 
 const UNSHUFFLED = Uint8Array.from(FULL_PACK);
 const NONE: readonly Card[] = [];
 
-/** The players, the pack dealt round by round, and the score; its subclass, the table, adds the rules of play. */
+/**
+ * The first part of a table of Cassino: players, score, and the cards dealt in rounds. A subclass adds the rules of
+ * play.
+ */
 export abstract class CassinoDealingTable {
   readonly seats: number;
   readonly hands: Hands;
@@ -43,16 +46,19 @@ export abstract class CassinoDealingTable {
   protected round = 0;
   /** Number of cards played in this round. */
   protected played = 0;
-  /** The article that ended the deal: it was played, forfeited, or left the game undecided. */
+  /**
+   * The article according to which the deal passes on: the deal was played to its end, was forfeited, or left the game
+   * undecided.
+   */
   protected passing: CassinoArticle = 'BW91.cassino.dealer.next';
 
   readonly #pack = new Uint8Array(PACK_SIZE);
-  /** The pack as last shuffled, and its deal. */
+  /** The pack as last shuffled, and the deal made from it. */
   readonly #order = UNSHUFFLED.slice();
   readonly #shuffled: { readonly owners: Owners; unheld: UnheldCards } = { owners: noOwners(), unheld: {} };
   /** Number of cards of the pack already dealt. */
   #dealt = 0;
-  /** The cards exposed by the dealer in this round. */
+  /** The cards that the dealer has exposed in this round. */
   #exposed = NONE;
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -146,7 +152,7 @@ export abstract class CassinoDealingTable {
     return this.#shuffled;
   }
 
-  /** Later rounds are dealt from the talon if its order is given; otherwise from the remaining cards. */
+  /** Begins a deal. Later rounds are dealt from the talon if its order is known, otherwise from the remaining cards. */
   deal(dealt: DealtCards): void {
     checkDeal(this, dealt, this.#shuffled);
     const { owners, unheld = {} } = dealt;
@@ -159,7 +165,7 @@ export abstract class CassinoDealingTable {
     this.#begin();
   }
 
-  /** Deals one card to each player, from the dealer's left, the dealer last. */
+  /** Deals one card to each player, beginning on the dealer's left and ending with the dealer. */
   #dealCircuit(dealer: number): void {
     for (let i = 0, seat = dealer; i < this.seats; i++) {
       seat = this.leftOf(seat);
@@ -192,13 +198,13 @@ export abstract class CassinoDealingTable {
     this.toMove = this.leftOf(this.dealer); // BW91.cassino.lead
   }
 
-  /** True if the pack is exhausted, so that this round is the last. */
+  /** True if no cards are left in the pack, so that this round is the last. */
   protected get isLastRound(): boolean {
     return this.#dealt === PACK_SIZE;
   }
 
   // BW91.cassino.next-round: the same dealer deals four more each, from the talon in its order, and none to the table.
-  /** Deals the next round. */
+  /** Deals four cards to each player for the next round. */
   protected dealRound(): void {
     for (let circuit = 0; circuit < HAND; circuit++) this.#dealCircuit(this.dealer);
     this.#beginRound('BW91.cassino.next-round');
@@ -225,7 +231,7 @@ export abstract class CassinoDealingTable {
     this.endDeal('BW91.cassino.exposed.next'); // BW91.cassino.exposed.next: to the next dealer
   }
 
-  /** Ends the deal, citing the article by which the next begins. */
+  /** Ends the deal. `passing` is the article according to which the next dealer is chosen. */
   protected endDeal(passing: CassinoArticle): void {
     this.dealOver = true;
     this.toMove = -1;

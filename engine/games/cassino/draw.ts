@@ -1,14 +1,15 @@
-/** The draw for partners (Round Games with Cards, p. 98), ace low. */
+/** The draw for partners (Round Games with Cards, p. 98). The ace is the lowest card. */
 import { type Card, rankOf } from '../../cards.ts';
 import { type Draw, type DrawListener, drawInOrder } from '../../draw.ts';
 
-/** BW91.cassino.draw.dealer, .others: the lowest card deals, so that it is the highest in the draw. */
+/** BW91.cassino.draw.dealer, .others: the lowest card deals, so that it must have the greatest height in the draw. */
 export const heightOf = (card: Card): number => -rankOf(card);
 
 /**
- * BW91.cassino.draw.partners: of four, the two lowest are partners, and the lowest deals. They draw before they sit
- * down, so a card is told of the seat that its drawer then takes: the first to draw the first, his partner the third,
- * opposite, the others the second and the fourth in the order in which they drew.
+ * BW91.cassino.draw.partners: of four players, the two with the lowest cards are partners, and the lowest deals. They
+ * draw before they sit down, so that each card is reported for the seat that its player then takes. The first player to
+ * draw takes the first seat, and this player's partner the third, opposite. The others take the second and the fourth
+ * seat, in the order in which they drew.
  */
 export const drawPartners = (cards: ArrayLike<Card>, hear: DrawListener): Draw | undefined => {
   const order = drawInOrder(cards, 4, heightOf, 'second');

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { CassinoArticle } from './articles.ts';
 
-/** The facts of Cassino, in the terms shared by all games. */
+/** Facts of Cassino, in the terms used for all games. */
 export const facts: Facts<CassinoArticle> = {
   cites: {
     players: 'BW91.cassino.players',

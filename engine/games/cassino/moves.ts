@@ -1,37 +1,37 @@
 /**
- * The moves of Cassino as integers and in words.
+ * Moves of Cassino as integers and in words.
  *
- * A card that is only laid is its own integer. A capture is `(card + 1) * 2^25 + code`, where the code names a set of
- * cards of the table ({@link Captures.codeOf}): `10D x 9S AC`. `53 + card` is the dealer's exposing that card, which is
- * a misplay: `exposes 7H`.
+ * A card laid without a capture is its own integer. A capture is `(card + 1) * 2^25 + code`, where the code stands for
+ * a set of cards of the table ({@link Captures.codeOf}); in words `10D x 9S AC`. `53 + card` means that the dealer
+ * exposes the card, which is a misplay; in words `exposes 7H`.
  */
 import { type Card, formatCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
 import { type Move, PASS } from '../../game.ts';
 import { type Captures, CODE_BITS } from './captures.ts';
 
 const EXPOSES: Move = PASS + 1;
-/** Exclusive end of the moves that expose a card. */
+/** First integer after the moves that expose a card. */
 const EXPOSES_END: Move = EXPOSES + PACK_SIZE;
 
-/** The move by which a card takes the set with a code. */
+/** Builds the move in which a card takes the set with this code. */
 export const createTakeMove = (card: Card, code: number): Move => ((card + 1) << CODE_BITS) | code;
 
-/** True if a move takes cards of the table. */
+/** True if a move captures cards of the table. */
 export const isTaking = (move: Move): boolean => move >> CODE_BITS > 0;
 
-/** True if a move exposes a card of the dealer's. */
+/** True if the dealer exposes a card in this move. */
 export const isExposing = (move: Move): boolean => move >= EXPOSES && move < EXPOSES_END;
 
-/** The card that is laid, or that takes. */
+/** Returns the card that a move lays, or that captures. */
 export const cardOf = (move: Move): Card => (isTaking(move) ? (move >> CODE_BITS) - 1 : move);
 
-/** The code of the set that is taken. */
+/** Returns the code of the captured set. */
 export const codeOf = (move: Move): number => move & ((1 << CODE_BITS) - 1);
 
-/** The card that is exposed. */
+/** Returns the card that the dealer exposes. */
 export const exposedBy = (move: Move): Card => move - EXPOSES;
 
-/** Formats a move, for the current table. */
+/** Formats a move, in words for the current table. */
 export const formatPlay = (move: Move, captures: Captures): string => {
   if (isExposing(move)) return `exposes ${formatCard(exposedBy(move))}`;
   const card = cardOf(move);
@@ -40,7 +40,10 @@ export const formatPlay = (move: Move, captures: Captures): string => {
   return [formatCard(card), 'x', ...taken.map(formatCard)].join(' ');
 };
 
-/** Parses words as a move, for the current table; `undefined` if they name none, or cards that do not lie there. */
+/**
+ * Parses words as a move at the current table; `undefined` if they are not a move, or name cards that are not on the
+ * table.
+ */
 export const parsePlay = (words: readonly string[], captures: Captures): Move | undefined => {
   const [first = '', link = '', ...rest] = words;
   if (first.toLowerCase() === 'exposes') {

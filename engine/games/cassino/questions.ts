@@ -15,7 +15,10 @@ const TWO_LOWEST: Setting = {
   readings: { sides: 'independent', scoring: 'two-lowest-deducted' },
 };
 
-/** Two against two, the usual form; a player who can take with any card may have to (`capture`). */
+/**
+ * Two settings: four players in two camps, as is usual; and the same with the practice `strict`, by which a player who
+ * can take a card must do so.
+ */
 const PARTNERS: Setting = { game: cassino, seats: 4, whole: 'deal' };
 const STRICT: Setting = { ...PARTNERS, readings: { capture: 'strict' } };
 
@@ -24,10 +27,10 @@ const SECURE = 'BW91.cassino.advice.cassinos';
 const SECURING = AIMS.filter(({ cite }) => cite === SECURE);
 /** BW91.cassino.advice.combinations, .ten-and-two: tens and twos, then combinations, then pairs. */
 const ORDER = AIMS.filter(({ cite }) => cite !== SECURE);
-/** Goal: to take something, whatever it is, rather than lay a card. */
+/** Goal of taking any card at all, rather than laying one. */
 const TAKING: readonly Aim[] = [{ of: () => 1, cite: 'BW91.cassino.play' }];
 
-/** Lead of a seat's side over the other in the points of a deal. */
+/** Returns the lead of a seat's side over the other side in the points of a deal. */
 const margin = ({ scores }: Table, seat: number): number => {
   const side = seat % scores!.length;
   return scores![side]! - scores![1 - side]!;

@@ -1,6 +1,9 @@
 import type { ChosenPractices, Readings } from '../../readings.ts';
 
-/** The disputed points of the game, and those left to the players; the first practice of each is the default. */
+/**
+ * The disputed points of the game, and those that the book leaves to the players; the first practice of each is the
+ * default.
+ */
 export const readings = {
   sides: { values: ['partners', 'independent'], article: 'BW91.cassino.independent' },
   scoring: {
@@ -18,5 +21,8 @@ export const readings = {
 
 export type CassinoReadings = ChosenPractices<typeof readings>;
 
-/** BW91.cassino.partners: of four, two against two, A and C, B and D, unless each plays for himself; else everyone for himself. */
+/**
+ * Returns the number of parties. BW91.cassino.partners: four play as two camps, A and C against B and D, unless each
+ * plays alone. Any other number of players play alone.
+ */
 export const campsOf = (seats: number, sides: string): number => (seats === 4 && sides === 'partners' ? 2 : seats);

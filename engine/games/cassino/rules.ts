@@ -35,7 +35,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
 
   readonly #captures: Captures;
   readonly #held = new Int32Array(HAND);
-  /** The party that won each card. */
+  /** The party that won each card; -1 if none has. */
   readonly #winner = new Int8Array(PACK_SIZE);
   /** The seat that last took a card from the table. */
   #lastTaker = NOBODY;

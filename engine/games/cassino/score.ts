@@ -1,5 +1,5 @@
 /**
- * The score of Cassino: the points that each party scores to its game, and the winner of the game (pp. 97, 99 and 100).
+ * The score of Cassino: the points that each party adds to its score of the game, and the winner (pp. 97, 99 and 100).
  */
 import { EVENT, type Listener } from '../../events.ts';
 import type { CassinoArticle } from './articles.ts';
@@ -12,7 +12,7 @@ export class Score {
   readonly parties: number;
   /** Points of each party in the game. */
   readonly scores: Int32Array;
-  /** Points of the current deal, still to be compared. */
+  /** Points of each party in the current deal, not yet compared with those of the others. */
   readonly count: Count;
   over = false;
   winners: readonly number[] = [];
@@ -40,19 +40,19 @@ export class Score {
     this.winners = other.winners;
   }
 
-  /** The party of a seat. */
+  /** Returns the party to which a seat belongs. */
   partyOf(seat: number): number {
     return seat % this.parties;
   }
 
   // BW91.cassino.sweep.count: straight to the game, or among the points that are compared.
-  /** Scores a sweep, or the point of the last gathering, for a party. */
+  /** Scores a point for a party: for a sweep, or for taking the last cards of the table. */
   markSweep(party: number, cite: CassinoArticle): void {
     if (this.#readings.sweeps === 'in-the-count') this.count.reckon(party, 1, 'BW91.cassino.sweep.count');
     else this.#score(party, 1, cite);
   }
 
-  /** Scores the points of the deal. */
+  /** Compares the points of the deal and adds them to the score. */
   scoreDeal(): void {
     const partners = this.parties < this.#seats;
     const cite = scoreOf(this.count.points, this.#readings.scoring, partners, this.#scored);
@@ -71,7 +71,7 @@ export class Score {
   }
 
   // BW91.cassino.game: who has reached the number has won, the highest of several; BW91.cassino.game.level: equals play on.
-  /** Ends the game if it is won; returns true if a tie leaves it undecided. */
+  /** Ends the game if a party has won it. Returns true if the best parties are level, so that the game goes on. */
   endsLevel(): boolean {
     let best = 0;
     let level = 0;
@@ -89,8 +89,8 @@ export class Score {
 }
 
 /**
- * Writes into `into` the points that each party scores for a deal; returns the article. Two parties, partners or
- * players, always score the difference.
+ * Writes the points that each party scores for a deal into `into`, and returns the article. Two parties, whether camps
+ * or single players, always score the difference.
  */
 export const scoreOf = (
   points: Int32Array,

@@ -3,12 +3,12 @@
  * Numbers are exact up to 2^53, and no table has more than 52 cards; on most tables a set is a small integer.
  */
 
-/** Digits within reach of the bitwise operators. */
+/** Number of binary digits for which bitwise operators can be used. */
 const BITS = 31;
 
-/** The set of the one card at a place of the table; sets are sums of these. */
+/** Returns the set that contains only the card at this position of the table. Larger sets are sums of such sets. */
 export const setOfOne = (place: number): number => (place < BITS ? 1 << place : 2 ** place);
 
-/** True if the card at a place of the table is in a set. */
+/** True if a set contains the card at this position of the table. */
 export const isIn = (set: number, place: number): boolean =>
   ((place < BITS ? set >> place : set / setOfOne(place)) & 1) === 1;

@@ -1,26 +1,27 @@
 /**
- * List of the unions of combinations that make a number, for tables on which combinations overlap, so that there is a
+ * Lists the unions of combinations that form a number, for tables on which combinations overlap so that there is a
  * choice.
  *
- * Suits do not matter to the sum. So the unions are found as *choices*, the number of cards taken of each denomination,
- * by the dynamic programming of the partition into parts of equal sum (multiway number partitioning): the cards of a
- * choice are put on a heap one after another, and a heap that makes the number is closed before the next is begun. A
- * choice is a union if all its cards can be placed so and its last heap is closed. Only the offered choices are then
- * expanded into actual cards.
+ * Suits do not matter for a sum. So the search first uses *choices*: the number of cards taken of each denomination.
+ * This is the partition into parts of equal sum (multiway number partitioning) by dynamic programming. The cards of a
+ * choice are put on a heap one after another; when the heap reaches the number, it is closed and the next begins. A
+ * choice is a union if all its cards can be placed in this way and the last heap is closed. Only the choices that are
+ * offered are expanded into actual cards.
  */
 import { type Card, OF_A_RANK, rankOf } from '../../cards.ts';
 import { setOfOne } from './sets.ts';
 
-/** Minimum capture, of all that a card can take; the practices of the reading `combine`. */
+/** Practices of the reading `combine`: how large a capture must be, compared with all that the card could take. */
 export type Combine = 'union' | 'family' | 'any';
 
 /**
- * Maximum number of sets offered for one card: four hand cards, each laid or taking, then fit in a list of moves. Never
- * reached if captures are compulsory; otherwise a crowded table can have billions, and the largest are offered.
+ * Maximum number of sets offered for one card. The moves of four cards in hand, each laid or capturing, then fit in a
+ * list of moves. If captures are compulsory, this number is never reached. Otherwise a table with many cards can have
+ * billions of sets, and the largest sets are offered.
  */
 export const MOST_SETS = 255;
 
-/** Maximum number of denominations in a sum, and of cards. */
+/** Maximum number of denominations, and of cards, that a sum can use. */
 const MOST_RANKS = 10;
 const MOST_CARDS = MOST_RANKS * OF_A_RANK;
 
@@ -34,33 +35,36 @@ const HOLDS = 4;
 /** Number of bits set in each four-bit value. */
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const;
 
-/** The unions of one number on the table last given to {@link lookAt}. */
+/** The unions of combinations that form one number, on the table last given to {@link lookAt}. */
 export class Unions {
   /** The sets listed so far, in increasing order, and their number. */
   #sets: number[] = [];
   #listed = 0;
 
   #number = 0;
-  /** The denominations in any combination: their number, the count of each on the table, and the cards. */
+  /**
+   * The denominations used in any combination: how many there are, the number of cards of each on the table, and these
+   * cards.
+   */
   #ranks = 0;
   readonly #numbers = new Uint8Array(MOST_RANKS);
   readonly #counts = new Uint8Array(MOST_RANKS);
   readonly #cards: number[] = [];
   /**
-   * A choice is one integer: each card of a denomination adds its weight, the number of choices of the denominations
-   * before it.
+   * Weight of each denomination. A choice is one integer: each of its cards adds the weight of its denomination, which
+   * is the number of choices of all denominations before it.
    */
   readonly #weights = new Int32Array(MOST_RANKS);
   #choices = 1;
   /**
-   * For each choice: the sum of its cards, the denominations (a bit each) of which more can be taken, and its flags.
+   * For each choice: the sum of its cards, a mask of the denominations of which more cards can be taken, and its flags.
    */
   #sums = new Uint8Array(64);
   #rooms = new Uint16Array(64);
   #known = new Uint8Array(64);
 
   /**
-   * Finds the unions that make a number from the cards on the table; only denominations of `makers`, a bit each, are
+   * Finds the unions that form a number from the cards on the table. Only the denominations in the mask `makers` are
    * used.
    */
   lookAt(table: ArrayLike<Card>, lying: number, number: number, makers: number): void {
@@ -80,7 +84,7 @@ export class Unions {
     this.#fillHeaps();
   }
 
-  /** True if a set is a union. */
+  /** True if a set is a union of combinations. */
   isUnion(set: number): boolean {
     let choice = 0;
     let rest = set;
@@ -94,7 +98,7 @@ export class Unions {
     return rest === 0 && this.#makesUnion(choice);
   }
 
-  /** Lists the unions allowed by a practice in `into`, in increasing order; returns their number. */
+  /** Lists the unions that a practice allows in `into`, in increasing order. Returns their number. */
   list(combine: Combine, into: number[]): number {
     if (combine === 'union') this.#markParts();
     if (combine === 'family') this.#markHolders();
@@ -138,7 +142,7 @@ export class Unions {
     this.#known = new Uint8Array(2 * this.#choices);
   }
 
-  /** Places the cards on heaps, one more at a time. */
+  /** Finds the choices that can be placed on heaps, adding one card at a time. */
   #fillHeaps(): void {
     const known = this.#known;
     known.fill(0, 0, this.#choices);
@@ -179,8 +183,8 @@ export class Unions {
   }
 
   /**
-   * BW91.cassino.combining.overlap: true if this capture is large enough: it is part of no larger union; or no
-   * combination is in what it leaves; or any union will do.
+   * BW91.cassino.combining.overlap: tells whether this capture is large enough for the practice. `union`: it is not
+   * part of a larger union. `family`: the cards it leaves contain no combination. `any`: every union is allowed.
    */
   #isOffered(choice: number, combine: Combine): boolean {
     if (!this.#makesUnion(choice)) return false;
@@ -188,7 +192,7 @@ export class Unions {
     return combine === 'any' || (this.#known[this.#choices - 1 - choice]! & HOLDS) === 0;
   }
 
-  /** Number of cards of a denomination in a choice. */
+  /** Returns the number of cards of a denomination in a choice. */
   #taken(choice: number, r: number): number {
     return ((choice / this.#weights[r]!) | 0) % (this.#counts[r]! + 1);
   }
@@ -199,7 +203,7 @@ export class Unions {
     return size;
   }
 
-  /** Lists the sets, of `size` cards or all of them; returns false if they did not all fit. */
+  /** Lists the sets that are offered, either all or only those of `size` cards. Returns false if the list is full. */
   #listSets(combine: Combine, size?: number): boolean {
     for (let choice = 1; choice < this.#choices; choice++)
       if (this.#isOffered(choice, combine) && (size === undefined || this.#sizeOf(choice) === size))
@@ -207,7 +211,10 @@ export class Unions {
     return true;
   }
 
-  /** Expands a choice into cards in every way, denomination by denomination; returns false if the list is full. */
+  /**
+   * Expands a choice into sets of actual cards in every way, one denomination after another. Returns false if the list
+   * is full.
+   */
   #pick(choice: number, r: number, picked: number): boolean {
     if (r === this.#ranks) return this.#insert(picked);
     const count = this.#counts[r]!;
@@ -221,7 +228,10 @@ export class Unions {
     return true;
   }
 
-  /** Insertion sort: the lists are short. Returns false if the list is full. */
+  /**
+   * Inserts a set into the list in increasing order (insertion sort, since the lists are short). Returns false if the
+   * list is full.
+   */
   #insert(set: number): boolean {
     if (this.#listed === MOST_SETS) return false;
     let place = this.#listed++;

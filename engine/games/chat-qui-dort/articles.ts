@@ -1,8 +1,11 @@
 import type { Article, ExecutionKind } from '../../articles.ts';
 
-/** An article of the dialogue of 1790; `place` is the page of the reprint, which has it in its article Poules. */
+/**
+ * Creates an article of the dialogue of 1790. `place` is the page of the reprint, where the text is in the article
+ * Poules.
+ */
 const stated = (place: string, carried: ExecutionKind): Article => ({ status: 'stated', place, carried });
-/** A detail of Lalanne's retelling, by the paragraph in its surviving part. */
+/** Creates an article on a detail from Lalanne's retelling. `paragraph` is its paragraph in the part that survives. */
 const inferred = (paragraph: string, carried: ExecutionKind): Article => ({
   status: 'inferred',
   place: '',

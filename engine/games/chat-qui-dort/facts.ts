@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ChatArticle } from './articles.ts';
 
-/** The facts of Le Chat qui dort, in the terms shared by all games. */
+/** Facts of Le Chat qui dort, in the terms used for all games. */
 export const facts: Facts<ChatArticle> = {
   cites: {
     players: 'HF90.chat.players',

@@ -2,7 +2,10 @@ import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
 import { ChatTable, packFor, readings } from './rules.ts';
 
-/** Le Chat qui dort: one card each, one asleep in the middle, and who asks for it pays. Les Soirées amusantes, 1790. */
+/**
+ * Le Chat qui dort ("the sleeping cat"): each player has one card, and one card lies face down in the middle, the cat.
+ * The player who asks for it pays. Les Soirées amusantes, 1790.
+ */
 export const chatQuiDort = defineGame({
   id: 'chat-qui-dort',
   source: 'HF90',

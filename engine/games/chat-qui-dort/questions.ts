@@ -7,7 +7,7 @@ import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN } from '../
 import { playTrial, type SeatOverride, type Setting, type TrialPlan } from '../../lab/trials.ts';
 import { chatQuiDort } from './index.ts';
 
-/** HF90.chat.calls: who speaks calls until the coup ends, or once. */
+/** Two populations. HF90.chat.calls: the player whose card is named calls until the deal ends, or only once. */
 const CALLED = [
   { population: 'many calls', readings: { calls: 'many' } },
   { population: 'one call', readings: { calls: 'one' } },
@@ -16,25 +16,25 @@ const CALLED = [
 const COUP: Setting = { game: chatQuiDort, seats: 5, whole: 'deal' };
 const GAME: Setting = { ...COUP, whole: 'game' };
 
-/** Orders in which a player may call the remaining ranks. */
+/** Orders in which the player who calls may choose the remaining ranks. */
 const ORDERS: readonly (readonly [name: string, order: Player])[] = [
   ['lowest first', ({ legal }) => ({ move: legal[0]! })],
   ['highest first', ({ legal }) => ({ move: legal.at(-1)! })],
   ['middle first', ({ legal }) => ({ move: legal[legal.length >> 1]! })],
 ];
 
-/** The populations in which each order is tried. */
+/** Populations with each of the orders. */
 const ORDERED = CALLED.flatMap(({ population, readings }) =>
   ORDERS.map(([name, order]) => ({ population: `${population}, ${name}`, readings, order })),
 );
 
-/** A coup with calls: the loss of each seat, and the caller. */
+/** Result of a deal in which somebody called: the loss of each seat, and the seat that called. */
 interface Called {
   readonly caller: number;
   readonly lost: readonly number[];
 }
 
-/** Plays a coup; `null` if the card named was the cat, so that nobody called. */
+/** Plays a deal; `null` if the card named was the cat, so that nobody called. */
 const coup = (played: TrialPlan, seed: string, i: number, otherwise?: SeatOverride): Called | null => {
   const lost = Array.from({ length: played.setting.seats }, () => 0);
   let caller = -1;
@@ -46,7 +46,7 @@ const coup = (played: TrialPlan, seed: string, i: number, otherwise?: SeatOverri
   return caller < 0 ? null : { caller, lost };
 };
 
-/** All players name at random, and call in this order if they become the caller. */
+/** Lets all players name a card at random, and use this order if they become the one who calls. */
 const callingIn = (order: Player): SeatOverride => {
   const policy = toPolicy((seen, random) => {
     const called = seen.events.some(({ kind }) => kind === EVENT.named);
@@ -55,7 +55,7 @@ const callingIn = (order: Player): SeatOverride => {
   return () => policy;
 };
 
-/** The cells of a setting in several populations, each with its readings, for this number of random trials. */
+/** Creates the cells of a setting: one for each population, with its readings and this number of random trials. */
 const cellsAmong = (
   setting: Setting,
   all: readonly { readonly population: string; readonly readings?: Readonly<Record<string, string>> }[],
@@ -65,21 +65,21 @@ const cellsAmong = (
     cellsOf({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
   );
 
-/** Initial numbers of counters, each compared with the next. */
+/** Numbers of counters at the beginning of a game. Each is compared with the next. */
 const STAKES = [1, 2, 3, 5, 10] as const;
 
-/** Number of coups in a game with this initial number of counters. */
+/** Plays a game with this number of counters at the beginning, and returns the number of deals. */
 const coupsOf = (cell: Cell, stake: number, seed: string, i: number): number => {
   const { setting } = cell;
   const readings = { ...setting.readings, stake: `${stake}` };
   return playTrial({ ...cell, setting: { ...setting, readings } }, seed, i).dealNumber;
 };
 
-/** The population of a cell. */
+/** Finds the population to which a cell belongs. */
 const populationOf = <P extends { readonly population: string }>(all: readonly P[], { population }: Cell): P =>
   all.find((each) => each.population === population)!;
 
-/** Whole games by number of calls, in the populations that compare initial counters. */
+/** Populations that compare the length of games: many calls or one, and two successive numbers of counters. */
 const LENGTHS = CALLED.flatMap(({ population, readings }) =>
   STAKES.slice(1).map((stake, i) => ({
     population: `${population}, ${STAKES[i]} and ${stake} counters`,
@@ -89,8 +89,8 @@ const LENGTHS = CALLED.flatMap(({ population, readings }) =>
 );
 
 /**
- * Distance of a seat from the first dealer, in the order of play: 1 for the first in cards; for the dealer, the number
- * of players.
+ * Populations for each distance from the first dealer, in the order of play: 1 for the first player; for the dealer,
+ * the number of players.
  */
 const PLACES = Array.from({ length: GAME.seats }, (_, i) => ({ population: `place ${i + 1}`, place: i + 1 }));
 

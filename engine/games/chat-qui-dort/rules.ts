@@ -30,18 +30,21 @@ export const readings = {
   ranks: { values: ['ace-up', 'king-down'], article: 'HF90.chat.ranks' },
 } as const satisfies Readings;
 
-/** HF90.chat.ranks: the lowest of so many cards. */
+/** HF90.chat.ranks: returns the lowest card of a pack of this many spades. */
 const lowestOf = (cards: number, ranks: string | undefined): Card =>
   ranks === 'king-down' ? RANKS_IN_SUIT - cards : 0;
 
 // HF90.chat.pack: one card more than there are players; .pack.different, .pack.order: one of each rank, none skipped.
-/** The cards for so many players: spades, whose integers are their ranks. */
+/** Lists the cards for this number of players: spades, whose integers equal their ranks. */
 export const packFor = (players: number, ranks?: string): readonly Card[] => {
   const lowest = lowestOf(players + 1, ranks);
   return FULL_PACK.slice(lowest, lowest + players + 1);
 };
 
-/** The moves: to name a rank that is to speak, then to call ranks, each an integer from here on by its rank. */
+/**
+ * First integers of two kinds of move: naming a rank, whose holder will call, and calling a rank. The rank is added to
+ * the integer.
+ */
 const NAMES: Move = PASS + 1;
 const CALLS: Move = NAMES + RANKS_IN_SUIT;
 
