@@ -1,13 +1,14 @@
 /**
- * Le Chat qui dort, as the dialogue of Les Soirées amusantes tells it (1790), with the precisions of Lalanne's
- * retelling, of which the list of the ways a coup ends is lost. Where both are silent or disagree:
- * - who speaks goes on calling, as the retelling has it; by the letter of 1790 he calls once (`calls`);
- * - the coup ends when the cat is woken, or when every card but the cat has been asked for;
- * - he may not stop before, and may not call a card that has been shown, nor his own;
- * - a player without counters is out, and the pack loses its last card; or he is dealt in and pays
- *   nothing (`dead`);
- * - each begins with three counters, which the retelling gives as an instance (`stake`);
- * - the cards are spades, king high, so that none are level in the draw for the deal: from the ace up, the order in
+ * Le Chat qui dort, as the dialogue of Les Soirées amusantes tells it (1790), with details from Lalanne's retelling.
+ * The retelling's list of the ways in which a deal (coup) ends is lost. Where both are silent or disagree:
+ * - the player whose card is named goes on calling, as in the retelling; by the exact words of 1790 this player calls
+ *   once (`calls`);
+ * - the deal ends when the cat (the card in the middle) is asked for, or when every other card has been asked for;
+ * - the caller may not stop before, and may not call a card that has been shown, nor the caller's own;
+ * - a player without counters is out, and the pack loses its last card; or the player is dealt in and pays nothing
+ *   (`dead`);
+ * - each begins with three counters, which the retelling gives as an example (`stake`);
+ * - the cards are spades, king high, so that no two are level in the draw for the deal: from the ace up, the order in
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
@@ -51,7 +52,7 @@ const CALLS: Move = NAMES + RANKS_IN_SUIT;
 /** The table at which Le Chat qui dort is played; the pool is the account after the seats'. */
 export class ChatTable implements Table<ChatArticle> {
   readonly seats: number;
-  /** The cards not yet shown; a shown card lies before its player. */
+  /** The cards not yet shown. When a card is shown, it leaves the hand and lies before its player. */
   readonly hands: Hands;
   dealer: number;
   dealNumber = 0;
@@ -67,13 +68,13 @@ export class ChatTable implements Table<ChatArticle> {
   readonly #listener: Listener<ChatArticle> | null;
   readonly #readings: ChosenPractices<typeof readings>;
   readonly #shuffled: Shuffled;
-  /** The first in cards, who names. */
+  /** The first player, who names a card. */
   #first = -1;
-  /** The player who speaks and calls; -1 until one is named. */
+  /** The player who calls cards, since this player holds the card named; -1 until a card has been named. */
   #caller = -1;
-  /** The card that lies in the middle. */
+  /** The card that lies face down in the middle. */
   #cat: Card = -1;
-  /** Number of cards in this deal, the cat included, and the lowest of them. */
+  /** Number of cards in this deal, including the one in the middle, and the lowest of them. */
   #dealt = 0;
   #lowest: Card = 0;
   /** Number of players who have not shown their card. */
@@ -168,7 +169,7 @@ export class ChatTable implements Table<ChatArticle> {
     this.#begin(cat);
   }
 
-  /** Counts the players in the deal, and its cards. */
+  /** Counts the players who take part in the deal, and sets its cards. */
   #count(): void {
     this.#alive = this.#withCounters();
     this.#hidden = this.#playing();
@@ -310,12 +311,12 @@ export class ChatTable implements Table<ChatArticle> {
     return card >= this.#lowest && card < this.#lowest + this.#dealt;
   }
 
-  /** True if a card of this deal is the cat, or in a hand. */
+  /** True if a card of this deal has not been shown yet: it is in a hand or face down in the middle. */
   #unshown(card: Card): boolean {
     return card === this.#cat || this.hands.owner[card] !== NOBODY;
   }
 
-  /** HF90.chat.dead: true if a seat is dealt into the next deal. */
+  /** HF90.chat.dead: true if a seat receives a card in the next deal. */
   #plays(seat: number): boolean {
     return this.#readings.dead === 'dealt-in' || this.balance[seat]! > 0;
   }
@@ -330,7 +331,7 @@ export class ChatTable implements Table<ChatArticle> {
     return alive;
   }
 
-  /** The seat on the right, which is next. */
+  /** Returns the seat on the right, which is next in the order of play. */
   #rightOf(seat: number): number {
     return seat + 1 === this.seats ? 0 : seat + 1;
   }

@@ -1,13 +1,13 @@
 import type { Article, ExecutionKind } from '../../articles.ts';
 
 /**
- * An article in Huvier's own words: the three lines quoted in the retelling, with its page numbers, and a passage of
- * the reprint of his dialogues, which has its own. `via` names the witness, as below.
+ * Creates an article in Huvier's own words. The retelling quotes three lines and gives page numbers; a reprint of his
+ * dialogues has another passage, with its own pages. `via` names the source that transmits the text.
  */
 const stated = (via: string, place: string): Article => ({ status: 'stated', place, via, carried: 'remark' });
 /**
- * The rest of Huvier's chapter was not found: all rules are inferred. `via` is the paragraph of the retelling of
- * histoire-et-historiettes.ch, or names Lalanne's page on the game.
+ * Creates an inferred article. The rest of Huvier's chapter was not found, so all rules are inferred. `via` is the
+ * paragraph of the retelling on histoire-et-historiettes.ch, or names Lalanne's page on the game.
  */
 const inferred = (via: string, carried: ExecutionKind): Article => ({ status: 'inferred', place: '', via, carried });
 const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ChnifArticle } from './articles.ts';
 
-/** The facts of Chnif-Chnof-Chnorum, in the terms shared by all games. */
+/** Facts of Chnif-Chnof-Chnorum, in the terms used for all games. */
 export const facts: Facts<ChnifArticle> = {
   cites: {
     players: 'HF90.chnif.players',

@@ -3,7 +3,10 @@ import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
 import { ChnifTable, readings } from './rules.ts';
 
-/** Chnif-Chnof-Chnorum: pair the card on your left and its player pays, you too for the fourth. Les Soirées amusantes, 1790. */
+/**
+ * Chnif-Chnof-Chnorum: whoever pairs the card of the left neighbour makes the neighbour pay the pool, and for the
+ * fourth card of a rank pay the pairing player too. Les Soirées amusantes, 1790.
+ */
 export const chnifChnofChnorum = defineGame({
   id: 'chnif-chnof-chnorum',
   source: 'HF90',

@@ -9,29 +9,31 @@ import { countTrialEvents, playTrial, type Setting, type TrialPlan } from '../..
 import { snipSnapSnorum } from '../snip-snap-snorum/index.ts';
 import { chnifChnofChnorum } from './index.ts';
 
-/** Five players: the fewest allowed by all the retellings. */
+/** Number of players: five is the smallest number that all retellings allow. */
 const SEATS = 5;
 
 const GAME: Setting = { game: chnifChnofChnorum, seats: SEATS, whole: 'game' };
 
 const withStake = (setting: Setting, stake: number): Setting => ({ ...setting, readings: { stake: `${stake}` } });
 
-/** A single deal with so many counters that nobody runs out, and the game does not end, before the deal is over. */
+/**
+ * Setting of a single deal. Each player has so many counters that nobody loses all of them before the end of the deal.
+ */
 const FIRST_DEAL: Setting = withStake({ ...GAME, whole: 'deal' }, 20);
-/** The English game, five cards each. */
+/** Setting of the English game, in which each player has five cards. */
 const FIVE_CARDS: Setting = { game: snipSnapSnorum, seats: SEATS, whole: 'deal' };
 
-/** Cards dealt to all the players, in Chnif and in Snip-Snap-Snorum. */
+/** Number of cards dealt to all players together, in Chnif-Chnof-Chnorum and in Snip-Snap-Snorum. */
 const DEALT = PACK_SIZE - (PACK_SIZE % SEATS);
 const DEALT_FIVE = 5 * SEATS;
 /** Factor meant by “much likelier” in the claim. */
 const MUCH = 2;
 
-/** Number of cards in a deal that pair the one before. */
+/** Counts the cards in a deal that pair the card played before. */
 const pairings = (played: TrialPlan, seed: string, i: number): number =>
   countTrialEvents(played, seed, i, 'followed').count;
 
-/** Number of cards played in a whole game. */
+/** Counts the cards played in a whole game. */
 const laidIn = (played: TrialPlan, seed: string, i: number): number => {
   let laid = 0;
   playTrial(played, seed, i, (kind) => {
@@ -40,7 +42,7 @@ const laidIn = (played: TrialPlan, seed: string, i: number): number => {
   return laid;
 };
 
-/** Games with this many counters, compared with games with twice as many. */
+/** Cells for games with 5 or 10 counters for each player; the question compares each with a game with twice as many. */
 const DOUBLED: readonly Cell[] = [SEATS, 8].flatMap((seats) =>
   [5, 10].flatMap((stake) =>
     cellsOf(withStake({ ...GAME, seats }, stake), { random: 20_000 }, `${seats} players, ${stake} counters doubled`),

@@ -34,13 +34,13 @@ export const readings = {
   'next-dealer': { values: ['right', 'same'], article: 'HF90.chnif.dealer.next' },
 } as const satisfies Readings;
 
-/** Payments to the pool for a Chnif, a Chnof, a Chnorum, and their articles. */
+/** Counters paid to the pool for a Chnif, a Chnof and a Chnorum; then the articles of the three payments. */
 const TO_POOL = [1, 2, 2] as const;
 const PAIRINGS = ['HF90.chnif.chnif', 'HF90.chnif.chnof', 'HF90.chnif.chnorum'] as const;
-/** Further payment for a Chnorum, to the player who says it. */
+/** Counters paid in addition for a Chnorum, to the player who says it. */
 const TO_CALLER = 2;
 const CHNIF = CALLS.indexOf('chnif');
-/** The level after which a Chnorum may be said: that of a Chnof. */
+/** Level of a card played as a Chnof (the second pairing); to pair it makes a Chnorum. */
 const CHNOF_LEVEL = 2;
 
 /** The table at which Chnif-Chnof-Chnorum is played; the pool is the account after the seats'. */
@@ -251,6 +251,6 @@ export class ChnifTable implements Table<ChnifArticle> {
   }
 }
 
-/** The article for a card that pairs nothing, after a card of this level. */
+/** Returns the article that allows a card that pairs nothing, after a card of this level. */
 const whyFree = (level: number): ChnifArticle =>
   level === 0 ? 'HF90.chnif.free' : level === 1 ? 'HF90.chnif.chnof.free' : 'HF90.chnif.chain';

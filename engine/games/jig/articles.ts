@@ -4,8 +4,8 @@ const stated = (place: string, carried: ExecutionKind): Article => ({ status: 's
 const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /**
- * The articles of Jig in Round Games with Cards, 1891, pp. 95–96, and those of Pope Joan, Spin and Newmarket
- * (pp. 80–89), to which it refers, that bear on it; `place` is the page.
+ * The articles of Jig in Round Games with Cards, 1891, pp. 95–96. They include those articles of Pope Joan, Spin and
+ * Newmarket (pp. 80–89) that apply to Jig, since the book refers to them. `place` is the page.
  */
 export const articles = {
   'BW91.jig.title': stated('95', 'remark'),

@@ -1,5 +1,6 @@
 /**
- * Player of Jig by Peel's advice (1891, p. 96), with the further hints in Pope Joan, to which he refers (pp. 83–84).
+ * A bot for Jig that follows Peel's advice (1891, p. 96), with further hints from Pope Joan (pp. 83–84), to which Peel
+ * refers.
  */
 
 import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
@@ -12,26 +13,32 @@ const KING = RANKS_IN_SUIT - 1;
 /** Number of cards in a run, from Snip to Jig. */
 const RUN = 5;
 
-/** The card that ends a run: the fifth, or a stop before it; `isGone` tells if a card has been played. */
+/**
+ * Returns the card that ends a run: the fifth card, or a stop before it. `isGone` tells whether a card has been played.
+ */
 export const endOfRun = (led: Card, isGone: (card: Card) => boolean): Card => {
   let last = led;
   while (last < led + RUN - 1 && rankOf(last) !== KING && !isGone(last + 1)) last += 1;
   return last;
 };
 
-/** The parts of the advice that are followed. */
+/** Parts of the advice that a bot follows; each can be switched off for a test. */
 export interface FollowedAdvice {
-  /** Leads a card that brings the Jig back, as far as the player knows (BW91.jig.advice.jig-back). */
+  /**
+   * Leads a card whose run ends with a card of the player's own ("brings the Jig back"), as far as the player knows
+   * (BW91.jig.advice.jig-back).
+   */
   readonly jigBack: boolean;
-  /** Remembers the cards played, and so which cards have become stops (BW91.jig.advice.memory). */
+  /** Remembers the cards played, and so knows which cards have become stops (BW91.jig.advice.memory). */
   readonly memory: boolean;
-  /** Leads an ace, which no card leads up to, when nothing brings the Jig back (BW91.jig.pope.ace). */
+  /** Leads an ace if no card brings the Jig back, since no other card leads up to an ace (BW91.jig.pope.ace). */
   readonly aces: boolean;
 }
 
 /**
- * Follows the chosen parts of the advice. A card brings the Jig back if its run ends in a stop of the player's own, or
- * if it is the stop itself; of the cards that lead up to a stop the lowest is led. Without advice any card is led.
+ * Creates a bot that follows these parts of the advice. A card brings the Jig back if the run from it ends in a stop
+ * that the player holds, or if the card is itself a stop. Among cards that lead up to the same stop, the lowest is led.
+ * If no advice applies, any card is led.
  */
 export const createJigBookPlayer =
   ({ jigBack, memory, aces }: FollowedAdvice): Player =>
@@ -57,5 +64,8 @@ export const createJigBookPlayer =
     );
   };
 
-/** Remembers the cards played, leads a card that brings the Jig back, and otherwise an ace. */
+/**
+ * Bot that follows all parts: it remembers the cards played, leads a card that brings the Jig back, and otherwise an
+ * ace.
+ */
 export const bookPlayer = createJigBookPlayer({ jigBack: true, memory: true, aces: true });

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { JigArticle } from './articles.ts';
 
-/** The facts of Jig, in the terms shared by all games. */
+/** Facts of Jig, in the terms used for all games. */
 export const facts: Facts<JigArticle> = {
   cites: {
     players: 'BW91.jig.players',

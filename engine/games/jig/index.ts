@@ -3,7 +3,10 @@ import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
 import { JigTable, readings } from './rules.ts';
 
-/** Jig: runs of five in one suit, called to five words; who ends a run leads, and the first out is paid. Round Games with Cards, 1891. */
+/**
+ * Jig: runs of five cards in one suit, each card with its word. The player who ends a run leads the next. The first
+ * player without cards is paid. Round Games with Cards, 1891.
+ */
 export const jig = defineGame({
   id: 'jig',
   source: 'BW91',

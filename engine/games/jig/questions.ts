@@ -10,30 +10,33 @@ import { createJigBookPlayer, type FollowedAdvice } from './book-player.ts';
 import { jig } from './index.ts';
 
 const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
-/** Four players: all hands have thirteen cards, so that no hand has more kings for its size. */
+/**
+ * Setting with four players. All hands have thirteen cards, so that the size of a hand does not affect its number of
+ * kings.
+ */
 const FOUR: Setting = { game: jig, seats: 4, whole: 'deal' };
 
-/** All the advice, and none of it. */
+/** All parts of the advice, and no parts of it. */
 const ALL: FollowedAdvice = { jigBack: true, memory: true, aces: true };
 const NOTHING: FollowedAdvice = { jigBack: false, memory: false, aces: false };
 
 /**
- * The advice that the tested seat follows in any case: all the rest if the others play by the book, none if they play
- * at random.
+ * Returns the other parts of the advice, which the tested seat follows in both cases: all if the others play by the
+ * book, none if they play at random.
  */
 const besides = ({ manner }: Cell): FollowedAdvice => (manner === 'book' ? ALL : NOTHING);
 
 const KING = RANKS_IN_SUIT - 1;
 
 /**
- * Expected answer of {@link leadsWithKings} if every king brings one more lead: the square of the number of hands times
- * the variance of the kings in a hand (hypergeometric distribution).
+ * Expected answer of {@link leadsWithKings} if each king brings exactly one more lead: the square of the number of
+ * hands, times the variance of the number of kings in a hand (hypergeometric distribution).
  */
 const LEAD_FOR_KING = (OF_A_RANK * (FOUR.seats - 1) * (PACK_SIZE - OF_A_RANK)) / (PACK_SIZE - 1);
 
 /**
- * Covariance of leads and kings in a deal: the number of hands times the sum of kings by leads, minus all kings by all
- * leads.
+ * Returns a measure of the covariance of leads and kings in a deal: the number of hands, times the sum over the hands
+ * of kings × leads, minus all kings × all leads.
  */
 const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
   const { seats } = cell.setting;

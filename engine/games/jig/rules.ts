@@ -40,15 +40,15 @@ export const readings = {
 const WORDS = (['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[]).map((word) =>
   CALLS.indexOf(word),
 );
-/** Index of the fifth word. */
+/** Index of the fifth word, Jig, in {@link WORDS}. */
 const JIG = WORDS.length - 1;
-/** Things said with a card: a word of the run, or one of the first four with Jig after it. */
+/** The texts that can be said with a card: a word of the run, or one of the first four words followed by Jig. */
 const SAYINGS: readonly string[] = [
   ...WORDS.map((word) => CALLS[word]!),
   ...WORDS.slice(0, JIG).map((word) => `${CALLS[word]}-jig`),
 ];
 
-/** Moves with a wrong word: `5S says snap`, integers from here on by the saying and the card. */
+/** First integer of the moves with a wrong word (`5S says snap`). The text said and the card are added to it. */
 const SAYS: Move = PASS + 1;
 
 const KING = RANKS_IN_SUIT - 1;
@@ -213,7 +213,7 @@ export class JigTable implements Table<JigArticle> {
     return { reason: 'wrong-word', cite };
   }
 
-  /** The article that gives the turn to the seat to play. */
+  /** Returns the article that gives the turn to the seat to play. */
   #whoseTurn(): JigArticle {
     return this.#due < 0 ? this.#whyLead() : 'BW91.jig.follow';
   }
@@ -236,7 +236,7 @@ export class JigTable implements Table<JigArticle> {
     return said === this.#sayingDue(laid) ? laid : SAYS + said * PACK_SIZE + laid;
   }
 
-  /** Index in {@link SAYINGS} of the words required with this card now. */
+  /** Returns the index in {@link SAYINGS} of the text that must now be said with this card. */
   #sayingDue(laid: Card): number {
     return this.#stops(laid) ? JIG + 1 + this.#word : this.#word;
   }
@@ -278,7 +278,10 @@ export class JigTable implements Table<JigArticle> {
     this.toMove = this.hands.owner[due]!;
   }
 
-  /** Reports the card with its word, if that was right; then Jig for a stop; then the wrong part of the words. */
+  /**
+   * Reports a card: with its word if that was right, then the word Jig for a stop, then any word that was wrong or
+   * missing.
+   */
   #tell(seat: number, laid: Card, said: number, stops: boolean): void {
     const listener = this.#listener!;
     const word = wordOf(said);
@@ -322,8 +325,8 @@ export class JigTable implements Table<JigArticle> {
   }
 }
 
-/** Index in {@link SAYINGS} of a move's words. */
+/** Returns the index in {@link SAYINGS} of the text said in a move. */
 const sayingOf = (move: Move): number => ((move - SAYS) / PACK_SIZE) | 0;
 
-/** Index in the run of the word said, with or without Jig after it. */
+/** Returns the index in the run of the word said, ignoring a Jig after it. */
 const wordOf = (said: number): number => (said > JIG ? said - JIG - 1 : said);

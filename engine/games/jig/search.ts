@@ -1,4 +1,7 @@
-/** Search player of Jig: in its playouts everybody leads cards that bring the Jig back. */
+/**
+ * Search bot for Jig. In its simulated play, all players lead cards that bring the Jig back (their run ends with a card
+ * of the same player).
+ */
 
 import { type RolloutPreference, searchBy } from '../../bots/search.ts';
 import { RANKS_IN_SUIT, rankOf } from '../../cards.ts';
@@ -6,8 +9,8 @@ import { NOBODY } from '../../hands.ts';
 import { ACE, endOfRun } from './book-player.ts';
 
 /**
- * Preference as in the advice: the lowest card that comes back, or an ace. Every card that nobody holds has been
- * played.
+ * Prefers the moves of the advice: the lowest card that brings the Jig back, or an ace. A card that nobody holds has
+ * been played, since all cards are dealt.
  */
 export const rolloutPreference: RolloutPreference = ({ hands: { owner }, toMove }, card) => {
   const end = endOfRun(card, (next) => owner[next] === NOBODY);

@@ -1,9 +1,10 @@
 import type { Article, ExecutionKind } from '../../articles.ts';
 
 /**
- * An inferred article: Lacombe's own text was not found, so every article but the editorial ones comes through
- * Lalanne's retelling. `via` is the article of the retelling: II for differences from 1760, I for what it says is
- * common; or it names the reprint of Huvier's dialogues, whose nain jaune is this game.
+ * Creates an inferred article. Lacombe's own text was not found; all articles except the editorial ones are known
+ * through Lalanne's retelling. `via` is the part of the retelling: II for the differences from the game of 1760, I for
+ * the rules that both games share. For some articles it names the reprint of Huvier's dialogues, where the game called
+ * nain jaune is this one.
  */
 const inferred = (via: string, carried: ExecutionKind): Article => ({ status: 'inferred', place: '', via, carried });
 const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });

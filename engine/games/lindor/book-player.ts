@@ -1,4 +1,4 @@
-/** Player of Lindor by the advice of Huvier's book of 1790, which calls it the nain jaune. */
+/** A bot for Lindor that follows the advice in Huvier's book of 1790, where the game is called nain jaune. */
 import { createHuvierPlayer } from '../nain-jaune-family/book-player.ts';
 
 export const bookPlayer = createHuvierPlayer({

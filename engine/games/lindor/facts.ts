@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { LindorArticle } from './articles.ts';
 
-/** The facts of Lindor of 1792, in the terms shared by all games. */
+/** Facts of Lindor of 1792, in the terms used for all games. */
 export const facts: Facts<LindorArticle> = {
   cites: {
     players: 'L92.players',

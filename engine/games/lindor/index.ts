@@ -4,7 +4,7 @@ import { BOX_ACCOUNTS } from '../nain-jaune-family/board.ts';
 import { articles } from './articles.ts';
 import { LindorTable, readings } from './rules.ts';
 
-/** Lindor, or Nain jaune: runs whatever the suit, everyone stakes, and no hoc is paid. Lacombe, 1792. */
+/** Lindor, or Nain jaune: runs continue in any suit, every player stakes, and no hoc is paid. Lacombe, 1792. */
 export const lindor = defineGame({
   id: 'lindor',
   source: 'L92',

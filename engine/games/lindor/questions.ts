@@ -1,5 +1,6 @@
 /**
- * Questions that test claims about Lindor: none from its list of differences, only from authors who know both games.
+ * Questions that test claims about Lindor. The claims come from authors who know both this game and that of 1760; the
+ * list of differences contains none.
  */
 
 import { randomPlayer } from '../../bots/players.ts';
@@ -14,7 +15,7 @@ import { lindor } from './index.ts';
 // The same number of players as in the game of 1760, so that the same cards can be dealt in both.
 const DEAL: Setting = { game: lindor, seats: 5, whole: 'deal' };
 
-/** Number of moves with a choice in a deal of either game. */
+/** Counts the moves of a deal at which the player has a choice, in either of the two games. */
 const choices = (cell: Cell, game: Game, seed: string, i: number): number => {
   let count = 0;
   playTrial({ ...cell, setting: { ...cell.setting, game } }, seed, i, null, () => {

@@ -128,8 +128,9 @@ export class LindorTable extends NainFamilyTable<LindorArticle> implements Table
   }
 
   /**
-   * L92.run.next: the first who holds the rank that is due, counting from `places` to the right of the last
-   * player; L92.run.stop: when there is none the last player leads, or the rank is skipped.
+   * Gives the turn to the next player. L92.run.next: the first who holds the rank that is due, counting from `places`
+   * seats to the right of the last player. L92.run.stop: if nobody holds it, the last player leads, or the rank is
+   * skipped.
    */
   #askFrom(places: number): void {
     let first = places;

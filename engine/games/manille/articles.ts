@@ -3,7 +3,7 @@ import type { Article, ExecutionKind } from '../../articles.ts';
 const PAGES = '142–147';
 
 const stated = (carried: ExecutionKind): Article => ({ status: 'stated', place: PAGES, carried });
-/** One of the seventeen numbered rules at the end of the article. */
+/** Creates an article for one of the seventeen numbered rules at the end of Boussac's text. */
 const numbered = (number: number, carried: ExecutionKind): Article => ({
   status: 'stated',
   place: `${PAGES}, no. ${number}`,

@@ -1,4 +1,7 @@
-/** Player of La Manille by Boussac's advice (1896, pp. 142–147), without partners' talk, which is not played. */
+/**
+ * A bot for La Manille that follows Boussac's advice (1896, pp. 142–147). Talk between partners, which the book allows,
+ * is not played.
+ */
 
 import { type Chosen, chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
@@ -8,21 +11,21 @@ import { CARD_TO_MANILLE, POINTS } from './cards.ts';
 
 const pointsOf = (card: Card): number => POINTS[CARD_TO_MANILLE[card]!]!;
 
-/** True if a card beats another that was winning the trick. */
+/** True if a card beats the card that was winning the trick. */
 const beats = (card: Card, other: Card, trump: number): boolean =>
   suitOf(card) === suitOf(other) ? CARD_TO_MANILLE[card]! > CARD_TO_MANILLE[other]! : suitOf(card) === trump;
 
-/** The card winning a trick, and its seat. */
+/** Returns the card that is winning a trick, with its seat. */
 const bestOf = (trick: readonly PlayedCard[], trump: number): PlayedCard =>
   trick.reduce((best, laid) => (beats(laid.card, best.card, trump) ? laid : best));
 
-/** The cards with the greatest value of a function. */
+/** Returns the cards for which a function has its greatest value. */
 const mostBy = (cards: readonly Card[], number: (card: Card) => number): readonly Card[] => {
   const most = Math.max(...cards.map(number));
   return cards.filter((card) => number(card) === most);
 };
 
-/** True if an adversary may hold a card of the suit that takes this one. */
+/** True if an adversary may hold a higher card of the same suit. */
 const isExposed = ({ hand, shown }: Observation, card: Card): boolean =>
   PIQUET_PACK.some(
     (other) =>
@@ -33,9 +36,10 @@ const isExposed = ({ hand, shown }: Observation, card: Card): boolean =>
   );
 
 /**
- * Plays for points and not for tricks (B96.quality). To a trick that its camp is winning it gives the most points, to
- * any other the fewest; it leads the card that counts most among those that no other of their suit can take, and if it
- * has none the one that counts least. Free discards follow B96.discard.
+ * Plays for points and not for the number of tricks (B96.quality). If its camp is winning the trick, the bot plays the
+ * card with the most points, otherwise the card with the fewest. It leads the card with the most points among those
+ * that no other card of the suit can beat; if it has none, the card with the fewest points. Free discards follow
+ * B96.discard.
  */
 export const bookPlayer: Player = (seen, random) => {
   const { trick, legal, turnUp } = seen;
@@ -54,7 +58,7 @@ const leads = (seen: Observation): readonly Card[] => {
   return sure.length > 0 ? mostBy(sure, pointsOf) : mostBy(seen.legal, (card) => -pointsOf(card));
 };
 
-/** Value of the trick for the camp after a card, if nobody beats it any more. */
+/** Returns the value of the trick for the camp after this card, if no later card beats it. */
 const worth = ({ trick, seat }: Observation, card: Card, trump: number): number => {
   const laid = [...trick, { seat, card }];
   const value = laid.reduce((sum, { card: each }) => sum + pointsOf(each), 1);
@@ -62,8 +66,9 @@ const worth = ({ trick, seat }: Observation, card: Card, trump: number): number 
 };
 
 /**
- * Discards: on a trick of its own camp, the exposed good card that counts most; on another, the card that counts least.
- * Among equals, one of the shortest suit, to be able to ruff it later.
+ * Chooses a discard. If its own camp wins the trick: a good card that an adversary could beat later, with the most
+ * points. Otherwise: a card with the fewest points. Among equals, a card of a short suit, so that the suit can soon be
+ * trumped.
  */
 const discard = (seen: Observation, random: Random, trump: number): Chosen => {
   const { trick, seat, hand, legal } = seen;

@@ -1,5 +1,6 @@
 /**
- * The cards of one coup: hands, the table, and the cards taken by each camp. It cites no articles and marks no points.
+ * The cards of one deal (French: coup): the hands, the table, and the cards that each camp has taken. This file cites
+ * no articles and scores no points.
  */
 import { PACK_SIZE } from '../../cards.ts';
 import type { HandsSeen } from '../../game.ts';
@@ -10,47 +11,50 @@ import { type Duties, legalMask } from './legality.ts';
 /** Number of cards in the pack. */
 export const CARDS = 32;
 
-/** The camp of a seat: 0 the first and the third, 1 the second and the fourth. */
+/** Returns the camp of a seat (0-based): 0 for the first and third seat, 1 for the second and fourth. */
 export const campOf = (seat: number): number => seat & 1;
-/** The seat opposite. */
+/** Returns the seat opposite, that of the partner. */
 export const partnerOf = (seat: number): number => seat ^ 2;
-/** The seat on the right, which plays next. */
+/** Returns the seat on the right, which plays next. */
 export const nextTo = (seat: number): number => (seat + 1) & 3;
 
-/** The current coup, readable by listeners and search players: cards are those of `cards.ts`, hands are masks. */
+/**
+ * State of the cards in the current deal (coup), which listeners and search bots may read. Cards are numbered as in
+ * `cards.ts`; hands are bit masks.
+ */
 export class Coup implements HandsSeen {
-  /** The hand of each seat. */
+  /** The hand of each seat, as a bit mask. */
   readonly held = new Int32Array(4);
   /** The trump suit (0–3). */
   trump = -1;
   /** The card that is turned up, the last of the pack. */
   turnUp: ManilleCard = -1;
-  /** True while that card is in nobody's hand. */
+  /** True while the card turned up lies on the table, before the dealer takes it. */
   lies = false;
   /** The cards played, in order; only the first {@link count} entries are valid. */
   readonly played = new Uint8Array(CARDS);
-  /** The leader of each trick. */
+  /** The seat that led each trick. */
   readonly leaders = new Int8Array(CARDS >> 2);
-  /** Number of cards played; a trick begins with every fourth. */
+  /** Number of cards played; every fourth card completes a trick. */
   count = 0;
-  /** The highest card of the suit led, the winning card, and its seat. */
+  /** Of the current trick: the highest card of the suit led, the winning card, and the seat of the winning card. */
   top: ManilleCard = -1;
   best: ManilleCard = -1;
   master = -1;
-  /** Points of the cards of the trick on the table. */
+  /** Points of the cards in the current trick. */
   value = 0;
-  /** Points taken by each camp, including one for each trick. */
+  /** Points that each camp has taken, including one point for each trick. */
   readonly taken = new Int32Array(2);
   /** Number of tricks taken by each camp. */
   readonly tricks = new Int32Array(2);
 
   readonly #owner: Owners = noOwners();
-  /** Values of {@link top}, {@link best} and {@link master} before a card that may have to be taken back. */
+  /** Values of {@link top}, {@link best} and {@link master} before the last card, in case it is taken back. */
   #topBefore: ManilleCard = -1;
   #bestBefore: ManilleCard = -1;
   #masterBefore = -1;
 
-  /** Begins a coup; {@link held} must already contain the hands, the dealer's without the turn-up. */
+  /** Begins a deal. {@link held} must already contain the hands; the dealer's is without the card turned up. */
   begin(turnUp: ManilleCard): void {
     this.turnUp = turnUp;
     this.trump = turnUp >> 3;
@@ -61,7 +65,7 @@ export class Coup implements HandsSeen {
     this.tricks.fill(0);
   }
 
-  /** Copies another coup in any state. */
+  /** Copies the state of another deal. */
   copyFrom(other: Coup): void {
     this.held.set(other.held);
     this.trump = other.trump;
@@ -81,13 +85,13 @@ export class Coup implements HandsSeen {
     this.#masterBefore = other.#masterBefore;
   }
 
-  /** Adds the turn-up to the dealer's hand. */
+  /** Moves the card turned up into the dealer's hand. */
   takeUp(dealer: number): void {
     this.held[dealer]! |= 1 << this.turnUp;
     this.lies = false;
   }
 
-  /** The cards that a seat may play, if it were its turn. */
+  /** Returns the cards that a seat may play, as if it were its turn. */
   legal(seat: number, duties: Duties): Mask {
     const hand = this.held[seat]!;
     if ((this.count & 3) === 0) return hand;
@@ -115,14 +119,14 @@ export class Coup implements HandsSeen {
     this.master = seat;
   }
 
-  /** Saves the trick before a card that may have to be taken back. */
+  /** Saves the state of the trick before a card that may have to be taken back. */
   remember(): void {
     this.#topBefore = this.top;
     this.#bestBefore = this.best;
     this.#masterBefore = this.master;
   }
 
-  /** Returns the last card to a seat's hand, and restores the saved trick. */
+  /** Returns the last card played to a seat's hand, and restores the saved state of the trick. */
   takeBack(seat: number): ManilleCard {
     const card = this.played[--this.count]!;
     this.held[seat]! |= 1 << card;
@@ -133,7 +137,7 @@ export class Coup implements HandsSeen {
     return card;
   }
 
-  /** Gives the complete trick to its master. Returns its points: one for the trick plus its cards. */
+  /** Gives the complete trick to its winner. Returns its points: those of its cards, plus one for the trick. */
   gather(): number {
     const camp = campOf(this.master);
     const points = this.value + 1;
@@ -143,7 +147,7 @@ export class Coup implements HandsSeen {
     return points;
   }
 
-  /** The owner of each card of the pack, computed on each access. */
+  /** Owner of each card of the full pack. It is computed again on each access. */
   get owner(): Owners {
     for (let card = 0; card < PACK_SIZE; card++) this.#owner[card] = this.#ownerOf(CARD_TO_MANILLE[card]!);
     return this.#owner;
@@ -159,7 +163,7 @@ export class Coup implements HandsSeen {
     return sizeOf(this.held[seat]!);
   }
 
-  /** True if a seat holds a card, by the pack's integer; false for cards outside the game. */
+  /** True if a seat holds a card, given by its integer in the full pack. False for cards that the game does not use. */
   holds(seat: number, card: number): boolean {
     return CARD_TO_MANILLE[card]! >= 0 && ((this.held[seat]! >>> CARD_TO_MANILLE[card]!) & 1) === 1;
   }

@@ -19,19 +19,22 @@ import { createFixedSource, createShuffledSource, draw } from './draws.ts';
 import type { Match } from './match.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** The dealer and the deal: seven cards to the dealer, eight to the others, and the last of the pack face up. */
+/**
+ * The dealer, and the dealing of hands: seven cards to the dealer, eight to each of the others, and the last card of
+ * the pack face up.
+ */
 export class ManilleDeal {
-  /** The dealer, or the first dealer to be; -1 before that is settled. */
+  /** The dealer of this deal, or before it the first dealer; -1 until the draw decides it. */
   dealer: number;
   /** The number of the deal at this table, from 1; 0 before the first. */
   number = 0;
-  /** True once the last card has been turned up; before that the dealer may still find a misdeal. */
+  /** True once the last card has been turned up. Before that, the dealer may still discover a misdeal. */
   turned = false;
 
-  /** The article by which the same player deals again; `null` otherwise. */
+  /** The article according to which the same player deals again; `null` if the deal passes on. */
   #again: ManilleArticle | null = null;
 
-  /** The deal as last shuffled. */
+  /** The hands and the turn-up as last shuffled. */
   readonly shuffled: { readonly owners: Owners; readonly unheld: { turnUp: Card } } = {
     owners: noOwners(),
     unheld: { turnUp: -1 },
@@ -57,7 +60,7 @@ export class ManilleDeal {
     this.#listener = listener;
   }
 
-  /** Copies another deal; its cards are in the coup. */
+  /** Copies the dealer and number of another deal. The cards are copied by {@link Coup.copyFrom}. */
   copyFrom(other: ManilleDeal): void {
     this.dealer = other.dealer;
     this.number = other.number;
@@ -65,7 +68,10 @@ export class ManilleDeal {
     this.#again = other.#again;
   }
 
-  /** The cards turned up by the draws for partners and deal, the pack being shuffled for each. */
+  /**
+   * Lists the cards turned up in the draws for partners and for the first dealer. The pack is shuffled before each
+   * draw.
+   */
   drawCards(random: Random): readonly Card[] {
     return draw(this.#readings.partners, createShuffledSource(random))!.drawn.map(({ card }) => card);
   }
@@ -94,7 +100,7 @@ export class ManilleDeal {
     return this.number === 0 || this.#again ? this.dealer : nextTo(this.dealer);
   }
 
-  /** Voids the deal; the same player deals again, by an article. */
+  /** Cancels the deal. The same player deals again, according to the article cited. */
   again(cite: ManilleArticle): void {
     this.annul();
     this.#again = cite;
@@ -107,7 +113,7 @@ export class ManilleDeal {
     return { hands, pack: PIQUET_PACK, board: 0, turnUp: true };
   }
 
-  /** Gives each seat its cards. Returns the last card of the pack. */
+  /** Gives each seat its cards, and returns the last card of the pack. */
   give({ owners, unheld = {} }: DealtCards): ManilleCard {
     const { held } = this.#coup;
     held.fill(0);
@@ -134,7 +140,7 @@ export class ManilleDeal {
     return this.shuffled;
   }
 
-  /** Begins a coup after the hands are dealt, before the last card is turned. */
+  /** Begins a deal (coup) after the hands have been dealt, before the last card is turned up. */
   begin(last: ManilleCard): void {
     const why = this.#again ?? (this.number === 0 ? 'B96.deal.first' : 'B96.deal.passes');
     this.dealer = this.nextDealer();
@@ -177,7 +183,7 @@ export class ManilleDeal {
     if (this.turned) this.#match.strike(campOf(this.dealer), this.#points(), 'B96.fault.void');
   }
 
-  /** The card turned up while it lies on the table; before it is turned, the remaining card of the pack. */
+  /** The card turned up while it lies on the table. Before it is turned up, the last card of the pack as `talon`. */
   get unheld(): UnheldCards {
     const { lies, turnUp } = this.#coup;
     if (!lies) return {};

@@ -20,20 +20,24 @@ const NOT_FOR_HIM: Refused = { reason: 'not-your-turn', cite: 'B96.fault.demand'
 const NO_PASS: Refused = { reason: 'no-pass', cite: 'B96.turn' };
 
 /**
- * Decision expected of the seat to play: to turn up the last card; a card; a card on one whose suit was wrongly
- * announced, or the demand; a card of the suit announced; which of two cards is played; whether a deal that showed one
- * of its cards is kept.
+ * Decisions that the seat to play may have to make:
+ * - `turn-up`: to turn up the last card;
+ * - `card`: to play a card;
+ * - `cover`: to play a card after one whose suit was wrongly announced, or to demand the suit announced;
+ * - `suit`: to play a card of the suit that it announced;
+ * - `choice`: to choose which of two cards is played;
+ * - `redeal`: to keep a deal in which a card was shown, or to demand a new one.
  */
 type Asked = 'turn-up' | 'card' | 'cover' | 'suit' | 'choice' | 'redeal';
 
-/** The expected decision, and the cards it concerns. */
+/** Tracks the decision that the seat to play must make, and the cards that it concerns. */
 export class Demands {
   #asked: Asked = 'card';
-  /** The seat whose card may have to be taken back, or chosen. */
+  /** The seat that committed the fault; its card may have to be taken back, or chosen. */
   #offender = -1;
   /** The suit announced by the offender. */
   #announced = -1;
-  /** The offender's two cards, or the one that may stay on the table; the pack's integers. */
+  /** The offender's two cards, or the one that may stay on the table. They are integers of the full pack. */
   #under: Card = -1;
   #upper: Card = -1;
 
@@ -66,30 +70,30 @@ export class Demands {
     this.#upper = other.#upper;
   }
 
-  /** True if the seat to play is to play a card, and nothing else. */
+  /** True if the only decision is to play a card. */
   get plain(): boolean {
     return this.#asked === 'card';
   }
 
-  /** True if the expected decision is made without a card. */
+  /** True if the decision is made without playing a card. */
   get asksNoCard(): boolean {
     return this.#asked === 'choice' || this.#asked === 'redeal' || this.#asked === 'turn-up';
   }
 
-  /** Lets the dealer turn up the last card, unless a misdeal is found first. */
+  /** Asks the dealer to turn up the last card, unless the dealer first reports a misdeal. */
   askTurnUp(): void {
     this.#asked = 'turn-up';
     this.#tricks.toMove = this.#deal.dealer;
   }
 
-  /** Expects cards again: the last card is turned up. */
+  /** Asks for cards again, after the last card has been turned up. */
   askCards(): void {
     this.#asked = 'card';
     this.#tricks.begin();
   }
 
   /**
-   * Writes the possible answers into `into`, as a table's `legal` does, if other than just a card is expected; returns
+   * Writes the legal moves into `into`, as the method `legal` of a table does, for decisions other than `card`. Returns
    * their number.
    */
   legal(into: Int32Array): number {
@@ -113,24 +117,27 @@ export class Demands {
     return count + 1;
   }
 
-  /** True if there is no card to follow: before the first is led, or after the fourth. */
+  /** True between two tricks: after the fourth card of one, or before the first card of the next. */
   #isBetweenTricks(): boolean {
     return (this.#coup.count & 3) === 0;
   }
 
-  /** True if a card of this suit (if any is prescribed) may answer the expected decision. */
+  /**
+   * True if the decision can be made by playing a card of this suit: for `suit`, only the suit announced; for `cover`,
+   * any card once a trick has begun.
+   */
   isDue(card: Card): boolean {
     if (this.#asked === 'suit') return suitOf(card) === this.#announced;
     return this.#asked !== 'cover' || !this.#isBetweenTricks();
   }
 
-  /** True if a move answers the expected decision, rightly or wrongly, and is not a fault of another kind. */
+  /** True if a move is an attempt at the decision to be made, legal or not, rather than a fault of another kind. */
   isAnswer(move: Move): boolean {
     if (this.#asked === 'choice' || this.#asked === 'redeal') return true;
     return move <= PASS || move === DEMANDS || (move === TURNS && this.#asked === 'turn-up');
   }
 
-  /** The reason why a seat may not give this answer. */
+  /** Returns the reason why a seat may not make this decision; `null` if it may. */
   refuse(seat: number, move: Move): Refused | null {
     if (this.#asked === 'choice' || this.#asked === 'redeal') return this.#refuseDecision(seat, move);
     if (this.#asked === 'turn-up' && move !== DEMANDS) return this.#refuseTurnUp(seat, move);
@@ -163,7 +170,7 @@ export class Demands {
     return move === PASS ? NO_PASS : { reason: 'no-fault', cite: 'B96.fault.announced' };
   }
 
-  /** Applies the answer of the seat to play, if it is no card. */
+  /** Applies the decision of the seat to play, if it is not a card. */
   answer(move: Move): void {
     const seat = this.#tricks.toMove;
     const asked = this.#asked;
@@ -225,7 +232,7 @@ export class Demands {
     this.#listener?.(EVENT['let-stand'], this.#offender, this.#under, 0, 'B96.fault.announced.cover');
   }
 
-  /** Remembers two cards played at once, of which one is to be kept. */
+  /** Remembers two cards played at once, of which an adversary chooses one. */
   layTwo(offender: number, under: Card, upper: Card): void {
     this.#offender = offender;
     this.#under = under;

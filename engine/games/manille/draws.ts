@@ -1,4 +1,4 @@
-/** Draws before the first deal: for partners, unless they are agreed on, and for the deal. */
+/** Draws before the first deal: for partners, unless the players agree on them, and for the first dealer. */
 import { type Card, card } from '../../cards.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
@@ -12,21 +12,21 @@ export interface Drawn {
   readonly cite: ManilleArticle;
 }
 
-/** Source of the cards of a draw. */
+/** Source of the cards for a draw. */
 export interface CardSource {
-  /** The next card; `undefined` if there is none. */
+  /** Returns the next card; `undefined` if there are no more. */
   next(): Card | undefined;
-  /** Gathers and shuffles the cards for another draw. */
+  /** Puts all cards together and shuffles them for another draw. */
   gather(): void;
 }
 
-/** Cards from a written list. */
+/** Creates a source that returns the cards of a list in order. */
 export const createFixedSource = (cards: ArrayLike<Card>): CardSource => {
   let drawn = 0;
   return { next: () => cards[drawn++], gather: () => undefined };
 };
 
-/** A pack shuffled for each draw. */
+/** Creates a source with a pack that is shuffled for each draw. */
 export const createShuffledSource = (random: Random): CardSource => {
   const pack = MANILLE_TO_CARD.slice();
   let drawn = 0;
@@ -48,10 +48,10 @@ export const createShuffledSource = (random: Random): CardSource => {
 const RED_KINGS: readonly Card[] = [card('KH'), card('KD')];
 const KINGS: readonly Card[] = [card('KS'), card('KC'), ...RED_KINGS];
 
-/** Thrown if a draw runs out of cards: it settles nothing. */
+/** Thrown if there are too few cards to finish a draw. */
 class RanOut extends Error {}
 
-/** All the cards drawn until partners and dealer are settled; `undefined` if the cards run out before. */
+/** Returns all cards drawn until partners and dealer are decided; `undefined` if there are too few. */
 export const draw = (
   partners: ManilleReadings['partners'],
   from: CardSource,
@@ -73,8 +73,8 @@ const take = (from: CardSource): Card => {
 };
 
 /**
- * Seats are assigned after the draw: the first pair of partners sits in the first and third, the others in the second
- * and fourth.
+ * Draws for partners. Seats are given after the draw: the first pair of partners takes the first and third seat, the
+ * other two players the second and fourth.
  */
 const drawPartners = (partners: 'two-kings' | 'four-kings', from: CardSource): Drawn[] => {
   const drawn: Placed[] = [];
@@ -84,7 +84,7 @@ const drawPartners = (partners: 'two-kings' | 'four-kings', from: CardSource): D
   return drawn.map(({ place, card: its, cite }) => ({ seat: seats[order.indexOf(place)]!, card: its, cite }));
 };
 
-/** A card drawn for partners, by the index of its player in the round. */
+/** A card drawn for partners; `place` is the index of its player in the drawing order. */
 interface Placed {
   readonly place: number;
   readonly card: Card;

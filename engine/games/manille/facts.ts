@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ManilleArticle } from './articles.ts';
 
-/** The facts of La Manille, in the terms shared by all games. */
+/** Facts of La Manille, in the terms used for all games. */
 export const facts: Facts<ManilleArticle> = {
   cites: {
     players: 'B96.players',

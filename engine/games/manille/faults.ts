@@ -23,7 +23,7 @@ import { type Act, actOf } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
 import type { Tricks } from './tricks.ts';
 
-/** The faults at a table, and their penalties. */
+/** Applies the faults committed at a table, and their penalties. */
 export class Faults implements Circumstances {
   shown: Mask = 0;
   exposed = 0;
@@ -72,13 +72,16 @@ export class Faults implements Circumstances {
     return this.#demands.plain;
   }
 
-  /** Resets for new hands: no card has been seen, and no hand is exposed. */
+  /** Resets for new hands: no card has been shown, and no hand is exposed. */
   begin(): void {
     this.shown = 0;
     this.exposed = 0;
   }
 
-  /** The refusal of a faulty move: not possible, or penalised by an article. */
+  /**
+   * Returns the refusal of a faulty move: the fault is not possible now, or (with `misplay`) it can be recorded and is
+   * penalised.
+   */
   refuse(seat: number, move: Move): Refusal<ManilleArticle> {
     const act = actOf(move);
     const cite = act && isFault(act.name) ? FAULT_ARTICLES[act.name] : 'B96.turn';
@@ -86,7 +89,7 @@ export class Faults implements Circumstances {
     return can ? { reason: 'irregular', cite, misplay: true } : { reason: 'no-fault', cite };
   }
 
-  /** Applies a fault penalised by the seventeen rules. */
+  /** Applies a fault that the seventeen rules penalise. */
   commit(seat: number, move: Move): void {
     if (move < PASS) return this.#layWrongly(seat, move);
     const act = actOf(move)!;

@@ -9,7 +9,7 @@ import { type Coup, campOf, partnerOf } from './coup.ts';
 import type { Act, ActName } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** The parts of a table that decide if a fault can be committed. */
+/** The parts of a table on which it depends whether a fault can be committed. */
 export interface Circumstances {
   readonly coup: Coup;
   readonly dealer: number;
@@ -17,18 +17,18 @@ export interface Circumstances {
   readonly readings: ManilleReadings;
   /** True once the last card has been turned up. */
   readonly turned: boolean;
-  /** True if the seat to play is to play a card, and nothing else. */
+  /** True if the only decision of the seat to play is to play a card. */
   readonly plain: boolean;
-  /** The cards that the dealer has exposed in this deal. */
+  /** The cards that the dealer has shown by mistake in this deal, as a bit mask. */
   readonly shown: Mask;
-  /** The seats with exposed hands, a bit each. */
+  /** The seats whose hands are exposed, one bit for each. */
   readonly exposed: number;
 }
 
-/** The acts that are faults. */
+/** The actions that are faults. */
 export type FaultName = Exclude<ActName, 'turns' | 'chooses' | 'demands'>;
 
-/** The article of each fault. */
+/** The article that penalises each fault. */
 export const FAULT_ARTICLES: Readonly<Record<FaultName, ManilleArticle>> = {
   redeals: 'B96.fault.faced',
   exposes: 'B96.fault.shown.adversary',
@@ -43,14 +43,13 @@ export const FAULT_ARTICLES: Readonly<Record<FaultName, ManilleArticle>> = {
   calls: 'B96.fault.false-statement',
 };
 
-/** True if an act is a fault. */
 export const isFault = (name: ActName): name is FaultName => name in FAULT_ARTICLES;
 
 /** True if a seat can commit this fault now. */
 export const canErr = (table: Circumstances, seat: number, act: Act): boolean =>
   isFault(act.name) && WHEN[act.name](table, seat, act);
 
-/** Condition of each fault. */
+/** Condition under which each fault can be committed. */
 const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act: Act) => boolean>> = {
   // 1. B96.fault.faced: when the last card has been turned, no pack is left in which one could lie face up.
   redeals: ({ dealer, turned }, seat) => seat === dealer && !turned,
@@ -104,22 +103,22 @@ const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act:
   },
 };
 
-/** True if this seat deals, and nobody has played yet. */
+/** True if this seat is the dealer, and no card has been played yet. */
 const isDealing = ({ coup, dealer, plain, turned }: Circumstances, seat: number): boolean =>
   seat === dealer && coup.count === 0 && (plain || !turned);
 
-/** True if a seat holds a card that it may play, if it were its turn. */
+/** True if a seat holds a card that it may play, as if it were its turn. */
 const mayLay = ({ coup, readings }: Circumstances, seat: number, card: number): boolean =>
   coup.holds(seat, card) && ((coup.legal(seat, readings) >>> CARD_TO_MANILLE[card]!) & 1) === 1;
 
-/** Number of cards that a seat has played in this coup. */
+/** Returns the number of cards that a seat has played in this deal. */
 export const countPlayedCards = ({ coup, dealer }: Circumstances, seat: number): number =>
   8 - coup.size(seat) - (coup.lies && seat === dealer ? 1 : 0);
 
 /**
- * The part of rule 9 that penalises an illegal card: not to trump when one must is a renounce (B96.fault.renounce); to
- * ruff where one must discard is a false ruff (B96.fault.false-ruff); a card too low to beat when one must is
- * B96.fault.under-force.
+ * Returns the part of rule 9 that penalises an illegal card. B96.fault.renounce: not to follow suit, or not to trump
+ * when one must. B96.fault.false-ruff: to trump when one must not. B96.fault.under-force: to play too low a card when
+ * one must beat.
  */
 export const revokeOf = (coup: Coup, seat: number, card: ManilleCard): ManilleArticle => {
   const suit = card >> 3;

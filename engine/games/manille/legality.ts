@@ -1,14 +1,14 @@
 import { above, type ManilleCard, type Mask, suitMask } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** The practices that affect which cards may be played. */
+/** The practices that decide which cards may be played. */
 export type Duties = Pick<ManilleReadings, 'overruff' | 'undertrump' | 'follow-after-ruff' | 'partner-master-void'>;
 
 /**
- * The cards of a hand that may be played on a trick, by the source's sentence: one follows suit and beats if one can,
- * otherwise one trumps; when the partner is master one need neither trump nor beat, but must follow, and without the
- * suit one discards. `top` is the highest card of the suit led, `best` the winning card (they differ once somebody has
- * ruffed).
+ * Returns the cards of a hand that may be played to a trick, according to the source. A player must follow suit, and
+ * beat if possible; without the suit, the player must trump. If the partner is winning the trick, the player must still
+ * follow suit, but need not beat or trump, and may discard without the suit. `top` is the highest card of the suit led;
+ * `best` is the winning card, which differs from it after a trump.
  */
 export const legalMask = (
   hand: Mask,
@@ -32,7 +32,10 @@ export const legalMask = (
   return onRuff(hand, trumps, best, duties);
 };
 
-/** B96.overruff, B96.overruff.under: without the suit, when an adversary has ruffed and is master. */
+/**
+ * Returns the cards allowed to a player without the suit when an adversary is winning by a trump (B96.overruff,
+ * B96.overruff.under).
+ */
 const onRuff = (hand: Mask, trumps: Mask, best: ManilleCard, { overruff, undertrump }: Duties): Mask => {
   if (overruff === 'any-trump') return trumps;
   const higher = trumps & above(best);

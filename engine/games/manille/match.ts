@@ -1,16 +1,19 @@
-/** The points marked by the camps, and the games won. */
+/** The score: the points of each camp, and the games won. */
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
 import { type Coup, campOf } from './coup.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** Penalty of a fault, and value of a vole. */
+/** Penalty for a fault, and value of taking all tricks (vole). */
 const THIRTY_FOUR = 34;
 
-/** Half the points of a coup. */
+/** Half of the points of a deal. */
 const HALF = 34;
 
-/** Maximum number of coups in a match, which by `offender-34` might never end (B96.fault.penalty.bound). */
+/**
+ * Maximum number of deals in a match. By the practice `offender-34` a match might otherwise never end
+ * (B96.fault.penalty.bound).
+ */
 export const MOST_COUPS = 50;
 
 const NOBODY_YET: readonly number[] = [];
@@ -22,9 +25,9 @@ const ALL: readonly number[] = [0, 1, 2, 3];
 
 /** The score of two camps during one match. */
 export class Match {
-  /** Points of each camp in the current game; they remain visible until the next game begins. */
+  /** Points of each camp in the current game. They are kept until the next game begins. */
   readonly scores = new Int32Array(2);
-  /** Games won by each camp. */
+  /** Number of games won by each camp. */
   readonly games = new Int32Array(2);
   /** True if the current game is won. */
   gameWon = false;
@@ -48,7 +51,7 @@ export class Match {
     this.#cite = readings.game === '44' || readings.game === '64' ? 'B96.game.longer' : 'B96.game';
   }
 
-  /** Copies the score of another match by the same readings. */
+  /** Copies the score of another match with the same readings. */
   copyFrom(other: Match): void {
     this.scores.set(other.scores);
     this.games.set(other.games);
@@ -58,7 +61,7 @@ export class Match {
     this.#coups = other.#coups;
   }
 
-  /** Before a deal: begins a new game if the last was won, and a new match if the last is over. */
+  /** Prepares for a deal: begins a new game if the last one was won, and a new match if the last match is over. */
   begin(): void {
     if (this.over) this.#coups = 0;
     this.#coups += 1;
@@ -72,14 +75,14 @@ export class Match {
     this.games.fill(0);
   }
 
-  /** Marks points for a camp. */
+  /** Adds points to a camp's score. */
   mark(camp: number, points: number, cite: ManilleArticle): void {
     if (points === 0) return;
     this.scores[camp]! += points;
     this.#listener?.(EVENT.scored, camp, 0, points, cite);
   }
 
-  /** Strikes points off a camp's score. */
+  /** Removes points from a camp's score. */
   strike(camp: number, points: number, cite: ManilleArticle): void {
     if (points === 0) return;
     this.scores[camp]! -= points;
@@ -118,7 +121,7 @@ export class Match {
     else this.strike(campOf(offender), THIRTY_FOUR, cite);
   }
 
-  /** Ends a coup, for whatever reason: checks if a game is won, or the match stopped. */
+  /** Ends a deal, for whatever reason. Checks whether a game has been won, or the match must be stopped. */
   endCoup(): void {
     if (!this.gameWon) this.#look(this.#cite);
     if (this.#readings.penalty === 'offender-34' && this.#coups === MOST_COUPS && !this.over) this.#stop();

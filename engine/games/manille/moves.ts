@@ -37,25 +37,25 @@ const FROM = {
 
 export type ActName = keyof typeof FROM;
 
-/** Kinds of misdeal, in the order of their integers. */
+/** Kinds of misdeal; the index in this list is the integer used in moves. */
 const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
 
-/** Exclusive end of the moves of the game. */
+/** First integer after the moves of the game. */
 export const MOVES_END = FROM.with + PACK_SIZE * 64;
 
 const ACTS = Object.keys(FROM) as ActName[];
 const ON_CARD: readonly ActName[] = ['chooses', 'gathers', 'leaves', 'exposes'];
 
-/** A decoded move above PASS. */
+/** A move above PASS, split into its parts. */
 export interface Act {
   readonly name: ActName;
-  /** The card played, chosen or shown; the under one of two. -1 if there is none. */
+  /** The card played, chosen or shown; the lower one of two cards played at once. -1 if there is none. */
   readonly card: Card;
-  /** The suit, the kind of misdeal, or the upper card. */
+  /** The suit, the kind of misdeal, or the upper one of two cards. */
   readonly other: number;
 }
 
-/** Decodes a move above PASS; `undefined` if it is no move of the game. */
+/** Splits a move above PASS into its parts; `undefined` if it is not a move of the game. */
 export const actOf = (move: Move): Act | undefined => {
   if (move >= MOVES_END) return undefined;
   const name = ACTS.findLast((each) => FROM[each] <= move);
@@ -68,26 +68,26 @@ export const actOf = (move: Move): Act | undefined => {
   return { name, card: -1, other: rest };
 };
 
-/** The move for an act, with its card and its other argument. */
+/** Builds the move for an action, with its card and its other argument. */
 export const moveOf = (name: ActName, card: Card = 0, other = 0): Move => {
   if (name === 'says') return FROM.says + (card << 2) + other;
   if (name === 'with') return FROM.with + (card << 6) + other;
   return FROM[name] + card + other;
 };
 
-/** The dealer turns up the last card. */
+/** Move in which the dealer turns up the last card. */
 export const TURNS: Move = FROM.turns;
 
-/** The dealer finds a card faced in the pack. */
+/** Move in which the dealer reports a card that lies face up in the pack. */
 export const REDEALS: Move = FROM.redeals;
 
-/** The dealer notices a misdeal before the turn-up. */
+/** Move in which the dealer reports a misdeal before the last card is turned up. */
 export const MISDEALS_UNTURNED: Move = FROM.misdeals + MISDEALS.indexOf('UNTURNED');
 
-/** An adversary insists on a right. */
+/** Move in which an adversary insists on a right after a fault. */
 export const DEMANDS: Move = FROM.demands;
 
-/** Formats an act: `9S says H`, `demands`, `misdeals TURNED`. */
+/** Formats a move above PASS: `9S says H`, `demands`, `misdeals TURNED`. */
 export const formatAct = (move: Move): string => {
   const act = actOf(move);
   if (!act) return formatCard(move);
@@ -99,7 +99,7 @@ export const formatAct = (move: Move): string => {
   return card < 0 ? name : `${name} ${formatCard(card)}`;
 };
 
-/** Parses words as an act; announcing a card's own suit is the same as just playing it. */
+/** Parses words as a move above PASS. To announce a card's own suit is the same as to play the card. */
 export const parseAct = (words: readonly string[]): Move | undefined => {
   const [first = '', second = '', third = ''] = words.map((word) => word.toUpperCase());
   const laid = parseCard(first);

@@ -7,28 +7,28 @@ import { playTrial, type Setting } from '../../lab/trials.ts';
 import { CARDS, campOf } from './coup.ts';
 import { manille } from './index.ts';
 
-/** Points of a trick without a counting card. */
+/** Points of a trick without any card that has points. */
 const BLANK = 1;
-/** Half of the points of a coup: a camp marks the excess. */
+/** Half of the points of a deal; a camp scores its points above this number. */
 const HALF = 34;
-/** Number of tricks of each camp when neither has more. */
+/** Number of tricks of each camp if both have the same number. */
 const EVEN = CARDS / 4 / 2;
-/** Expected points of the dealer’s camp for the turn-up. */
+/** Expected points of the dealer’s camp for the card turned up. */
 const TURN_UP = 15 / 8;
 
-/** Result of a coup for the camp of its first leader. */
+/** Result of a deal for the camp that plays the first card. */
 interface CoupResult {
-  /** Points of its cards and tricks. */
+  /** Points of the cards and tricks that the camp takes. */
   readonly points: number;
   readonly tricks: number;
-  /** Points it marks minus those of the dealer’s camp, including the turn-up. */
+  /** Points that the camp scores, minus those that the dealer’s camp scores. Points for the turn-up are included. */
   readonly marks: number;
   readonly isNull: boolean;
-  /** Tricks of both camps in which no card counts. */
+  /** Number of tricks (of both camps) in which no card has points. */
   readonly blanks: number;
 }
 
-/** Plays a coup; the leader’s camp with its own policy, if one is given. */
+/** Plays a deal. The camp that leads first uses the policy `own`, if one is given. */
 const coup = (cell: Cell, seed: string, i: number, own?: Policy): CoupResult => {
   const points = [0, 0];
   const tricks = [0, 0];
@@ -54,7 +54,7 @@ const coup = (cell: Cell, seed: string, i: number, own?: Policy): CoupResult => 
   return { points: points[camp]!, tricks: tricks[camp]!, marks: marks[camp]! - marks[1 - camp]!, isNull, blanks };
 };
 
-/** Number of cached coups: the claims are tested on the same coups, and searching them is slow. */
+/** Maximum number of deals kept in memory. Several claims are tested on the same deals, and searching them is slow. */
 const MOST_KEPT = 50_000;
 const kept = new WeakMap<Cell, Map<string, CoupResult>>();
 
@@ -72,7 +72,10 @@ const sameCoup = (cell: Cell, seed: string, i: number): CoupResult => {
 
 const COUP: Setting = { game: manille, seats: 4, whole: 'deal' };
 const CELLS = cellsOf(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'double-dummy': 12_000 });
-/** Boussac says once that the turn-up brings three points at most (B96.turn-up.points). */
+/**
+ * Setting for the sentence in which Boussac says that the card turned up brings three points at most
+ * (B96.turn-up.points).
+ */
 const THREE_AT_MOST: Setting = { ...COUP, readings: { 'turn-up-points': 'three' } };
 
 export const questions: readonly ClaimQuestion[] = [

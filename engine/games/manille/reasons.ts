@@ -1,14 +1,14 @@
-/** The articles by which a card may be played on a trick, or may not. */
+/** Finds the article that allows a card to be played to a trick, or forbids it. */
 import type { Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
 import { above, type ManilleCard, suitMask } from './cards.ts';
 import { type Coup, partnerOf } from './coup.ts';
 import type { Duties } from './legality.ts';
 
-/** Refusal of a move out of turn. */
+/** Refusal of a move by a seat whose turn it is not. */
 export const NOT_YOUR_TURN: Refusal<ManilleArticle> = { reason: 'not-your-turn', cite: 'B96.turn' };
 
-/** The article by which a seat plays a card, before it is played. */
+/** Returns the article according to which a seat plays a card. Call it before the card is played. */
 export const whyPlayed = (coup: Coup, seat: number, card: ManilleCard): ManilleArticle => {
   const { best, top, trump, count, held } = coup;
   if (count === 0) return 'B96.lead';
@@ -29,7 +29,9 @@ export const whyPlayed = (coup: Coup, seat: number, card: ManilleCard): ManilleA
   return (held[seat]! & suitMask(trump)) !== 0 ? 'B96.overruff.under' : 'B96.discard.no-trump';
 };
 
-/** Refusal of a card in the hand of the seat to play; it can be played as a misplay. */
+/**
+ * Returns the refusal of a card that the seat to play holds but may not play. The card can be recorded as a misplay.
+ */
 export const whyIllegal = (coup: Coup, seat: number, card: ManilleCard, duties: Duties): Refusal<ManilleArticle> => {
   const { best, top, trump } = coup;
   const hand = coup.held[seat]!;

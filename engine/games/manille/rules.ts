@@ -39,7 +39,7 @@ export class ManilleTable implements Table<ManilleArticle> {
   readonly seats = 4;
   readonly balance = NO_COUNTERS;
   readonly readings: ManilleReadings;
-  /** The cards of the coup in play. */
+  /** The cards of the current deal. */
   readonly coup = new Coup();
 
   readonly #match: Match;
@@ -58,7 +58,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     this.#faults = new Faults(this, this.#deal, this.#tricks, this.#demands, this.#match, listener);
   }
 
-  /** Copies another table of the same readings, at any moment of a deal; the listener here is not called. */
+  /** Copies another table with the same readings, at any moment of a deal. The listener of this table is not called. */
   copyFrom(other: ManilleTable): void {
     this.coup.copyFrom(other.coup);
     this.#match.copyFrom(other.#match);
@@ -93,7 +93,8 @@ export class ManilleTable implements Table<ManilleArticle> {
   }
 
   /**
-   * Deals these hands; if the last card is in `laid.talon`, it is not turned up yet, and a misdeal can still be found.
+   * Deals these hands. If the last card is in `laid.talon`, it has not been turned up yet, and a misdeal can still be
+   * reported.
    */
   deal(dealt: DealtCards): void {
     checkDeal(this, dealt, this.#deal.shuffled);
@@ -117,7 +118,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     else this.#demands.askCards();
   }
 
-  /** The seat whose decision is due; -1 between coups. */
+  /** The seat that must make the next decision; -1 between deals. */
   get toMove(): number {
     return this.#tricks.toMove;
   }

@@ -1,7 +1,7 @@
 /**
- * Search player of La Manille. It samples hands for the others in which all cards played so far were legal, and
- * evaluates each of its cards there: early in the coup by heuristic playouts, in the last tricks exactly, with all
- * hands open. It plays the card with the best total.
+ * Search bot for La Manille. It samples hands for the other players in which all cards played so far were legal. In
+ * each sample it computes the value of every card it may play: early in the deal by simulated play, in the last tricks
+ * exactly, with all hands known. It plays the card with the best total.
  */
 
 import { type Search, genericSearch as searchAtRandom } from '../../bots/search.ts';
@@ -18,23 +18,26 @@ import { playOutByRuleOfThumb } from './double-dummy/playout.ts';
 import { ALL_POINTS, Solver } from './double-dummy/solver.ts';
 import { type ManilleReadings, readings } from './readings.ts';
 
-/** With this many cards in hand or fewer, every world is solved; with more, solving leaves too few worlds. */
+/**
+ * Maximum number of cards in hand for solving each sampled world exactly. With more cards, solving takes so long that
+ * too few worlds could be sampled.
+ */
 const SOLVED = 4;
-/** Number of playouts in the time of one solution. */
+/** Number of simulated deals that take as much time as one exact solution. */
 export const ROLLOUTS_PER_SOLVE = 16;
-/** Table size for solving: endings are short, and small tables are fast (2^14 entries). */
+/** Size of the solver's table of positions, in bits (2^14 entries). Endings are short, and small tables are faster. */
 const TABLE_BITS = 14;
-/** Value of winning the game, added to the points marked. */
+/** Value of a game won, added to the points scored. */
 const GAME = 40;
 
-/** Events of a coup with a fault. */
+/** Events of a deal in which a fault was committed. */
 const IRREGULAR: ReadonlySet<number> = new Set(
   (['misplayed', 'faulted', 'announced', 'demanded', 'took-back', 'let-stand', 'chose', 'shown'] as EventType[]).map(
     (type) => EVENT[type],
   ),
 );
 
-/** Writes the value of each legal card in the sampled world: the first camp's points from here on. */
+/** Writes the value of each legal card in the sampled world: the points that the first camp takes from here on. */
 type Valuing = (found: Int32Array) => void;
 
 export const search: Search = (state, seen, random, enough) => {
@@ -89,7 +92,8 @@ const playedOut = ({ coup }: HiddenHands, seat: number, practices: ManilleReadin
 };
 
 /**
- * Converts the first camp's further points to a camp's marks minus the others', plus a bonus for the game won or lost.
+ * Converts the points that the first camp still takes to a value for a camp: the points it scores minus those of the
+ * adversaries, plus a bonus for a game won, or minus it for a game lost.
  */
 const worthTo = (
   camp: number,

@@ -1,6 +1,6 @@
 /**
- * Play of a coup: the seat to play, its card, the winner of the trick (Boussac, p. 144). `legality.ts` decides which
- * cards are legal.
+ * Play of a deal: the seat to play, its card, and the winner of the trick (Boussac, p. 144). `legality.ts` decides
+ * which cards are legal.
  */
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
@@ -10,9 +10,9 @@ import type { ManilleDeal } from './deal.ts';
 import type { Match } from './match.ts';
 import { whyPlayed } from './reasons.ts';
 
-/** The tricks of one coup, from the lead to the count. */
+/** The tricks of one deal, from the first lead to the count of points. */
 export class Tricks {
-  /** The seat whose decision is due; -1 between coups. */
+  /** The seat that must make the next decision; -1 between deals. */
   toMove = -1;
 
   readonly #coup: Coup;
@@ -27,7 +27,7 @@ export class Tricks {
     this.#listener = listener;
   }
 
-  /** Copies the tricks of another coup; their cards are in the coup. */
+  /** Copies the state of other tricks. The cards are copied by {@link Coup.copyFrom}. */
   copyFrom(other: Tricks): void {
     this.toMove = other.toMove;
   }
@@ -37,13 +37,13 @@ export class Tricks {
     this.toMove = nextTo(this.#deal.dealer);
   }
 
-  /** Plays a card for the seat to play. */
+  /** Plays a card for the seat whose turn it is. */
   play(card: ManilleCard): void {
     this.lay(this.toMove, card);
     this.advance();
   }
 
-  /** Plays a card, and passes the turn; a trick of four is gathered by {@link advance}. */
+  /** Plays a card and passes the turn. A complete trick is given to its winner by {@link advance}. */
   lay(seat: number, card: ManilleCard): void {
     const coup = this.#coup;
     if (this.#listener) {
@@ -70,13 +70,13 @@ export class Tricks {
     this.endCoup();
   }
 
-  /** Breaks the coup off, by an article. */
+  /** Stops the deal before its end, according to the article cited. */
   stop(cite: ManilleArticle): void {
     this.#listener?.(EVENT.stopped, 0, 0, 0, cite);
     this.endCoup();
   }
 
-  /** Ends the coup, complete or not: nobody is to play until the next deal. */
+  /** Ends the deal, complete or not. No seat may play until the next deal. */
   endCoup(): void {
     this.toMove = -1;
     this.#match.endCoup();

@@ -1,7 +1,7 @@
-/** The board shared by Le Nain jaune and Lindor: five boxes, each with its card and its stakes. */
+/** The board used in Le Nain jaune and Lindor: five boxes, each with a card and the counters staked on it. */
 import { type Card, card, PACK_SIZE, rankOf } from '../../cards.ts';
 
-/** The dwarf, le Nain, in 1792 le lindor: the seven of diamonds. */
+/** The seven of diamonds, called le Nain (the dwarf), or le lindor in 1792. */
 export const NAIN: Card = card('7D');
 
 /** A box of the board: its card and its regular stake. */
@@ -10,7 +10,10 @@ export interface Box {
   readonly stake: number;
 }
 
-/** The five boxes, the dearest court first and the dwarf last: fifteen counters in all. */
+/**
+ * The five boxes: king, queen, knave and ten in this order, and the seven of diamonds last. One stake on each box makes
+ * fifteen counters.
+ */
 export const BOXES: readonly Box[] = [
   { card: card('KH'), stake: 4 },
   { card: card('QS'), stake: 3 },
@@ -19,17 +22,17 @@ export const BOXES: readonly Box[] = [
   { card: NAIN, stake: 5 },
 ];
 
-/** The accounts of the boxes, as records name them, in the order of {@link BOXES}. */
+/** Names of the boxes' accounts in records, in the order of {@link BOXES}. */
 export const BOX_ACCOUNTS: readonly string[] = ['box:KH', 'box:QS', 'box:JC', 'box:10D', 'box:7D'];
 
 const boxes = new Int8Array(PACK_SIZE).fill(-1);
 for (const [box, { card: its }] of BOXES.entries()) boxes[its] = box;
 
-/** The box (0–4) of a card of the board; -1 for any other card. */
+/** Returns the box (0–4) of a card of the board; -1 for any other card. */
 export const boxOf = (laid: Card): number => boxes[laid]!;
 
-/** Cards dealt to a seat, by the number of seats; the rest is the talon. */
+/** Number of cards dealt to each seat, for each number of seats. The rest of the pack is the talon. */
 export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 };
 
-/** Cost of a card left in the hand: its pips, ten for a court card, one for an ace. */
+/** Returns the cost of a card left in the hand: its number, ten for a court card, one for an ace. */
 export const pipsOf = (left: Card): number => Math.min(rankOf(left) + 1, 10);

@@ -1,6 +1,6 @@
 /**
- * Player of Le Nain jaune by the advice of Huvier's Soirées amusantes (1790). The nain jaune of that book is Lindor;
- * the game of 1760 has no advice of its own.
+ * A bot for Le Nain jaune and Lindor that follows the advice of Huvier's Soirées amusantes (1790). The book describes
+ * Lindor under the name nain jaune; no advice is known for the game of 1760.
  */
 
 import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
@@ -8,12 +8,12 @@ import { PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
 import { boxOf, NAIN, pipsOf } from './board.ts';
 
-/** Cost of two big cards left in the hand, by the book: nineteen or twenty. */
+/** Cost that the book gives for two big cards left in the hand: "nineteen or twenty". */
 const TWO_BIG_CARDS = 20;
 
 /**
- * The articles of the advice: on the cards of the board, on leading the seven of diamonds, and on choosing among
- * several sevens.
+ * The articles of the advice: on playing the cards of the board, on leading the seven of diamonds, and on choosing
+ * between several sevens.
  */
 export interface HuvierArticles {
   readonly board: string;
@@ -21,13 +21,14 @@ export interface HuvierArticles {
   readonly sevens: string;
 }
 
-/** True if the dwarf, left in the hand, would cost more than two big cards. */
+/** True if the seven of diamonds, left in the hand, would cost more than two big cards. */
 const isLoaded = ({ seats, balance }: Observation): boolean =>
   pipsOf(NAIN) + balance[seats + boxOf(NAIN)]! > TWO_BIG_CARDS;
 
 /**
- * Plays the cards of the board before others, and the seven of diamonds first if its box is full or another seven could
- * be played instead. The book does not say which of the other cards to play.
+ * Creates a bot that plays the cards of the board before others. It plays the seven of diamonds first of all if it
+ * would cost more than two big cards when left in the hand, or if another seven could be played in its place. The book
+ * does not say which of the remaining cards to play.
  */
 export const createHuvierPlayer =
   ({ board, nain, sevens }: HuvierArticles): Player =>

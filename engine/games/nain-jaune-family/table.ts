@@ -1,6 +1,7 @@
 /**
- * Procedure shared by Le Nain jaune and Lindor: the draw for the deal, dealing, the next dealer, taking a box, counting
- * a hand, making the bête, and sharing the board at the end.
+ * Rules that Le Nain jaune and Lindor share: the draw for the first dealer, dealing, the next dealer, taking a box,
+ * counting a hand, paying the bête (a penalty for a card of the board left in the hand), and sharing the board at the
+ * end.
  */
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
 import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
@@ -13,7 +14,7 @@ import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, HAND_SIZES, pipsOf } from './board.ts';
 
-/** The articles of one rule book for the shared procedure. */
+/** The articles of one rule book for the shared rules. */
 export interface NainFamilyArticles<A extends string> {
   readonly firstDealer: A;
   readonly nextDealer: A;
@@ -25,17 +26,17 @@ export interface NainFamilyArticles<A extends string> {
   readonly winner: A;
 }
 
-/** The disputed points shared by both games. */
+/** The practices of the disputed points that both games share. */
 export interface NainFamilyReadings {
-  /** Number of deals by each player. */
+  /** Number of times that each player deals. */
   readonly tours: string;
-  /** Fate of the counters on the board at the end of the game. */
+  /** Practice for counters left on the board at the end of the game: they are shared, or stay there. */
   readonly leftover: 'shared' | 'stay';
-  /** Cost of a hand: its points, or one counter per card. */
+  /** Cost of a hand: the points of its cards, or one counter for each card. */
   readonly count: 'points' | 'cards';
 }
 
-/** Those points as readings; `siglum` is the prefix of the rule book's articles. */
+/** Creates the disputed points that both games share. `siglum` is the prefix of the rule book's articles. */
 export const nainFamilyReadings = <S extends string>(siglum: S) =>
   ({
     count: { values: ['points', 'cards'], article: `${siglum}.count` },
@@ -44,13 +45,14 @@ export const nainFamilyReadings = <S extends string>(siglum: S) =>
   }) as const satisfies Readings;
 
 /**
- * The players, their hands, the counters and the round of deals; each game's table extends it with the rules of play.
+ * The players, their hands, the counters and the round of deals. The table of each game extends it with the rules of
+ * play.
  */
 export abstract class NainFamilyTable<A extends string> {
   readonly seats: number;
   readonly handSize: number;
   readonly hands: Hands;
-  /** The seats first, then the boxes in the order of {@link BOXES}. */
+  /** The accounts: the seats first, then the boxes in the order of {@link BOXES}. */
   readonly ledger: Ledger<A>;
   readonly listener: Listener<A> | null;
   dealer: number;
@@ -88,12 +90,12 @@ export abstract class NainFamilyTable<A extends string> {
   /** Called once the cards are dealt, before the first is played. */
   protected abstract begin(): void;
 
-  /** The account of a box. */
+  /** Returns the account of a box. */
   boxAccount(box: number): number {
     return this.seats + box;
   }
 
-  /** Each draws a card, the highest deals, king high; those who are level draw again. */
+  /** Lets each player draw a card; the highest deals (king high). Players who tie draw again. */
   drawForDeal(cards: ArrayLike<Card>): number {
     const drawn = drawHighest(cards, this.seats, rankOf, (seat, drew) =>
       this.listener?.(EVENT.drew, seat, drew, 0, this.#articles.firstDealer),
@@ -103,12 +105,12 @@ export abstract class NainFamilyTable<A extends string> {
     return drawn.used;
   }
 
-  /** The dealer of the next deal: the deal passes to the right, in the order of play. */
+  /** Returns the next dealer: the player on the right of the last one, who is next in the order of play. */
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
-  /** Copies another table of the game; subclasses copy their own fields. */
+  /** Copies another table of the same game. Subclasses also copy their own fields. */
   copyFrom(other: this): void {
     this.hands.copyFrom(other.hands);
     this.ledger.copyFrom(other.ledger);
@@ -120,13 +122,15 @@ export abstract class NainFamilyTable<A extends string> {
     this.winners = other.winners;
   }
 
-  /** Deals every seat as many cards as the number of players allows; the rest is the talon. */
+  /**
+   * Returns the layout: each seat receives the number of cards set for this number of players; the rest is the talon.
+   */
   layout(): Layout {
     const hands = Array.from({ length: this.seats }, () => this.handSize);
     return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
 
-  /** A shuffled pack, dealt one card at a time from the dealer's right. */
+  /** Shuffles the pack and deals one card at a time, from the player on the dealer's right. */
   shuffle(random: Random): DealtCards {
     const dealt = this.seats * this.handSize;
     this.#shuffled.shuffle(FULL_PACK, random, dealt);
@@ -157,7 +161,7 @@ export abstract class NainFamilyTable<A extends string> {
     listener(EVENT['laid-aside'], 0, 0, FULL_PACK.length - this.seats * this.handSize, talon);
   }
 
-  /** Stakes on every box for a seat: `counters` times the box's regular stake. */
+  /** Makes a seat pay stakes on every box: `counters` times the regular stake of the box. */
   stake(seat: number, counters: number, cite: A): void {
     for (const [box, { stake }] of BOXES.entries()) this.ledger.pay(seat, this.boxAccount(box), stake * counters, cite);
   }
@@ -168,7 +172,7 @@ export abstract class NainFamilyTable<A extends string> {
     this.ledger.pay(account, seat, this.ledger.balance[account]!, cite);
   }
 
-  /** Counts the cards left in a hand; returns their cost in counters. */
+  /** Counts the cards left in a seat's hand; returns their cost in counters. */
   count(seat: number): number {
     const left = this.hands.list(seat, this.#list);
     let cost = left;
@@ -181,8 +185,8 @@ export abstract class NainFamilyTable<A extends string> {
   }
 
   /**
-   * Makes the bêtes of a seat: for every card of the board left in its hand, it pays `times` the content of the box
-   * onto it. `citeOf` returns the article for a box, or `null` if no bête is made on it.
+   * Makes a seat pay the bêtes: for each card of the board left in its hand, it pays `times` the content of that card's
+   * box into the box. `citeOf` returns the article for the card, or `null` if no bête is paid for it.
    */
   makeBetes(seat: number, times: number, citeOf: (card: Card) => A | null): void {
     const left = this.hands.list(seat, this.#list);
@@ -195,7 +199,7 @@ export abstract class NainFamilyTable<A extends string> {
     }
   }
 
-  /** Ends the deal; after the last of them, ends the game. */
+  /** Ends the deal; after the last deal, also ends the game. */
   endDeal(): void {
     if (this.dealNumber < this.#deals) return;
     this.gameOver = true;
@@ -208,7 +212,7 @@ export abstract class NainFamilyTable<A extends string> {
     for (const seat of this.winners) listener?.(EVENT.won, seat, 0, 0, this.#articles.winner);
   }
 
-  /** Shares the counters on the board equally; the remainder goes one counter each in the order of the lot. */
+  /** Shares the counters on the board equally. The remainder is given one counter each, in the order decided by lot. */
   #share(): void {
     const { balance } = this.ledger;
     let left = 0;

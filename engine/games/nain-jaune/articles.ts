@@ -1,7 +1,10 @@
 import type { Article, ExecutionKind } from '../../articles.ts';
 
 const stated = (place: string, carried: ExecutionKind): Article => ({ status: 'stated', place, carried });
-/** From another author: `via` is the article of Lalanne's retelling, or names the reprint of Huvier's dialogues. */
+/**
+ * Creates an article known through another author. `via` is the article of Lalanne's retelling, or names the reprint of
+ * Huvier's dialogues.
+ */
 const inferred = (place: string, via: string, carried: ExecutionKind): Article => ({
   status: 'inferred',
   place,

@@ -1,4 +1,7 @@
-/** Player of Le Nain jaune of 1760, by the only advice there is: Huvier's of 1790, on the later form of the game. */
+/**
+ * A bot for Le Nain jaune of 1760. It follows the only known advice, Huvier's of 1790, which is about a later form of
+ * the game.
+ */
 import { createHuvierPlayer } from '../nain-jaune-family/book-player.ts';
 
 // A run stays in its suit, so that there are never several sevens to choose from.

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { NainJauneArticle } from './articles.ts';
 
-/** The facts of Le Nain jaune of 1760, in the terms shared by all games. */
+/** Facts of Le Nain jaune of 1760, in the terms used for all games. */
 export const facts: Facts<NainJauneArticle> = {
   cites: {
     players: 'AC60.players',

@@ -9,13 +9,16 @@ import { countTrialEvents, playTrial, type Setting } from '../../lab/trials.ts';
 import { bookPlayer } from './book-player.ts';
 import { nainJaune } from './index.ts';
 
-/** A bête is “considerable” if it costs more than the stakes of a whole deal. */
+/** Minimum cost of a “considerable” bête: more than the stakes of a whole deal. */
 const CONSIDERABLE = 16;
 
 // Five players, the number that the newspaper has in mind (AC60.notice.players).
 const DEAL: Setting = { game: nainJaune, seats: 5, whole: 'deal' };
 const TEN_TOURS: Setting = { ...DEAL, whole: 'game', readings: { tours: '10' } };
-/** By the letter of the newspaper, a bête is made only of the other cards of the board (AC60.bete.nain). */
+/**
+ * Setting by the exact words of the newspaper: a bête is paid only for cards of the board other than the seven of
+ * diamonds (AC60.bete.nain).
+ */
 const OTHER_CARDS: Setting = { ...TEN_TOURS, readings: { tours: '10', bete: 'not-the-nain' } };
 
 export const questions: readonly ClaimQuestion[] = [

@@ -52,7 +52,7 @@ const QUEEN_OF_SPADES = card('QS');
 const KNAVE_OF_CLUBS = card('JC');
 const TEN_OF_DIAMONDS = card('10D');
 
-/** AC60.hoc.permanent: these three make hoc wherever they fall. */
+/** AC60.hoc.permanent: true for the three cards that make a hoc whenever they are played. */
 const isPermanentHoc = (laid: Card): boolean =>
   laid === QUEEN_OF_SPADES || laid === KNAVE_OF_CLUBS || laid === TEN_OF_DIAMONDS;
 
@@ -60,7 +60,7 @@ const isPermanentHoc = (laid: Card): boolean =>
 type Asked =
   /** Any card, to begin a run. */
   | 'lead'
-  /** The dwarf, for the card that is due, or nothing. */
+  /** The seven of diamonds in place of the card that is due, or a pass. */
   | 'nain'
   /** The card that is due. */
   | 'supply';
@@ -115,7 +115,10 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     return 2;
   }
 
-  /** The dwarf may always be held back, unless it is due as the seven; the card that is due, only by one reading. */
+  /**
+   * Tells whether the seat to play may pass. The seven of diamonds may always be held back, unless it is itself the
+   * card that is due. The card that is due may be held back only by one practice.
+   */
   #mayPass(): boolean {
     if (this.#asked === 'lead') return false;
     if (this.#asked === 'nain') return this.#due !== NAIN || this.#readings['nain-after-six'] === 'optional';
@@ -137,7 +140,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     return { reason, cite: suitOf(move) === suitOf(this.#due) ? 'AC60.order' : 'AC60.run.suit' };
   }
 
-  /** The article that gives the turn to the seat to play. */
+  /** Returns the article that gives the turn to the seat to play. */
   #whoseTurn(): NainJauneArticle {
     if (this.#asked === 'nain') return 'AC60.nain.turn';
     if (this.#asked === 'supply') return 'AC60.run.supply';
@@ -192,7 +195,10 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     this.#hoc(seat, 'AC60.hoc.last', paid);
   }
 
-  /** The seat that can play the card that is due: NOBODY if it was played, is in the talon, or is excluded. */
+  /**
+   * Returns the seat that can play the card that is due; NOBODY if the card was played, is in the talon, or may not be
+   * played by the practice in use.
+   */
   #holderOfDue(): number {
     if (this.#due === NAIN && this.#readings['nain-after-six'] === 'never') return NOBODY;
     return this.hands.owner[this.#due]!;
@@ -213,8 +219,9 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
   }
 
   /**
-   * AC60.nain.wild: the dwarf stands for a card its holder lacks; AC60.nain.turn: the players are asked in
-   * order, from the runner to the right, until the holder of the card is reached.
+   * Tells whether the seven of diamonds may be played before `holder` plays the card that is due. AC60.nain.wild: it
+   * stands for a card that its holder does not have. AC60.nain.turn: the players are asked in order, from the last
+   * player to the right, up to the holder of the card.
    */
   #nainMayComeBefore(holder: number): boolean {
     const nain = this.hands.owner[NAIN]!;
@@ -225,7 +232,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     return this.#distance(nain) < this.#distance(holder);
   }
 
-  /** Distance of a seat from the runner, to the right. */
+  /** Returns the distance of a seat from the player of the last card, counted to the right. */
   #distance(seat: number): number {
     return (seat - this.#runner + this.seats) % this.seats;
   }
@@ -237,7 +244,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     this.#asked = this.#due === NAIN ? 'nain' : 'supply';
   }
 
-  /** The seat asked for a card passes. */
+  /** Makes the seat that was asked for a card pass. */
   #keep(): void {
     const wild = this.#asked === 'nain' && this.#due !== NAIN;
     const why = wild ? 'AC60.nain.turn' : this.#asked === 'nain' ? 'AC60.nain.after-six' : 'AC60.run.compulsory';

@@ -4,8 +4,8 @@ const stated = (place: string, carried: ExecutionKind): Article => ({ status: 's
 const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /**
- * The articles of Newmarket in Round Games with Cards, 1891, p. 89, and those of Pope Joan and Spin (pp. 81–88), to which it
- * refers, that bear on it; `place` is the page.
+ * The articles of Newmarket in Round Games with Cards, 1891, p. 89. They include those articles of Pope Joan and Spin
+ * (pp. 81–88) that apply to Newmarket, since the book refers to them. `place` is the page.
  */
 export const articles = {
   'BW91.newmarket.title': stated('89', 'remark'),

@@ -1,4 +1,7 @@
-/** Player of Newmarket by Baxter-Wray's advice: his hints for Pope Joan, to which he refers (1891, pp. 83–84, 89). */
+/**
+ * A bot for Newmarket that follows Baxter-Wray's hints for Pope Joan (1891, pp. 83–84), to which the chapter on
+ * Newmarket refers (p. 89).
+ */
 import { createHintPlayer } from '../stops-family/book-player.ts';
 import { SEVENS } from './board.ts';
 

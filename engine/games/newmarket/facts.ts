@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { NewmarketArticle } from './articles.ts';
 
-/** The facts of Newmarket, in the terms shared by all games. */
+/** Facts of Newmarket, in the terms used for all games. */
 export const facts: Facts<NewmarketArticle> = {
   cites: {
     players: 'BW91.newmarket.players',

@@ -5,7 +5,10 @@ import { NewmarketTable, readings } from './rules.ts';
 
 const WITHOUT_MIDDLE = WITHOUT_SEVENS.filter((card) => !EXAMPLE.includes(card));
 
-/** Newmarket: runs in suit without sevens, and four boxes taken by the card before theirs. Round Games with Cards, 1891. */
+/**
+ * Newmarket: runs in one suit, without sevens, and four boxes, each taken by the card that precedes the card on it.
+ * Round Games with Cards, 1891.
+ */
 export const newmarket = defineGame({
   id: 'newmarket',
   source: 'BW91',

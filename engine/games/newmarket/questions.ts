@@ -14,7 +14,7 @@ const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
 
 const [KNAVE_BOX, ACE_BOX] = [0, BOX_COUNT - 1];
 
-/** True for each box taken in a deal. */
+/** Plays a deal and returns, for each box, true if it was taken. */
 const takenIn = (cell: Cell, seed: string, i: number): readonly boolean[] => {
   const taken = Array.from({ length: BOX_COUNT }, () => false);
   playTrial(cell, seed, i, (kind, from) => {

@@ -52,13 +52,13 @@ const FAMILY: StopsArticles<NewmarketArticle> = {
   winner: 'BW91.newmarket.winner',
 };
 
-/** Moves that put a counter on a box, `chooses knave`: integers from here on by the box. */
+/** First integer of the moves that put a counter on a box (`chooses knave`). The number of the box is added to it. */
 const PUTS: Move = PASS + 1;
 
 /** The table at which Newmarket is played; the boxes are the accounts after the seats'. */
 export class NewmarketTable extends StopsTable<NewmarketArticle> implements Table<NewmarketArticle> {
   readonly #readings: ChosenPractices<typeof readings>;
-  /** The cards in the middle, by their boxes, and the cards to deal from. */
+  /** The cards in the middle, in the order of their boxes, and the cards to deal from. */
   #middle: readonly Card[] = [];
   #pack: readonly Card[] = [];
   #takers!: Int8Array;
@@ -92,7 +92,9 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     return used + BOX_COUNT;
   }
 
-  /** A shuffled pack as far as its first knave, and then four cards of four suits for the middle. */
+  /**
+   * Shuffles the pack and returns its cards up to the first knave, then four cards of different suits for the middle.
+   */
   drawCards(random: Random): readonly Card[] {
     const cards = [...(this.#readings['pool-suits'] === 'example' ? this.#pack : WITHOUT_SEVENS)];
     shuffle(cards, random);
@@ -103,7 +105,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     return [...cards.slice(0, knave + 1), ...suits.map((suit, box) => boxCard(box, suit))];
   }
 
-  /** BW91.newmarket.deal: true once the counters are down; the cards are dealt after that. */
+  /** BW91.newmarket.deal: true once all counters have been put on the boxes, since the cards are dealt only then. */
   get handsLookedAt(): boolean {
     return this.#toPut === 0;
   }
@@ -136,7 +138,8 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   }
 
   /**
-   * True if a counter may go on a box: not on a covered one, if the remaining counters are needed for the empty ones.
+   * Tells whether a counter may be put on a box. A box that already has one is not allowed if the remaining counters
+   * are needed for the empty boxes.
    */
   #mayPut(box: number): boolean {
     return this.mayCover(box, this.#toPut, ALL_BOXES, 'any');

@@ -1,10 +1,10 @@
-/** The board of Pope Joan: eight compartments, or five, and the counters that dress them. */
+/** The board of Pope Joan: eight compartments, or five, and the counters staked on them. */
 import { type Card, card, FULL_PACK, rankOf } from '../../cards.ts';
 
-/** Pope Joan, the nine of diamonds. */
+/** Pope Joan is the nine of diamonds. */
 export const POPE: Card = card('9D');
 
-/** The eight of diamonds, removed from the pack so that the seven is a stop. */
+/** The eight of diamonds, which is removed from the pack. The seven of diamonds is therefore a stop. */
 export const REMOVED_CARD: Card = card('8D');
 
 // BW91.pope.pack: the ordinary pack without the eight of diamonds.
@@ -19,15 +19,15 @@ export const GAME_BOX = 7;
 const ACE_BOX = 3;
 
 /**
- * The compartments of a board of eight or of five, Game first: the order in which they are covered if counters are too
- * few.
+ * The compartments of a board of eight or of five, beginning with Game. If there are too few counters, they are covered
+ * in this order.
  */
 export const BOARDS: Readonly<Record<'eight' | 'five', readonly number[]>> = {
   eight: [GAME_BOX, POPE_BOX, MATRIMONY_BOX, INTRIGUE_BOX, 3, 4, 5, 6],
   five: [GAME_BOX, POPE_BOX, MATRIMONY_BOX, INTRIGUE_BOX, ACE_BOX],
 };
 
-/** The compartment of a trump by its rank, ace or court card; -1 if the board has none. */
+/** Returns the compartment of an ace or court card of trumps; -1 if the board has none for it. */
 export const honourBox = (trump: Card, board: 'eight' | 'five'): number => {
   const box = HONOURS.indexOf(rankOf(trump));
   return box < 0 || !BOARDS[board].includes(ACE_BOX + box) ? -1 : ACE_BOX + box;
@@ -37,14 +37,14 @@ const HONOURS = ['AS', 'KS', 'QS', 'JS'].map((each) => rankOf(card(each)));
 // BW91.pope.dress: six on Pope, two on Matrimony and on Intrigue, one on each card; the remainder on Game.
 export const DRESS: readonly number[] = [6, 2, 2, 1, 1, 1, 1];
 
-/** Minimum number of counters to dress a board. */
+/** Minimum number of counters to cover ("dress") each kind of board. */
 export const LEAST: Readonly<Record<'eight' | 'five', number>> = { eight: 15, five: 12 };
 
 // BW91.pope.stake.least: as few as make up the board when the dealer gives double.
-/** Stake of each player except the dealer, who gives double. */
+/** Returns the stake of each player except the dealer, who stakes twice as many counters. */
 export const stakeOf = (players: number, board: 'eight' | 'five'): number => Math.ceil(LEAST[board] / (players + 1));
 
-/** Distribution of the counters over the boxes, in their order. */
+/** Distributes counters over the boxes; returns the number for each box, in their order. */
 export const dressed = (counters: number, board: 'eight' | 'five'): readonly number[] => {
   const on = DRESS.map((stake, box) => (BOARDS[board].includes(box) ? stake : 0));
   return [...on, counters - on.reduce((sum, stake) => sum + stake, 0)];

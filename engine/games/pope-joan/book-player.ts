@@ -1,4 +1,4 @@
-/** Player of Pope Joan by Baxter-Wray's advice (1891, pp. 82–84). */
+/** A bot for Pope Joan that follows Baxter-Wray's advice (1891, pp. 82–84). */
 import type { Player } from '../../bots/players.ts';
 import { RANKS_IN_SUIT, suitOf } from '../../cards.ts';
 import { ALL, createHintPlayer, type FollowedHints, type Hints } from '../stops-family/book-player.ts';
@@ -19,7 +19,7 @@ const HINTS: Hints = {
   },
 };
 
-/** Follows the chosen parts of the advice. */
+/** Creates a bot that follows these parts of the advice. */
 export const createPopeBookPlayer = (heeded: FollowedHints): Player => createHintPlayer(HINTS, heeded);
 
 export const bookPlayer = createPopeBookPlayer(ALL);

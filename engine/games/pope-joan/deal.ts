@@ -1,8 +1,11 @@
-/** Deal of Pope Joan: the hands, a spare hand or other stops, and one card turned up. */
+/**
+ * Deal of Pope Joan: the hands, one card turned up, and the cards that nobody receives (a spare hand, or cards set
+ * apart), which cause stops.
+ */
 import { DEALT_FACE_DOWN, DEALT_FACE_UP } from '../../dealing.ts';
 import { PACK } from './board.ts';
 
-/** The readings that affect the deal. */
+/** The practices that affect the deal. */
 export interface DealReadings {
   readonly stops: 'spare-hand' | 'remainder' | 'from-top' | 'from-bottom';
   readonly 'set-apart': string;
@@ -11,22 +14,22 @@ export interface DealReadings {
   readonly turned: 'last-of-pack' | 'after-hands';
 }
 
-/** Number of players who are dealt cards: all, or all but the dealer. */
+/** Returns the number of players who receive cards: all, or all but the dealer. */
 const dealtTo = (seats: number, { look }: DealReadings): number => seats - (look === 'dealer-stands-out' ? 1 : 0);
 
-/** Number of cards set apart before the deal. */
+/** Returns the number of cards set apart before the deal. */
 const setApart = (readings: DealReadings): number =>
   readings.stops === 'from-top' || readings.stops === 'from-bottom' ? Number(readings['set-apart']) : 0;
 
 // BW91.pope.deal: as equally as possible, one card being turned up; BW91.pope.deal.spare: with a spare hand;
 // BW91.pope.limited-stops: or with so many set apart, or with what is over.
-/** Number of cards for each player who is dealt any. */
+/** Returns the number of cards for each player who receives any. */
 export const handSize = (seats: number, readings: DealReadings): number => {
   const hands = dealtTo(seats, readings) + (readings.stops === 'spare-hand' ? 1 : 0);
   return Math.floor((PACK.length - 1 - setApart(readings)) / hands);
 };
 
-/** Destination of each card of the pack, from the top: a seat, the spare hand, or face up. */
+/** Lists the destination of each card of the pack, from the top: a seat, the spare hand, or face up. */
 export const buildDealOrder = (seats: number, dealer: number, readings: DealReadings): readonly number[] => {
   const spare = (count: number): number[] => Array.from({ length: count }, () => DEALT_FACE_DOWN);
   const round = Array.from({ length: dealtTo(seats, readings) }, (_, i) => (dealer + 1 + i) % seats);

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { PopeArticle } from './articles.ts';
 
-/** The facts of Pope Joan, in the terms shared by all games. */
+/** Facts of Pope Joan, in the terms used for all games. */
 export const facts: Facts<PopeArticle> = {
   cites: {
     players: 'BW91.pope.seats',

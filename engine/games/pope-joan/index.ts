@@ -3,7 +3,10 @@ import { articles } from './articles.ts';
 import { PACK, POPE_BOX_NAMES } from './board.ts';
 import { PopeJoanTable, readings } from './rules.ts';
 
-/** Pope Joan: runs in suit among stops known and unknown, and a board of eight compartments. Round Games with Cards, 1891. */
+/**
+ * Pope Joan: runs in one suit up to a stop, which may be known or hidden, and a board of eight compartments. Round
+ * Games with Cards, 1891.
+ */
 export const popeJoan = defineGame({
   id: 'pope-joan',
   source: 'BW91',

@@ -22,30 +22,33 @@ const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
 const NOTHING: FollowedHints = { atOnce: false, stops: false, below: false, last: false, aces: false };
 
 /**
- * The advice that the tested seat follows in any case: all the rest if the others play by the book, none if they play
- * at random.
+ * Returns the other parts of the advice, which the tested seat follows in both cases: all if the others play by the
+ * book, none if they play at random.
  */
 const besides = ({ manner }: Cell): FollowedHints => (manner === 'book' ? ALL : NOTHING);
 
-/** Two strategies that differ only in the given advice. */
+/**
+ * Creates two strategies for a comparison: `followed` changes the parts of the advice for the first, `left` for the
+ * second. All other parts are the same.
+ */
 const withAndWithout = (cell: Cell, followed: Partial<FollowedHints>, left: Partial<FollowedHints>) => ({
   tried: createPopeBookPlayer({ ...besides(cell), ...followed }),
   than: createPopeBookPlayer({ ...besides(cell), ...left }),
 });
 
-/** A compartment has grown considerably if it holds three times the stakes of a deal. */
+/** Factor by which a compartment must exceed the stake of one deal to have “considerably” grown. */
 const GROWN = 3;
 
-/** The same player, without a look at the spare hand. */
+/** Creates a bot that ignores the card seen in the spare hand. */
 const withoutLooking =
   (player: Player): Player =>
   (seen, random) =>
     player({ ...seen, privy: [] }, random);
 
-/** Strategy of a seat that is not tested. */
+/** Returns the strategy of the seats that are not tested. */
 const usual = ({ manner }: Cell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
 
-/** Holds Pope back until nothing else may be played. */
+/** Creates a bot that holds Pope (the nine of diamonds) back until no other card may be played. */
 const keeping =
   (player: Player): Player =>
   (seen, random) => {
@@ -53,15 +56,15 @@ const keeping =
     return player(rest.length > 0 ? { ...seen, legal: rest } : seen, random);
   };
 
-/** Leads Pope as soon as possible. */
+/** Creates a bot that leads Pope (the nine of diamonds) as soon as possible. */
 const leading =
   (player: Player): Player =>
   (seen, random) =>
     seen.legal.includes(POPE) ? { move: POPE } : player(seen, random);
 
 /**
- * The court cards of trumps that may be led, have a grown compartment, and a lower trump in the same hand; the one with
- * the most counters first.
+ * Lists court cards of trumps that are worth leading: they may be led, their compartment has grown considerably, and
+ * the hand has a lower trump. The one with the most counters comes first.
  */
 const worthLeading = ({ legal, balance, seats, turnUp, hand }: Observation): readonly Card[] => {
   const trumps = (card: Card): boolean => card < PACK_SIZE && turnUp !== undefined && suitOf(card) === suitOf(turnUp);
@@ -71,10 +74,12 @@ const worthLeading = ({ legal, balance, seats, turnUp, hand }: Observation): rea
   );
   return cards.filter((card) => on(card) >= GROWN * DRESS[honourBox(card, 'eight')]!).sort((a, b) => on(b) - on(a));
 };
-/** King, queen and knave. */
+/** Number of court cards in a suit. */
 const COURTS = 3;
 
-/** Tracks the seats' accounts from the payments, and reports them at the end of each deal and of the game. */
+/**
+ * Creates a listener that adds up the accounts of the seats. It calls `ended` at the end of each deal, and of the game.
+ */
 const accountsOf = (seats: number, ended: (has: Int32Array, deals: number) => void): Listener => {
   const has = new Int32Array(seats + GAME_BOX + 1);
   let deals = 0;
@@ -91,8 +96,9 @@ const accountsOf = (seats: number, ended: (has: Int32Array, deals: number) => vo
 };
 
 /**
- * Account of the tested seat at the end of the first deal in which it can lead a card worth leading: either it does, or
- * it plays as usual without such cards. `null` if the game has no such deal.
+ * Returns the account of the tested seat at the end of the first deal in which it can lead a card worth leading. If
+ * `leads` is true, it leads that card; otherwise it plays as usual, but never such a card. `null` if there is no such
+ * deal in the game.
  */
 const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): number | null => {
   let now = 0;
@@ -114,7 +120,7 @@ const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): num
   return after;
 };
 
-/** Number of cards dealt to players that stop a run: nobody has the next. */
+/** Counts the stops among the cards dealt to the players: cards after which nobody holds the next card. */
 const stopsDealt = (cell: Cell, seed: string, i: number): number => {
   let stops: number | undefined;
   playTrial(cell, seed, i, null, (_seat, { hands: { owner } }) => {
@@ -126,22 +132,22 @@ const stopsDealt = (cell: Cell, seed: string, i: number): number => {
   return stops!;
 };
 
-/** Pope Joan with other readings. */
+/** Returns a cell with other readings. */
 const by = (cell: Cell, readings: Readonly<Record<string, string>>): Cell => ({
   ...cell,
   setting: { ...cell.setting, readings: { ...cell.setting.readings, ...readings } },
 });
 
-/** Lead of the seat `place` places to the left of the first dealer over all the others together. */
+/** Returns the lead over all other seats of the seat that is `place` seats to the left of the first dealer. */
 const ahead = ({ balance, seats }: Table, i: number, place: number): number =>
   computeAdvantage(balance.subarray(0, seats), (i + place) % seats);
 
-/** A number divisible by every number of players from three to eight. */
+/** Unit for counts of stops: divisible by every number of players from three to eight. */
 const STOPS_SHARED = 840;
 
-/** Numbers of players: the fewest, the book's, the most. */
+/** Numbers of players that are tested: the lowest, the one that the book recommends, the highest. */
 const TABLES = [3, 5, 8] as const;
-/** A common multiple of the numbers of other players at these tables. */
+/** Common multiple of the numbers of other players at the tested tables (2, 4 and 7). */
 const OTHERS = 28;
 
 const HALF = 1 / 2;

@@ -74,7 +74,7 @@ const FAMILY: StopsArticles<PopeArticle> = {
   winner: 'BW91.pope.winner',
 };
 
-/** Moves that put a counter on a box, `chooses king`: integers from here on by the box. */
+/** First integer of the moves that put a counter on a box (`chooses king`). The number of the box is added to it. */
 const PUTS: Move = PASS + 1;
 /** The last integer that is a move. */
 export const POPE_LAST_MOVE: Move = PUTS + POPE_BOX_NAMES.length - 1;
@@ -86,11 +86,11 @@ const LIMITS = { none: PACK.length, four: 4, six: 6 } as const;
 type Asked =
   /** A card, to lead or to follow. */
   | 'card'
-  /** Pope in lieu of a card that nobody has, or a pass. */
+  /** Pope (the nine of diamonds) in place of a card that nobody holds, or a pass. */
   | 'pope'
-  /** The single stake of the dealer, before players look at their cards. */
+  /** The single counter that the dealer stakes, before the players look at their cards. */
   | 'stake'
-  /** A counter for a card left in the hand. */
+  /** A counter that is due for a card left in the hand. */
   | 'penalty';
 
 /** The table at which Pope Joan is played; the boxes are the accounts after the seats'. */
@@ -103,9 +103,9 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   #untaken = false;
   /** The seats that played the king, the queen and the knave of trumps in this deal; -1 for none. */
   readonly #courts = new Int8Array(3).fill(-1);
-  /** The last card played in this deal. */
+  /** The card played last in this deal. */
   #last: Card = -1;
-  /** The cards that the dealer has looked at. */
+  /** The cards of the spare hand that the dealer has looked at. */
   #looked: readonly Card[] = [];
   /** Number of counters that each seat still has to put on the board for the cards left in its hand. */
   readonly #penalties: Int16Array;
@@ -120,7 +120,10 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return { turnUp: this.#turnUp < 0 ? undefined : this.#turnUp };
   }
 
-  /** BW91.pope.penalties-to-pool.dealer: his stake is down before the cards are dealt. */
+  /**
+   * BW91.pope.penalties-to-pool.dealer: true once the dealer has put the stake on the board, which happens before the
+   * cards are dealt.
+   */
   get handsLookedAt(): boolean {
     return this.#asked !== 'stake';
   }
@@ -141,7 +144,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#penalties.set(other.#penalties);
   }
 
-  /** BW91.pope.look.stands-out: the dealer who has looked may be dealt no cards. */
+  /** BW91.pope.look.stands-out: true if a dealer who looks at the spare hand receives no cards. */
   get #standsOut(): boolean {
     return this.#readings.look === 'dealer-stands-out';
   }
@@ -248,8 +251,8 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   }
 
   /**
-   * Every other player pays for Pope: by the cards in the payer's hand or in that of the player of Pope, up to the
-   * limit.
+   * Makes each of the other players pay a seat for Pope: one counter for each card in the payer's hand, or in the hand
+   * of the seat that is paid, up to the limit.
    */
   #payForPope(seat: number, turned: boolean, cite: PopeArticle): void {
     const own = !turned && this.#readings['pope-played'] === 'players-cards';
@@ -262,19 +265,20 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     }
   }
 
-  /** The compartments of this board, in the order in which they are covered. */
+  /** The compartments of this board, in the order in which they must be covered. */
   get #board(): readonly number[] {
     return BOARDS[this.#readings.board];
   }
 
-  /** Number of counters still to be put on the board before the next deal, including the next dealer's. */
+  /** Number of counters still to be put on the board before the next deal, including that of the next dealer. */
   get #toCome(): number {
     if (this.#asked === 'stake') return 1;
     return this.#penalties.reduce((sum, each) => sum + each, 0) + (this.isLastDeal ? 0 : 1);
   }
 
   /**
-   * True if a counter may go on a box: not on a covered one, if the remaining counters are needed for the empty ones.
+   * Tells whether a counter may be put on a box. A box that already has one is not allowed if the remaining counters
+   * are needed for the empty boxes.
    */
   #mayPut(box: number): boolean {
     return this.mayCover(box, this.#toCome, this.#board, 'first');
@@ -350,7 +354,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.listener?.(EVENT['took-up'], this.dealer, this.#turnUp, 0, 'BW91.pope.turn-up.taken');
   }
 
-  /** Pope is played in lieu of the card that is due, or held back; then the player of the stop leads. */
+  /** Plays Pope in place of the card that is due, or holds it back. Then the player of the last card leads. */
   #inLieu(seat: number, played: boolean): void {
     const missing = this.due;
     this.#asked = 'card';
@@ -390,7 +394,8 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   }
 
   /**
-   * The pairs completed by a king, queen or knave of trumps: each is the court card (0 the king) and the one below it.
+   * Pays for the pairs that a king, queen or knave of trumps completes. `court` is 0 for the king, 1 for the queen, 2
+   * for the knave; each pair is a court card and the one below it.
    */
   #pair(seat: number, court: number, laid: Card): void {
     this.#courts[court] = seat;

@@ -1,19 +1,19 @@
-/** Player of Snip-Snap-Snorum by Peel's advice (1891, p. 93). */
+/** A bot for Snip-Snap-Snorum that follows Peel's advice (1891, p. 93). */
 
 import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { countRank, OF_A_RANK, PACK_SIZE } from '../../cards.ts';
 import type { Move } from '../../game.ts';
 
 /**
- * Parts of the advice: to play one of a pair (BW91.snip.advice.pair), and a third card of a rank of which two have been
- * seen (.third).
+ * Parts of the advice: to play a card of a pair in the hand (`pair`, BW91.snip.advice.pair), and a card of a rank of
+ * which two have already been seen (`third`, BW91.snip.advice.third).
  */
 export type AdvicePiece = 'pair' | 'third';
 
 /**
- * Follows only these parts of the advice. The book's reason for both is that few cards are left to pair the card: of
- * several advised cards, one with the fewest left is played. Always pairs if possible, and plays any card if no advice
- * applies.
+ * Creates a bot that follows only these parts of the advice. The book's reason for both is that few other cards can
+ * pair the card played. So if several cards are advised, the bot plays one whose rank has the fewest cards left. It
+ * always pairs if possible, and plays any card if no advice applies.
  */
 export const createSnipBookPlayer =
   (...pieces: readonly AdvicePiece[]): Player =>
@@ -32,5 +32,5 @@ export const createSnipBookPlayer =
     return chosen ?? randomPlayer({ ...seen, legal }, random);
   };
 
-/** Plays one of a pair, or the third card of a rank of which two have been seen. */
+/** Bot that follows all parts of the advice. */
 export const bookPlayer = createSnipBookPlayer('pair', 'third');

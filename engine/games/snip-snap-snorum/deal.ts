@@ -1,6 +1,6 @@
 /**
- * Everything before the play of Snip-Snap-Snorum and of its variations: the players and their counters, turning up for
- * the deal, the deal, and the next dealer (Round Games with Cards, pp. 90–92).
+ * Everything before the play of Snip-Snap-Snorum and its variations: the players and their counters, the choice of the
+ * first dealer, the deal, and the next dealer (Round Games with Cards, pp. 90–92).
  */
 import { type Card, card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
 import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
@@ -16,20 +16,20 @@ import type { SnipArticle } from './articles.ts';
 import { Penalties } from './penalties.ts';
 import { type readings, type SnipVariant, WHOLE_PACK_VARIANT } from './readings.ts';
 
-/** The move that claims the penalty of the oldest unpaid misplay. */
+/** Move that claims the penalty of the oldest misplay not yet paid for. */
 export const CLAIM: Move = PASS + 1;
 const CLAIMS = 'claims';
 
 const STAKES = 5;
 const KNAVE = rankOf(card('JS'));
 
-/** Initial counters of a player: five, or as many as are needed. */
+/** Number of counters that a player begins with: five, or no limit. */
 export type CounterSupply = 'five' | 'unlimited';
 
 /**
- * The players, their hands and counters, and the round of deals; the tables of the game and of its variations extend it
- * with the rules of play. Payments are in `penalties.ts`, going out and winning in `out.ts`. The pool is the account
- * after the seats'.
+ * The players, their hands and counters, and the round of deals. The tables of the game and of its variations extend it
+ * with the rules of play. Payments are in `penalties.ts`; `out.ts` handles players who go out, and the winner. The pool
+ * is the account after those of the seats.
  */
 export abstract class SnipDealingTable {
   readonly seats: number;
@@ -40,11 +40,11 @@ export abstract class SnipDealingTable {
   readonly listener: Listener<SnipArticle> | null;
   readonly readings: ChosenPractices<typeof readings>;
   readonly counters: CounterSupply;
-  /** The article by which the last player with counters wins. */
+  /** The article according to which the last player with counters wins. */
   readonly wonByLast: SnipArticle;
-  /** The deal as last shuffled. */
+  /** The hands as last shuffled. */
   protected readonly shuffled: Shuffled;
-  /** The top card of the undealt ones, if it was shuffled. */
+  /** The top card of those not dealt, valid only if these were shuffled; -1 if there is none. */
   undealt: Card = -1;
   dealer: number;
   dealNumber = 0;
@@ -104,7 +104,7 @@ export abstract class SnipDealingTable {
     return this.ledger.balance;
   }
 
-  /** Number of players still in the game. */
+  /** Number of players who are still in the game. */
   get playersIn(): number {
     return this.#playersIn;
   }
@@ -114,7 +114,7 @@ export abstract class SnipDealingTable {
     return this.#in[seat] === 1;
   }
 
-  /** The next seat to the left that is in the game. */
+  /** Returns the next seat to the left that is still in the game. */
   nextIn(seat: number): number {
     let next = (seat + 1) % this.seats;
     while (this.#in[next] === 0) next = (next + 1) % this.seats;
@@ -142,8 +142,8 @@ export abstract class SnipDealingTable {
   }
 
   /**
-   * Shuffles, and deals this many cards one at a time from the dealer's left; also shuffles `spare` of the undealt
-   * cards.
+   * Shuffles, and deals this many cards one at a time from the player on the dealer's left. Also shuffles the first
+   * `spare` of the cards not dealt.
    */
   protected dealOut(random: Random, cards: number, spare = 0): DealtCards {
     const { shuffled } = this;
@@ -156,12 +156,12 @@ export abstract class SnipDealingTable {
     return shuffled;
   }
 
-  /** The unshuffled pack. */
+  /** Returns the unshuffled pack. */
   protected ordered(): readonly Card[] {
     return this.readings.pack === '32' ? PIQUET_PACK : FULL_PACK;
   }
 
-  /** Begins a deal, citing the article of its hands. */
+  /** Begins a deal. `cite` is the article on the number of cards in a hand. */
   protected begin(cite: SnipArticle): void {
     const { listener } = this;
     const sizes = listener ? this.layout().hands : [];
@@ -186,7 +186,7 @@ export abstract class SnipDealingTable {
     this.#playersIn -= 1;
   }
 
-  /** Ends the deal: no seat is to play until the next. */
+  /** Ends the deal. No seat may play until the next deal. */
   endDeal(): void {
     this.toMove = -1;
   }

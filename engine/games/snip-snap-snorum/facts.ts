@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { SnipArticle } from './articles.ts';
 
-/** The facts of Snip-Snap-Snorum, in the terms shared by all games; its variations are not included. */
+/** Facts of Snip-Snap-Snorum, in the terms used for all games. The variations are not included. */
 export const facts: Facts<SnipArticle> = {
   cites: {
     players: 'BW91.snip.players',

@@ -7,14 +7,17 @@ import { SnipTable } from './rules.ts';
 import { TurnUpTable } from './turn-up.ts';
 import { WholePackTable } from './whole-pack.ts';
 
-/** Creates the table of the game, or of the variation named. */
+/** Creates the table of the main game, or of a variation. */
 const tableFor = (setup: CheckedSetup<typeof readings, SnipVariant>): Table<SnipArticle> => {
   if (setup.variant === WHOLE_PACK_VARIANT) return new WholePackTable(setup, 'last-counter');
   if (setup.variant === FIRST_OUT_VARIANT) return new WholePackTable(setup, 'first-out');
   return setup.variant === TURN_UP_VARIANT ? new TurnUpTable(setup) : new SnipTable(setup);
 };
 
-/** Snip-Snap-Snorum: pair the card on your right and its player pays. Round Games with Cards, 1891. */
+/**
+ * Snip-Snap-Snorum: whoever pairs the card of the right neighbour makes the neighbour pay. Round Games with Cards,
+ * 1891.
+ */
 export const snipSnapSnorum = defineGame({
   id: 'snip-snap-snorum',
   source: 'BW91',

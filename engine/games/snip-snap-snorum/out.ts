@@ -1,9 +1,11 @@
-/** Going out of Snip-Snap-Snorum, and winning it (Round Games with Cards, pp. 91–92; the variations, p. 94). */
+/**
+ * Players who go out of Snip-Snap-Snorum, and the winner (Round Games with Cards, pp. 91–92; the variations, p. 94).
+ */
 import { EVENT } from '../../events.ts';
 import type { SnipArticle } from './articles.ts';
 import type { SnipDealingTable } from './deal.ts';
 
-/** BW91.snip.out: a seat has lost its last counter, and is out of the game. */
+/** BW91.snip.out: removes a seat that has lost its last counter from the game. */
 export const goOut = (table: SnipDealingTable, seat: number): void => {
   table.leave(seat);
   table.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.out');
@@ -15,7 +17,7 @@ export const goOut = (table: SnipDealingTable, seat: number): void => {
   }
 };
 
-/** BW91.snip.out.cards: the cards he has left go back to the undealt part, unseen. */
+/** BW91.snip.out.cards: puts the remaining cards of the seat back among the cards not dealt, without showing them. */
 const handIn = ({ hands, listener }: SnipDealingTable, seat: number): void => {
   const left = hands.size(seat);
   if (left === 0) return;
@@ -24,8 +26,8 @@ const handIn = ({ hands, listener }: SnipDealingTable, seat: number): void => {
 };
 
 /**
- * BW91.snip.winner, .whole-pack.end: the last to hold counters takes the pool; BW91.snip.first-out.pool: or the first without
- * cards.
+ * Gives the pool to the winner. BW91.snip.winner, .whole-pack.end: the last player with counters.
+ * BW91.snip.first-out.pool: the first player without cards.
  */
 export const win = (table: SnipDealingTable, winner: number, cite: SnipArticle): void => {
   const { ledger, listener, pool } = table;

@@ -1,6 +1,6 @@
 /**
- * Payments in Snip-Snap-Snorum and its variations: for a paired card, and double for a missed pairing (Round Games with
- * Cards, pp. 91–93).
+ * Payments in Snip-Snap-Snorum and its variations: for a paired card, and twice as much for a failure to pair (Round
+ * Games with Cards, pp. 91–93).
  */
 import { EVENT } from '../../events.ts';
 import type { Refusal } from '../../game.ts';
@@ -9,16 +9,16 @@ import type { SnipArticle } from './articles.ts';
 import type { SnipDealingTable } from './deal.ts';
 import { goOut } from './out.ts';
 
-/** A missed pairing with an unclaimed penalty. */
+/** A failure to pair whose penalty has not been claimed yet. */
 interface Missed {
   readonly offender: number;
-  /** The player whose card should have been paired; NOBODY for a card turned up. */
+  /** The player whose card should have been paired; NOBODY for the card turned up. */
   readonly spared: number;
-  /** Level of the missed pairing: 1 Snip, 2 Snap, 3 Snorum. */
+  /** Level that the pairing would have had: 1 Snip, 2 Snap, 3 Snorum. */
   readonly level: number;
 }
 
-/** The penalties of a table: paid at once, or still to be claimed. */
+/** Penalties at a table: either paid at once, or kept until a player claims them. */
 export class Penalties {
   readonly #table: SnipDealingTable;
   readonly #missed: Missed[] = [];
@@ -35,7 +35,7 @@ export class Penalties {
 
   // BW91.snip.penalty: to the pool; BW91.snip.short: who has not so many pays what is left; BW91.snip.out: and is out.
   // BW91.snip.first-out.pool: when counters are without limit, whoever owes pays, and nobody goes out.
-  /** Makes a seat pay counters to an account, by default the pool. */
+  /** Makes a seat pay counters to an account, which defaults to the pool. */
   fine(seat: number, due: number, cite: SnipArticle, to = this.#table.pool): void {
     const { ledger, readings } = this.#table;
     if (seat === NOBODY || !this.#table.isIn(seat)) return;
@@ -48,14 +48,19 @@ export class Penalties {
   }
 
   // BW91.snip.missed.time: the penalty is taken at once, when it is claimed, or never.
-  /** Records that a seat did not pair another's card; the pairing would have been of this level. */
+  /**
+   * Records that `offender` did not pair the card of `spared`. `level` is the level that the pairing would have had.
+   */
   miss(offender: number, spared: number, level: number): void {
     const { claim } = this.#table.readings;
     if (claim === 'at-once') this.#penalise({ offender, spared, level });
     else if (claim === 'before-cut') this.#missed.push({ offender, spared, level });
   }
 
-  /** The reason why nobody may claim now. A claim does not depend on the turn, and is possible between deals too. */
+  /**
+   * Returns the reason why no penalty can be claimed now; `null` if one can. Claims do not depend on the turn, and are
+   * possible between deals too.
+   */
   refuseClaim(): Refusal<SnipArticle> | null {
     if (this.#table.gameOver || this.#missed.length === 0)
       return { reason: 'nothing-to-claim', cite: 'BW91.snip.missed.time' };
@@ -63,7 +68,7 @@ export class Penalties {
   }
 
   // BW91.snip.missed.time: until the cards are cut for the next deal.
-  /** Claims the penalty of the oldest missed pairing for a seat. */
+  /** Claims the penalty of the oldest failure to pair, in the name of a seat. */
   claim(seat: number): void {
     this.#table.listener?.(EVENT.claimed, seat, 0, 0, 'BW91.snip.missed.time');
     this.#penalise(this.#missed.shift()!);

@@ -15,11 +15,14 @@ import { FIRST_OUT_VARIANT } from './readings.ts';
 
 const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
 
-/** True if a card begins a rank of which two have been seen and the fourth is not in the same hand. */
+/** True if two cards of the card's rank have been seen, and the fourth is not in the same hand. */
 const isThird = (card: number, { hand, shown }: Observation): boolean =>
   countRank(shown.slice(-1), card) === 0 && countRank(shown, card) === 2 && countRank(hand, card) === 1;
 
-/** 1 if the first such third card, played by choice in a deal, is paired, 0 if not; `null` if nobody plays one. */
+/**
+ * Returns 1 if the next player pairs the first such card that is played by choice, 0 if not; `null` if none is played.
+ * Such a card is one for which {@link isThird} is true.
+ */
 const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null => {
   const { manner, setting } = cell;
   const usual = policyOf(manner, setting.game);
@@ -40,7 +43,10 @@ const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null 
   return paired;
 };
 
-/** Number of deals that the first player to go out waits for the end of the game, not counting that deal itself. */
+/**
+ * Returns how many deals the first player to go out must wait for the end of the game, not counting the deal of going
+ * out.
+ */
 const waitOf = (played: TrialPlan, seed: string, i: number): number => {
   let deals = 0;
   let out = 0;
@@ -51,7 +57,7 @@ const waitOf = (played: TrialPlan, seed: string, i: number): number => {
   return dealNumber - out;
 };
 
-/** A whole game with this many players, with 52 cards or 32. */
+/** Creates the setting of a whole game with this many players, with 52 or 32 cards. */
 const gameBy = (seats: number, pack: '52' | '32'): Setting => ({
   game: snipSnapSnorum,
   seats,
@@ -59,7 +65,10 @@ const gameBy = (seats: number, pack: '52' | '32'): Setting => ({
   readings: { pack },
 });
 
-/** BW91.snip.players.best: the larger of the numbers called best for each pack; more than that is many. */
+/**
+ * BW91.snip.players.best: the highest number of players that the book calls best, for each size of the pack. A higher
+ * number counts as many.
+ */
 const BEST = { '52': 6, '32': 4 } as const;
 const MANY = [
   ['52', 7],
@@ -70,7 +79,7 @@ const MANY = [
   ['32', 6],
 ] as const;
 
-/** Whole games with more than the best number. */
+/** Cells for whole games with more players than the best number. */
 const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
   cellsOf(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
 );

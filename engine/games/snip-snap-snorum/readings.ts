@@ -1,6 +1,6 @@
 import type { Readings } from '../../readings.ts';
 
-/** The names of the variations in the Variant tag. */
+/** Names of the variations, as used in the Variant tag. */
 export const WHOLE_PACK_VARIANT = 'whole-pack';
 export const FIRST_OUT_VARIANT = 'first-out';
 export const TURN_UP_VARIANT = 'turn-up';

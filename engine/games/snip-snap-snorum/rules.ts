@@ -41,7 +41,7 @@ export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
     return { hands, pack: this.ordered(), board: 0, turnUp: false };
   }
 
-  /** Also shuffles the `spare` top cards of the undealt ones, if they matter. */
+  /** Shuffles the cards to deal, and also the first `spare` of the cards not dealt, if these are needed. */
   shuffle(random: Random, spare = 0): DealtCards {
     return this.dealOut(random, this.playersIn * HAND, spare);
   }
@@ -111,7 +111,7 @@ export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
     if (this.toMove >= 0 && !this.isIn(this.toMove)) this.passOn(this.toMove);
   }
 
-  /** Passes the turn to the next player who is in; if that player has no cards the deal is over. */
+  /** Passes the turn to the next player in the game. If that player has no cards, ends the deal. */
   passOn(seat: number): void {
     if (this.dealOver) return;
     const next = this.nextIn(seat);

@@ -25,7 +25,7 @@ const SNIP = CALLS.indexOf('snip');
 export class TurnUpTable extends SnipTable {
   /** The card turned up in this deal; -1 if there is none. */
   #turnUp: Card = -1;
-  /** True until the first player has answered it. */
+  /** True until the first player has paired the card turned up, or failed to do so. */
   #open = false;
 
   override copyFrom(other: this): void {
@@ -74,7 +74,10 @@ export class TurnUpTable extends SnipTable {
     return ledger.balance[pool]! > 0 ? 'BW91.snip.turn-up.pool' : 'BW91.snip.turn-up.empty';
   }
 
-  /** True if matching the turn-up is a Snip; by one reading it is not, if the pool that should pay is empty. */
+  /**
+   * True if a pairing of the card turned up counts as a Snip. By one practice it does not if the pool, which would pay
+   * for it, is empty.
+   */
   #counts(): boolean {
     const { pool, readings, ledger } = this;
     return this.#dealerPays() || readings['empty-pool'] === 'counts' || ledger.balance[pool]! > 0;

@@ -27,24 +27,27 @@ import { CLAIM, SnipDealingTable } from './deal.ts';
 import { win } from './out.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
-/** Goal of the game: to be the last with counters, or the first without cards. */
+/** Goal of the game: to be the last player with counters (`last-counter`), or the first without cards (`first-out`). */
 export type Goal = 'last-counter' | 'first-out';
 
-/** The table at which the whole pack is dealt. */
+/** The table of the variations in which the whole pack is dealt. */
 export class WholePackTable extends SnipDealingTable implements Table<SnipArticle> {
   readonly #goal: Goal;
   readonly #chain = new Chain();
-  /** The players paired since their last turn. */
+  /** Marks the players whose card was paired since they last had a turn. */
   readonly #inactive: Uint8Array;
-  /** The player who lays card upon card. */
+  /** The player who lays one card after another until a card is paired. */
   #leader = NOBODY;
-  /** The article by which the leader leads. */
+  /** The article according to which the leader plays. */
   #leads: SnipArticle = 'BW91.snip.whole-pack.lead';
-  /** The article by which pairing a led card is a Snip: the first leader's, or that of later ones. */
+  /**
+   * The article according to which the pairing of a led card is a Snip. It differs for the first leader and for later
+   * ones.
+   */
   #fresh: SnipArticle = 'BW91.snip.whole-pack.lead';
-  /** The ranks that may be paired, a bit each. */
+  /** The ranks that may be paired, as a bit mask. */
   #ranks = 0;
-  /** True if the seat to play may pair a card of the leader's; otherwise it leads. */
+  /** True if the seat to play may pair the leader's card; false if it is the leader. */
   #asked = false;
 
   constructor(setup: CheckedSetup<typeof readings, SnipVariant>, goal: Goal) {
@@ -175,7 +178,10 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
     if (!this.#wonBy(seat)) this.#ask();
   }
 
-  /** Level of a pairing of the leader's card, with the rank just played or with an earlier one. */
+  /**
+   * Returns the level of a pairing: one higher than that of the last card if `paired` (its rank was paired), otherwise
+   * 1, for the rank of an earlier card.
+   */
   #levelOf(paired: boolean): number {
     return paired ? this.#chain.level + 1 : 1;
   }
@@ -215,7 +221,10 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
     this.toMove = neighbour;
   }
 
-  /** The seat that may pair the leader's cards: the left neighbour, or the next with cards; NOBODY by some readings. */
+  /**
+   * Returns the seat that may pair the leader's cards: the left neighbour, or the next seat that has cards. By some
+   * practices, NOBODY.
+   */
   #neighbour(): number {
     const { cardless, 'inactive-part': inactivePart } = this.readings;
     for (let i = 1; i < this.seats; i++) {
@@ -231,7 +240,10 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
     return NOBODY;
   }
 
-  /** Passes over a player without cards; if that was the first to be paired, play has gone round. */
+  /**
+   * Skips a player without cards. If this player was marked as inactive, play has gone round the table, and all marks
+   * are removed.
+   */
   #passOver(seat: number): void {
     if (this.#inactive[seat]) this.#inactive.fill(0);
   }

@@ -4,8 +4,8 @@ const stated = (place: string, carried: ExecutionKind): Article => ({ status: 's
 const editorial = (carried: ExecutionKind): Article => ({ status: 'editorial', place: '', carried });
 
 /**
- * The articles of Spin in Round Games with Cards, 1891, pp. 87–88, and those of Pope Joan (pp. 80–83), to which it refers,
- * that bear on it; `place` is the page.
+ * The articles of Spin in Round Games with Cards, 1891, pp. 87–88. They include those articles of Pope Joan (pp. 80–83)
+ * that apply to Spin, since the book refers to them. `place` is the page.
  */
 export const articles = {
   'BW91.spin.title': stated('87', 'remark'),

@@ -1,4 +1,7 @@
-/** Player of Spin by Baxter-Wray's advice: his hints for Pope Joan, to which he refers (1891, pp. 83–84, 87). */
+/**
+ * A bot for Spin that follows Baxter-Wray's hints for Pope Joan (1891, pp. 83–84), to which the chapter on Spin refers
+ * (p. 87).
+ */
 import type { Player } from '../../bots/players.ts';
 import { isLaying } from '../../events.ts';
 import { createHintPlayer } from '../stops-family/book-player.ts';
@@ -13,8 +16,8 @@ const hints = createHintPlayer({
 });
 
 /**
- * Declares a pair as soon as possible, for its stake, and otherwise follows the hints. With memory it knows the stops
- * from the cards played; without, only the six regular ones.
+ * Creates a bot that declares a pair as soon as possible, to win its stake, and otherwise follows the hints. With
+ * `memory`, it knows from the cards played which cards have become stops; without, it knows only the six regular stops.
  */
 export const createSpinBookPlayer =
   (memory: boolean): Player =>
@@ -26,5 +29,5 @@ export const createSpinBookPlayer =
     return hints({ ...seen, shown: played }, random);
   };
 
-/** Remembers the cards played. */
+/** Bot that remembers the cards played. */
 export const bookPlayer = createSpinBookPlayer(true);

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { SpinArticle } from './articles.ts';
 
-/** The facts of Spin, in the terms shared by all games. */
+/** Facts of Spin, in the terms used for all games. */
 export const facts: Facts<SpinArticle> = {
   cites: {
     players: 'BW91.spin.players',

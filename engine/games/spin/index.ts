@@ -6,7 +6,10 @@ import { readings, SpinTable } from './rules.ts';
 
 const PACK = FULL_PACK.filter((card) => !REMOVED_CARDS.includes(card));
 
-/** Spin: runs in suit, the ace of diamonds that may stop one, kings paid, pairs declared. Round Games with Cards, 1891. */
+/**
+ * Spin: runs in one suit; the ace of diamonds (Spin) may stop a run, kings are paid for, and pairs are declared. Round
+ * Games with Cards, 1891.
+ */
 export const spin = defineGame({
   id: 'spin',
   source: 'BW91',

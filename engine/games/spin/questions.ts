@@ -9,18 +9,18 @@ import { bookPlayer, createSpinBookPlayer } from './book-player.ts';
 import { spin } from './index.ts';
 import { laysSpin } from './rules.ts';
 
-/** Five players have ten cards each. */
+/** Setting with five players, who have ten cards each. */
 const DEAL: Setting = { game: spin, seats: 5, whole: 'deal' };
 const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
-/** The custom that the book disapproves of. */
+/** Setting with the custom that the book disapproves of. */
 const PAYS: Setting = { ...DEAL, readings: { 'dealer-game': 'pays' } };
 
-/** Number of cards in hand from which Spin is no longer held back. */
+/** Maximum number of cards in hand with which Spin (the ace of diamonds) is no longer held back. */
 const LATE = 3;
 
 const usual = ({ manner }: Cell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
 
-/** Plays Spin as soon as possible, beside another card if allowed. */
+/** Creates a bot that plays Spin as soon as possible, beside another card if that is allowed. */
 const atOnce =
   (player: Player): Player =>
   (seen, random) => {
@@ -28,7 +28,7 @@ const atOnce =
     return laying.length > 0 ? { move: laying.at(-1)! } : player(seen, random);
   };
 
-/** Holds Spin back until few cards are left, then plays it as soon as possible. */
+/** Creates a bot that holds Spin back until few cards are left in its hand, then plays it as soon as possible. */
 const late =
   (player: Player): Player =>
   (seen, random) => {

@@ -46,13 +46,14 @@ const FAMILY: StopsArticles<SpinArticle> = {
   winner: 'BW91.spin.winner',
 };
 
-/** `7C with AD`: a card with Spin beside it, integers from here on by the card. */
+/** First integer of the moves that play a card with Spin beside it (`7C with AD`). The card is added to it. */
 const WITH: Move = PASS + 1;
 /**
- * `KS says nothing`: the due payment is not asked for, of a king or of Spin alone, or of Spin laid beside another card.
+ * First integer of the moves in which a player does not ask for a payment that is due (`KS says nothing`). The payment
+ * is for a king, for Spin alone, or for Spin beside another card.
  */
 const UNASKED: Move = WITH + PACK_SIZE;
-/** `declares matrimony`, and after it `declares intrigue`. */
+/** First integer of the moves that declare a pair: `declares matrimony`, then `declares intrigue`. */
 const DECLARES: Move = UNASKED + PACK_SIZE;
 /** True if a move declares a pair. */
 export const declares = (move: Move): boolean => move >= DECLARES;
@@ -65,9 +66,9 @@ const CALL = CALLS.indexOf('spin');
 export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArticle> {
   readonly #readings: ChosenPractices<typeof readings>;
   readonly #pack: readonly Card[];
-  /** The seats that have played a stop in this deal. */
+  /** The seats that have played a stop in this deal, as a bit mask. */
   #haveStopped = 0;
-  /** True if the holder of Spin let a card go by without it. */
+  /** True if the holder of Spin let another card pass without laying Spin beside it. */
   #letGo = false;
   /** The seats that played the king, the queen and the knave of diamonds in this deal; -1 for none. */
   readonly #courts = new Int8Array(3).fill(-1);
@@ -121,14 +122,17 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
       ledger.pay(dealer, this.boxAccount(GAME_POOL), 1, 'BW91.spin.stake.dealer-game');
   }
 
-  /** True if Spin may be laid beside the next card of the seat to play. */
+  /** True if the seat to play may lay Spin beside the next card. */
   #mayLayBeside(): boolean {
     if (!this.hands.holds(this.toMove, SPIN)) return false;
     if (this.#letGo && this.#readings['spin-chance'] === 'for-good') return false;
     return this.due >= 0 || this.#readings['spin-beside'] === 'any';
   }
 
-  /** True if a seat may show a pair now: it holds both cards, the stake is there, and it has played a stop. */
+  /**
+   * Tells whether the seat to play may declare a pair now: it holds both cards, the box has counters, and the seat has
+   * played a stop.
+   */
   #mayDeclare(box: number): boolean {
     const seat = this.toMove;
     const [high, low] = PAIRS[box]!;
@@ -200,7 +204,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     this.takeBox(seat, box, 'BW91.spin.declare');
   }
 
-  /** Plays a card, with or without Spin beside it; `asked` tells if its payment is asked for. */
+  /** Plays a card, with or without Spin beside it. `asked` is true if the player asks for the payment. */
   #lay(seat: number, laid: Card, beside: boolean, asked: boolean): void {
     const inRun = this.due >= 0;
     const holdsSpin = this.hands.holds(seat, SPIN);
@@ -233,7 +237,10 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     this.payFromAll(seat, Number(this.#readings['spin-stake']), 'BW91.spin.paid');
   }
 
-  /** By agreement, a player of both cards of a pair takes its stake as if they had been shown. */
+  /**
+   * Gives the stake of a pair to a player who has played both of its cards, as if they had been shown. This is done
+   * only by agreement.
+   */
   #playPair(seat: number, laid: Card): void {
     const court = KING - rankOf(laid);
     if (this.#readings.pair === 'shown' || court > 2 || laid !== PAIRS[0]![0] - court) return;
@@ -259,7 +266,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   }
 }
 
-/** The card that a move plays, apart from Spin beside it. */
+/** Returns the card that a move plays, apart from Spin beside it. */
 const cardOf = (move: Move): Card => (move < PASS ? move : (move - WITH) % PACK_SIZE);
 
 /** True if a move plays Spin, alone or beside another card. */

@@ -1,6 +1,6 @@
 /**
- * Players of Pope Joan, Spin and Newmarket by Baxter-Wray's hints (1891, pp. 82–84), given for Pope Joan; the other two
- * games refer to them.
+ * Bots for Pope Joan, Spin and Newmarket that follow Baxter-Wray's hints (1891, pp. 82–84). The hints are given for
+ * Pope Joan, and the chapters on the other two games refer to them.
  */
 import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, rankOf } from '../../cards.ts';
@@ -9,28 +9,28 @@ import { KING } from './table.ts';
 
 const ACE = 0;
 
-/** The articles of the hints in one of the games. */
+/** The articles of the hints, in one of the three games. */
 export interface HintArticles {
-  /** A known stop is played early, or a lower card of its run is led towards it. */
+  /** Article: play a known stop early, or lead a lower card of its run towards it. */
   readonly stops: string;
-  /** A card below one's own stop is led, to be followed by it. */
+  /** Article: lead a card below a stop in one's own hand, so that the stop follows it. */
   readonly below: string;
-  /** An ace is led, since no card leads up to it. */
+  /** Article: lead an ace, since no other card leads up to it. */
   readonly ace: string;
-  /** Of two cards, the one that is a stop is played first. */
+  /** Article: of two cards left, play the one that is a stop first. */
   readonly last: string;
 }
 
-/** Additions of a game to the hints. */
+/** Hints and facts that a single game adds to the common hints. */
 export interface Hints {
   readonly articles: HintArticles;
-  /** The cards missing from the pack. */
+  /** Lists the cards that are missing from the pack. */
   absent(seen: Observation): readonly Card[];
-  /** Cards to be led at once, whatever the rest of the hand, and the article of that advice. */
+  /** Cards to lead at once, whatever else is in the hand, and the article that advises this. */
   readonly atOnce?: { readonly cite: string; cards(seen: Observation): readonly Card[] };
 }
 
-/** The parts of the hints that are followed. */
+/** The hints that a bot follows; each can be switched off for a test. */
 export interface FollowedHints {
   /** Lead certain cards at once. */
   readonly atOnce: boolean;
@@ -38,16 +38,19 @@ export interface FollowedHints {
   readonly stops: boolean;
   /** Lead up to one's own stop from below, and play the lower cards of its run before it. */
   readonly below: boolean;
-  /** Of two cards, play the stop first. */
+  /** Of two cards left, play the stop first. */
   readonly last: boolean;
-  /** Lead an ace if nothing leads up to a stop of one's own. */
+  /** Lead an ace if no card leads up to a stop in one's own hand. */
   readonly aces: boolean;
 }
 
 /** All of the hints. */
 export const ALL: FollowedHints = { atOnce: true, stops: true, below: true, last: true, aces: true };
 
-/** Knows the stops, leads up to one of its own, and otherwise leads an ace; all other cards are random. */
+/**
+ * Creates a bot that knows the stops. It leads up to a stop in its own hand, and otherwise leads an ace; it chooses all
+ * other cards at random.
+ */
 export const createHintPlayer =
   ({ articles, absent, atOnce }: Hints, heeded: FollowedHints = ALL): Player =>
   (seen, random) => {

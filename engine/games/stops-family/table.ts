@@ -1,6 +1,7 @@
 /**
- * Procedure shared by Pope Joan, Spin and Newmarket: turning up a knave for the deal, dealing, following in suit and
- * sequence until a stop, whose player leads, covering the boxes with counters, and sharing the rest of them at the end.
+ * Rules shared by Pope Joan, Spin and Newmarket. A knave turned up decides the first dealer. Cards are played in
+ * sequence in one suit until a stop (a card that nobody can follow); the player of the stop leads again. Boxes are
+ * covered with counters, which are shared at the end if any are left.
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
@@ -13,50 +14,52 @@ import type { Random } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 
-/** The articles of one of the games for the shared procedure. */
+/** The articles of one of the three games for the shared rules. */
 export interface StopsArticles<A extends string> {
   readonly firstDealer: A;
   readonly nextDealer: A;
   readonly deal: A;
-  /** The first lead of a deal. */
+  /** Article on the first lead of a deal. */
   readonly lead: A;
-  /** The player of a stop leads again. */
+  /** Article: the player of a stop leads again. */
   readonly again: A;
-  /** The next card of the suit is laid. */
+  /** Article: the next card of the suit is played. */
   readonly play: A;
-  /** Its holder must lay it. */
+  /** Article: the holder of the next card must play it. */
   readonly follow: A;
-  /** The first without cards ends the deal. */
+  /** Article: the first player without cards ends the deal. */
   readonly out: A;
   readonly rounds: A;
   readonly leftover: A;
   readonly winner: A;
 }
 
-/** The disputed points shared by all three games. */
+/** The practices of the disputed points that the three games share. */
 export interface StopsReadings {
-  /** Number of deals by each player. */
+  /** Number of times that each player deals. */
   readonly rounds: string;
-  /** Fate of the counters on the boxes at the end of the game. */
+  /** Practice for counters left on the boxes at the end of the game: they are shared, or stay there. */
   readonly leftover: 'shared' | 'stay';
 }
 
-/** Those points as readings; `game` is the prefix of their articles. */
+/** Creates the disputed points that the three games share. `game` is the prefix of their articles. */
 export const stopsReadings = <S extends string>(game: S) =>
   ({
     rounds: { values: ['1', '2', '3'], article: `${game}.rounds` },
     leftover: { values: ['shared', 'stay'], article: `${game}.leftover` },
   }) as const satisfies Readings;
 
-/** The rank that nothing can follow. */
+/** Rank of a king, after which no card can follow. */
 export const KING = RANKS_IN_SUIT - 1;
 const KNAVE = rankOf(card('JS'));
 
-/** The players, their hands, the boxes and the rounds; each game's table extends it with its own rules. */
+/**
+ * The players, their hands, the boxes and the rounds of deals. The table of each game extends it with its own rules.
+ */
 export abstract class StopsTable<A extends string> {
   readonly seats: number;
   readonly hands: Hands;
-  /** The seats first, then the boxes. */
+  /** The accounts: the seats first, then the boxes. */
   readonly ledger: Ledger<A>;
   readonly listener: Listener<A> | null;
   dealer: number;
@@ -92,10 +95,10 @@ export abstract class StopsTable<A extends string> {
     return this.ledger.balance;
   }
 
-  /** Called once the cards are dealt, before the first is played; must set the seat to play. */
+  /** Called once the cards are dealt, before the first is played. It must set {@link toMove}, the seat to play. */
   protected abstract begin(dealt: DealtCards): void;
 
-  /** The first knave that is turned up makes the dealer. */
+  /** Turns up cards until the first knave, whose player becomes the dealer. */
   drawForDeal(cards: ArrayLike<Card>): number {
     const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
       this.listener?.(EVENT.drew, seat, turned, 0, this.#articles.firstDealer),
@@ -105,12 +108,12 @@ export abstract class StopsTable<A extends string> {
     return draw.used;
   }
 
-  /** The deal passes to the left. */
+  /** Returns the next dealer: the player on the left of the last one. */
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
-  /** Copies another table of the game; subclasses copy their own fields. */
+  /** Copies another table of the same game. Subclasses also copy their own fields. */
   copyFrom(other: this): void {
     this.hands.copyFrom(other.hands);
     this.ledger.copyFrom(other.ledger);
@@ -124,7 +127,9 @@ export abstract class StopsTable<A extends string> {
     this.runner = other.runner;
   }
 
-  /** Deals all the cards in nearly equal hands: the first seats after the dealer may have one more. */
+  /**
+   * Returns a layout that deals all cards. Hands may differ by one card: the first seats after the dealer have more.
+   */
   protected equalHands(pack: readonly Card[]): Layout {
     const { seats } = this;
     const first = this.nextDealer() + 1;
@@ -136,7 +141,7 @@ export abstract class StopsTable<A extends string> {
     return { hands, pack, board: 0, turnUp: false };
   }
 
-  /** Shuffles all the cards, and deals them one at a time from the dealer's left. */
+  /** Shuffles all cards and deals them one at a time, from the player on the dealer's left. */
   protected shuffleOut(pack: readonly Card[], random: Random): DealtCards {
     this.shuffled.shuffle(pack, random, pack.length);
     for (let i = 0, seat = this.nextDealer(); i < pack.length; i++) {
@@ -165,17 +170,17 @@ export abstract class StopsTable<A extends string> {
     this.begin(dealt);
   }
 
-  /** The player on the dealer's left, the first to lead. */
+  /** The seat on the dealer's left, which leads first. */
   protected get elder(): number {
     return (this.dealer + 1) % this.seats;
   }
 
-  /** The account of a box. */
+  /** Returns the account of a box. */
   protected boxAccount(box: number): number {
     return this.seats + box;
   }
 
-  /** Number of counters on a box. */
+  /** Returns the number of counters on a box. */
   protected onBox(box: number): number {
     return this.balance[this.seats + box]!;
   }
@@ -186,9 +191,9 @@ export abstract class StopsTable<A extends string> {
   }
 
   /**
-   * True if the next of the remaining `counters` may go on a box, one of `boxes` in their order. While counters and
-   * empty boxes are equal in number, only an empty one will do; if the counters are too few, any empty one, or only the
-   * first (`tooFew`).
+   * Tells whether one of the remaining `counters` may be put on a box; `boxes` are all boxes in their order. If every
+   * remaining counter is needed for an empty box, only an empty box is allowed. If there are fewer counters than empty
+   * boxes, any empty one is allowed, or only the first (`tooFew`).
    */
   protected mayCover(box: number, counters: number, boxes: readonly number[], tooFew: 'any' | 'first'): boolean {
     let empty = 0;
@@ -202,14 +207,17 @@ export abstract class StopsTable<A extends string> {
     return counters === empty || tooFew === 'any' ? boxes.includes(box) && this.onBox(box) === 0 : box === first;
   }
 
-  /** The legal cards for a lead or in a run: any card, or the one that is due. */
+  /**
+   * Writes the legal cards into `into`: any card if the seat leads, otherwise the card that is due. Returns their
+   * number.
+   */
   protected cards(into: Int32Array): number {
     if (this.due < 0) return this.hands.list(this.toMove, into);
     into[0] = this.due;
     return 1;
   }
 
-  /** The reason why this seat may not play this card now; `null` if it may. */
+  /** Returns the reason why this seat may not play this card now; `null` if it may. */
   protected refuseCard(seat: number, move: Move): Refusal<A> | null {
     const { lead, again, play, follow, deal, out } = this.#articles;
     if (this.toMove < 0) return { reason: 'deal-over', cite: out };
@@ -231,24 +239,24 @@ export abstract class StopsTable<A extends string> {
     this.runner = seat;
   }
 
-  /** True if nobody can follow a card: it is a king, or the next of the suit is in no hand. */
+  /** True if nobody can follow a card: it is a king, or no hand holds the next card of the suit. */
   protected stops(laid: Card): boolean {
     return rankOf(laid) === KING || this.hands.owner[laid + 1] === NOBODY;
   }
 
-  /** Continues the run above a card, with the holder of the next; if that card is a stop, this seat leads. */
+  /** Continues the run after a card with the holder of the next one. If the card is a stop, the seat `leader` leads. */
   protected goOn(laid: Card, leader: number): void {
     const stops = this.stops(laid);
     this.due = stops ? -1 : laid + 1;
     this.toMove = stops ? leader : this.hands.owner[laid + 1]!;
   }
 
-  /** Makes every other player pay counters to a seat. */
+  /** Makes each of the other players pay counters to a seat. */
   protected payFromAll(seat: number, counters: number, cite: A): void {
     for (let i = 1; i < this.seats; i++) this.ledger.pay((seat + i) % this.seats, seat, counters, cite);
   }
 
-  /** Ends the deal; after the last one, ends the game. */
+  /** Ends the deal; after the last deal, also ends the game. */
   protected endDeal(): void {
     this.dealOver = true;
     this.toMove = -1;
@@ -269,7 +277,7 @@ export abstract class StopsTable<A extends string> {
     return this.dealNumber === this.seats * Number(this.#sitting.rounds);
   }
 
-  /** Shares the counters on the boxes equally; the remainder goes one counter each in the order of the lot. */
+  /** Shares the counters on the boxes equally. The remainder is given one counter each, in the order decided by lot. */
   #share(): void {
     let left = 0;
     for (let box = 0; box < this.#boxes; box++) left += this.onBox(box);

@@ -1,24 +1,25 @@
 /**
- * Lower bounds on a camp's points, all hands being open, whatever the others do: the tricks that cannot be taken from
- * it, a point each, the cards that win them, and the fewest points that the others must play on them.
+ * Lower bounds on the points of a camp with all hands known, however the adversaries play. They count the tricks that
+ * the adversaries cannot take (one point each), the cards that win these tricks, and the fewest points that the others
+ * must play on them.
  */
 import { type ManilleCard, type Mask, POINTS, sizeOf, suitMask } from '../cards.ts';
 
-/** Points of the cards of a suit, by their mask of eight bits. */
+/** Points of the cards of a suit. The index is the mask of the suit, of eight bits. */
 const IN_SUIT = Uint8Array.from({ length: 256 }, (_, cards) =>
   POINTS.subarray(0, 8).reduce((sum, points, rank) => sum + ((cards >> rank) & 1) * points, 0),
 );
 
-/** Points of some cards. */
+/** Returns the points of the cards in a mask. */
 export const pointsIn = (cards: Mask): number =>
   IN_SUIT[cards & 255]! + IN_SUIT[(cards >>> 8) & 255]! + IN_SUIT[(cards >>> 16) & 255]! + IN_SUIT[cards >>> 24]!;
 
-/** The cards worth 0, 1, 2 … 5 points. */
+/** Masks of the cards that are worth 0, 1, 2 … 5 points. */
 const COUNTING = Int32Array.from([0, 1, 2, 3, 4, 5], (points) =>
   POINTS.reduce((cards, its, card) => (its === points ? cards | (1 << card) : cards), 0),
 );
 
-/** The fewest points among `cards` cards of a hand. */
+/** Returns the fewest points that any `cards` cards of a hand can have. */
 export const leastOf = (hand: Mask, cards: number): number => {
   let left = cards - sizeOf(hand & COUNTING[0]!);
   let sum = 0;
@@ -30,18 +31,19 @@ export const leastOf = (hand: Mask, cards: number): number => {
   return sum;
 };
 
-/** The highest card of a mask that is not empty. */
+/** Returns the highest card of a mask that is not empty. */
 const highestOf = (cards: Mask): ManilleCard => 31 - Math.clz32(cards);
 
-/** The fewest points that the three others play on this many tricks of a seat. */
+/** Returns the fewest points that the three other players must play on this many tricks of a seat. */
 const fromOthers = (held: Int32Array, seat: number, tricks: number): number =>
   leastOf(held[(seat + 1) & 3]!, tricks) +
   leastOf(held[(seat + 2) & 3]!, tricks) +
   leastOf(held[(seat + 3) & 3]!, tricks);
 
 /**
- * Points that a seat's trumps bring its camp, whoever leads. A trump is lost only to a higher one of the adversaries',
- * each of which beats one; the bound assumes that the most valuable possible ones are beaten.
+ * Returns the points that a seat's trumps are sure to bring to its camp, whoever leads. A trump can only be lost to a
+ * higher trump of an adversary, and each of those beats one. The bound assumes that the most valuable trumps that can
+ * be lost are lost.
  */
 export const sureByTrumps = (held: Int32Array, seat: number, trump: number): number => {
   const shift = trump << 3;
@@ -62,8 +64,8 @@ export const sureByTrumps = (held: Int32Array, seat: number, trump: number): num
 };
 
 /**
- * Points that the seat on lead can take at once: its trumps from the top, and then its cards of the other suits from
- * the top, as long as no adversary with a trump is void in the suit.
+ * Returns the points that the seat on lead can take at once. It leads its highest trumps, then its highest cards of the
+ * other suits, as long as each adversary either has the suit or has no trump.
  */
 export const sureByLead = (held: Int32Array, seat: number, trump: number): number => {
   const own = held[seat]!;
@@ -90,7 +92,7 @@ export const sureByLead = (held: Int32Array, seat: number, trump: number): numbe
   return all === 0 ? 0 : pointsIn(taken) + all + fromOthers(held, seat, all);
 };
 
-/** The highest cards of a suit above all the others' cards, `most` of them at most. */
+/** Returns the cards of a suit that are above all cards of the others, at most `most` of them. */
 const fromTop = (cards: Mask, others: Mask, most: number): Mask => {
   let taken = 0;
   for (let rest = cards; rest !== 0 && most > sizeOf(taken); ) {

@@ -1,6 +1,6 @@
 /**
- * Cost of each card of a coup, with all hands open: the points that its camp loses against its best card, if everybody
- * plays on perfectly.
+ * Cost of each card played in a deal, with all hands known: the points that the camp loses compared with its best card,
+ * if all players then play perfectly.
  */
 import { lowestOf, type ManilleCard, type Mask } from '../cards.ts';
 import { Coup, campOf, nextTo } from '../coup.ts';
@@ -8,36 +8,36 @@ import type { Duties } from '../legality.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { ALL_POINTS, Solver } from './solver.ts';
 
-/** A coup that was played, to its end or up to a fault. */
+/** A deal that was played to its end, or up to a fault. */
 export interface CoupPlayed {
   readonly dealer: number;
   readonly turnUp: ManilleCard;
-  /** The eight cards dealt to each seat, the dealer's with the turn-up. */
+  /** The eight cards of each seat at the beginning. The dealer's include the card turned up. */
   readonly held: ArrayLike<Mask>;
   /** The cards in the order of play. */
   readonly cards: readonly ManilleCard[];
 }
 
-/** Cost of a card. */
+/** Cost of one card played. */
 export interface Cost {
   readonly seat: number;
   readonly card: ManilleCard;
-  /** In points; 0 for one of the best cards. */
+  /** Points lost; 0 if the card was one of the best. */
   readonly points: number;
-  /** The cards that would have cost nothing, if this one cost something. */
+  /** The cards that would have cost nothing; empty if the card played cost nothing. */
   readonly better: readonly ManilleCard[];
 }
 
-/** Analysis of a coup. */
+/** Analysis of a whole deal. */
 export interface CoupEvaluation {
   /** Points of each camp if everybody had played perfectly from the first card. */
   readonly fair: readonly [number, number];
-  /** Points taken by each camp; after a fault before the end, with perfect play from there on. */
+  /** Points that each camp took. After a fault before the end, those of perfect play from there on are added. */
   readonly made: readonly [number, number];
   readonly costs: readonly Cost[];
 }
 
-/** Analyses every card of a coup. The table of positions has 2^`bits` entries of eight bytes. */
+/** Analyses every card of a deal. `bits` sets the size of the table of positions: 2^`bits` entries of eight bytes. */
 export const evaluateCoup = (
   { dealer, turnUp, held, cards }: CoupPlayed,
   duties: Duties,
@@ -80,7 +80,7 @@ export const evaluateCoup = (
   return { fair: [fair, ALL_POINTS - fair], made: [made, ALL_POINTS - made], costs: costs.map((cost) => cost!) };
 };
 
-/** The card with the highest value for a camp. */
+/** Returns the card with the highest value for a camp. */
 const bestOf = (legal: Mask, found: Int32Array, first: boolean): ManilleCard => {
   let best = lowestOf(legal);
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
@@ -90,7 +90,7 @@ const bestOf = (legal: Mask, found: Int32Array, first: boolean): ManilleCard => 
   return best;
 };
 
-/** The cards with the same value as one, the highest first. */
+/** Lists the cards with the same value as `best`, the highest first. */
 const allAs = (legal: Mask, found: Int32Array, best: ManilleCard): readonly ManilleCard[] => {
   const alike: ManilleCard[] = [];
   for (let rest = legal; rest !== 0; rest &= rest - 1) {

@@ -1,16 +1,19 @@
-/** The rest of a coup, for analysis with all hands open. */
+/** The rest of a deal, for analysis with all hands known. */
 import type { ManilleCard, Mask } from '../cards.ts';
 import { type Coup, nextTo } from '../coup.ts';
 
-/** The state of a coup: the hand of each seat, and the trick on the table, in order of play. */
+/** State of a deal: the hand of each seat, and the cards of the current trick in order of play. */
 export interface Ending {
   readonly held: ArrayLike<Mask>;
-  /** The seat that led, or is to lead. */
+  /** The seat that led the current trick, or will lead the next. */
   readonly leader: number;
   readonly trick: ArrayLike<ManilleCard>;
 }
 
-/** The rest of the current coup, before its end; a turn-up on the table counts as in the dealer's hand. */
+/**
+ * Returns the rest of the current deal, which must not be over. A turn-up on the table counts as a card of the dealer's
+ * hand.
+ */
 export const endingOf = (coup: Coup, dealer: number): Ending => {
   const { count, master, leaders, played, lies, turnUp } = coup;
   const held = coup.held.slice();

@@ -1,11 +1,11 @@
-/** Heuristic result of a trick, used to order the cards to try. */
+/** Estimates the result of a trick, to decide the order in which cards are tried. */
 import { above, beats, lowestOf, type ManilleCard, type Mask, POINTS, suitMask } from '../cards.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
 /**
- * Expected points of a trick for the camp of `seat` (negative if the others take it), if each remaining player takes it
- * with the lowest possible card, gives many points to a partner's trick, and few to any other. `laid` cards are on the
- * table.
+ * Estimates the points of a trick for the camp of `seat`, negative if the adversaries take it. Assumes that each
+ * remaining player wins with the lowest possible card, plays a high card to a partner's trick, and a card of few points
+ * to any other. `laid` is the number of cards already on the table.
  */
 export const estimateTrick = (
   held: Int32Array,
@@ -32,11 +32,11 @@ export const estimateTrick = (
   return ((master ^ seat) & 1) === 0 ? value + 1 : -value - 1;
 };
 
-/** The heuristic choice among the legal cards for a trick. */
+/** Picks a card for a trick among the legal cards, by the same assumptions. */
 export const pickByRuleOfThumb = (legal: Mask, best: ManilleCard, friendly: boolean, trump: number): ManilleCard =>
   friendly ? dearest(legal, trump) : takes(legal, best, trump);
 
-/** The lowest card that takes the trick; if none does, one with the fewest points. */
+/** Returns the lowest card that takes the trick; if none does, a card with the fewest points. */
 const takes = (legal: Mask, best: ManilleCard, trump: number): ManilleCard => {
   const higher = legal & above(best);
   if (higher !== 0) return lowestOf(higher);
@@ -50,7 +50,7 @@ const takes = (legal: Mask, best: ManilleCard, trump: number): ManilleCard => {
   return least;
 };
 
-/** The card with the most points, not a trump if possible. */
+/** Returns the card with the most points; a trump only if all cards are trumps. */
 const dearest = (legal: Mask, trump: number): ManilleCard => {
   let most = -1;
   for (let rest = legal & ~suitMask(trump) || legal; rest !== 0; rest &= rest - 1) {

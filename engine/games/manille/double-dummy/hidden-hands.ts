@@ -1,37 +1,39 @@
 /**
- * Sampling of the hands consistent with a seat's view: deals of the unseen cards in which each card played so far was
- * legal. All of them are equally likely.
+ * Samples the hands that a seat must consider possible: deals of the unseen cards in which every card played so far was
+ * legal. All such deals are equally likely.
  */
 import { type Random, shuffle } from '../../../random.ts';
 import { above, type ManilleCard, type Mask } from '../cards.ts';
 import { CARDS, Coup, nextTo, partnerOf } from '../coup.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
-/** View of a seat in a coup without faults. */
+/** View of one seat, in a deal without faults. */
 export interface SeatView {
   readonly seat: number;
   readonly dealer: number;
   readonly turnUp: ManilleCard;
-  /** Its current hand. */
+  /** The cards that the seat still holds. */
   readonly hand: Mask;
-  /** The cards played, from the first, led by the dealer's right neighbour. */
+  /** The cards played so far, in order. The player on the dealer's right led the first. */
   readonly played: ArrayLike<ManilleCard>;
 }
 
-/** Samples the hands of a coup. */
+/** Samples the hidden hands of a deal. */
 export class HiddenHands {
-  /** The coup up to now; its hands are those of the last sample. */
+  /** The deal in its current state, with the hands of the last sample. */
   readonly coup = new Coup();
 
   readonly #seen: SeatView;
   readonly #duties: Duties;
   readonly #random: Random;
-  /** The seats with hidden hands, and the number of unknown cards of each. */
+  /** The seats whose hands are hidden, and the number of unknown cards of each. */
   readonly #hidden: readonly number[];
   readonly #sizes = new Int32Array(4);
-  /** The known cards of each hand. */
+  /** The cards that are known to be in each hand. */
   readonly #sure = new Int32Array(4);
-  /** The unseen cards by their possible holders: a bit for each of the hidden seats. */
+  /**
+   * The unseen cards in groups, according to the seats that may hold them. The index has one bit for each hidden seat.
+   */
   readonly #groups: Uint8Array[] = [];
   readonly #shares: readonly Share[];
 
@@ -61,7 +63,10 @@ export class HiddenHands {
     );
   }
 
-  /** Replays the coup; returns the cards that each seat cannot hold, since it would have had to play them. */
+  /**
+   * Replays the deal. Returns the cards that each seat cannot hold, since the rules would have made it play them
+   * earlier.
+   */
   #walk(): Int32Array {
     const { coup } = this;
     const { dealer, turnUp, played } = this.#seen;
@@ -83,7 +88,7 @@ export class HiddenHands {
     return cannot;
   }
 
-  /** The cards that a seat which plays this one cannot also hold, whatever its other cards. */
+  /** Returns the cards that a seat cannot have held when it played this card, whatever its other cards were. */
   #forbidden(seat: number, card: ManilleCard): Mask {
     const { top, best, master, trump } = this.coup;
     const friendly = master === partnerOf(seat);
@@ -99,7 +104,9 @@ export class HiddenHands {
     return forbidden;
   }
 
-  /** Samples new hands into {@link coup}; read only. False if they turn out to be inconsistent. */
+  /**
+   * Samples new hands into {@link coup}, which must only be read. Returns false if they contradict the cards played.
+   */
   imagine(): boolean {
     const { held } = this.coup;
     const random = this.#random;
@@ -116,7 +123,7 @@ export class HiddenHands {
     return this.couldBe(held);
   }
 
-  /** True if every card played so far was legal, given these current hands. */
+  /** True if every card played so far was legal, assuming that these are the current hands. */
   couldBe(held: ArrayLike<Mask>): boolean {
     const { trump, played, count, leaders } = this.coup;
     const trick = new Coup();
@@ -136,7 +143,10 @@ export class HiddenHands {
   }
 }
 
-/** Number of cards of each group for each of the three seats, and the number of ways to do so. */
+/**
+ * One way to divide the groups: the number of cards of each group for each of the three seats, and the number of deals
+ * that fit it (`ways`).
+ */
 interface Share {
   readonly taken: readonly (readonly number[])[];
   readonly ways: number;
@@ -150,7 +160,10 @@ const ways = (all: number, some: number): number => {
   return count;
 };
 
-/** Every way to divide groups of these sizes among three hands with this much room, by numbers of cards only. */
+/**
+ * Lists every way to divide groups of these sizes among three hands with this many unknown cards. Only numbers of cards
+ * are considered.
+ */
 const sharesOf = (sizes: readonly number[], room: readonly number[]): readonly Share[] => {
   const [, one = 0, two = 0, oneTwo = 0, three = 0, oneThree = 0, twoThree = 0, all = 0] = sizes;
   const shares: Share[] = [];
@@ -178,10 +191,10 @@ const sharesOf = (sizes: readonly number[], room: readonly number[]): readonly S
   return shares;
 };
 
-/** 2^24, the range of one random number. */
+/** Range of one random number, 2^24. */
 const AT_ONCE = 0x1000000;
 
-/** Chooses one of the shares, with a probability proportional to its ways. */
+/** Chooses a share at random, with a probability proportional to its number of deals. */
 const oneOf = (shares: readonly Share[], random: Random): Share => {
   const total = shares.reduce((sum, share) => sum + share.ways, 0);
   let drawn = ((random.below(AT_ONCE) + random.below(AT_ONCE) / AT_ONCE) / AT_ONCE) * total;

@@ -1,11 +1,11 @@
-/** Playout of a coup by a heuristic. */
+/** Plays a deal to its end by a simple rule. */
 import type { Random } from '../../../random.ts';
 import { lowestOf, type ManilleCard, type Mask, POINTS, suitMask } from '../cards.ts';
 import { CARDS, type Coup, nextTo, partnerOf } from '../coup.ts';
 import type { Duties } from '../legality.ts';
 import { pickByRuleOfThumb } from './heuristics.ts';
 
-/** Plays on after a seat has played its card. */
+/** Plays the rest of a deal, beginning after the card of the seat `last`. */
 export const playOutByRuleOfThumb = (coup: Coup, last: number, duties: Duties, random: Random): void => {
   for (let seat = last; ; ) {
     if ((coup.count & 3) === 0) {
@@ -23,7 +23,7 @@ export const playOutByRuleOfThumb = (coup: Coup, last: number, duties: Duties, r
   }
 };
 
-/** A card with points that no other of its suit can take, if there is one; otherwise any card. */
+/** Chooses a lead: a card with points that no other card of its suit can beat, if there is one; otherwise any card. */
 const leadOf = ({ held }: Coup, seat: number, random: Random): ManilleCard => {
   const hand = held[seat]!;
   const others = held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]!;

@@ -1,7 +1,8 @@
 /**
- * Double-dummy solver: the points of each camp under perfect play with all hands open. Alpha-beta over the legal cards,
- * asking «at least this many points?» until one value is left; results are stored between tricks, equivalent cards are
- * tried once, and cards that differ only by their points bound each other's values.
+ * Double-dummy solver: computes the points of each camp under perfect play with all hands known. It uses alpha-beta
+ * search over the legal cards. Each search asks whether the first camp gets at least a given number of points, until
+ * only one number is left. Results are stored between tricks, only one of several equivalent cards is tried, and cards
+ * that differ only in their points give bounds for each other.
  */
 import { beats, lowestOf, type ManilleCard, type Mask, POINTS, sizeOf } from '../cards.ts';
 import { nextTo, partnerOf } from '../coup.ts';
@@ -11,15 +12,17 @@ import type { Ending } from './ending.ts';
 import { estimateTrick } from './heuristics.ts';
 import { highOf, leadOf, lowOf, TranspositionTable } from './transposition-table.ts';
 
-/** Total points of a coup. */
+/** Total points of a deal: those of all cards, and one for each trick. */
 export const ALL_POINTS = 68;
 
-/** Priority of the card that was best before: above all others. */
+/** Priority of the card found best earlier, above that of all others. */
 const FIRST = 1000;
 
-/** Solves the endings of one deal after another; results within a deal are reused. */
+/** Solves positions of one deal after another. Results within a deal are reused. */
 export class Solver {
-  /** Number of positions searched since it was set to 0: every card tried, and every start. */
+  /**
+   * Number of positions searched: one for each card tried, and one for each search begun. The caller may reset it to 0.
+   */
   nodes = 0;
 
   readonly #duties: Duties;
@@ -30,25 +33,28 @@ export class Solver {
   readonly #cards = new Int8Array(9 << 5);
   readonly #promise = new Int32Array(9 << 5);
   readonly #found = new Int32Array(9 << 5);
-  /** The best card found for each trick, by its leader. */
+  /** The lead found best in the last search from the beginning of a trick. */
   #lead: ManilleCard = -1;
 
-  /** `duties`: the practices; the table of positions has 2^`bits` entries of eight bytes. */
+  /**
+   * `duties` are the practices on which cards may be played. The table of positions has 2^`bits` entries of eight
+   * bytes.
+   */
   constructor(duties: Duties, bits?: number) {
     this.#duties = duties;
     this.#known = new TranspositionTable(bits);
   }
 
   /**
-   * Sets a new deal: all endings until the next call have this trump suit (0–3), and each card belongs to the same
-   * seat.
+   * Begins a new deal with this trump suit (0–3). All positions until the next call must come from the same deal, so
+   * that each card belongs to the same seat.
    */
   deal(trump: number): void {
     this.#trump = trump;
     this.#known.forget();
   }
 
-  /** The first camp's points from the trick on the table on; the others get the rest. */
+  /** Returns the points that the first camp takes from the current trick on. The other camp takes the rest. */
   points(ending: Ending): number {
     const { leader, trick } = ending;
     const stood = this.#stand(ending);
@@ -60,8 +66,8 @@ export class Solver {
   }
 
   /**
-   * The same for each legal card of the seat to play: written into `into` at the index of the card. Returns the mask of
-   * the cards.
+   * Computes the points of the first camp for each legal card of the seat to play, and writes them into `into` at the
+   * index of the card. Returns the mask of the legal cards.
    */
   values(ending: Ending, into: Int32Array): Mask {
     const stood = this.#stand(ending);
@@ -101,7 +107,10 @@ export class Solver {
     return laid === 0 ? hand : legalMask(hand, top, best, master === partnerOf(seat), this.#trump, this.#duties);
   }
 
-  /** The first camp's points from a lead on: a bound, on the correct side of `need`. */
+  /**
+   * Searches from the beginning of a trick. Returns a bound on the first camp's points, which shows whether they reach
+   * `need`.
+   */
   #fromLead(leader: number, need: number): number {
     this.nodes += 1;
     const held = this.#held;
@@ -145,7 +154,7 @@ export class Solver {
     return (master & 1) === 0 ? all : 0;
   }
 
-  /** The same for a seat to play, with `laid` cards on the table. */
+  /** Searches from a position with `laid` cards in the trick. Returns a bound, as `#fromLead` does. */
   #fromHand(
     laid: number,
     seat: number,
@@ -182,7 +191,7 @@ export class Solver {
     return found;
   }
 
-  /** The same after a card is played; the card is then taken back. */
+  /** Plays a card, searches the position after it, and takes the card back. Returns a bound, as `#fromLead` does. */
   #lay(
     card: ManilleCard,
     laid: number,
@@ -220,15 +229,15 @@ export class Solver {
     return points;
   }
 
-  /** The cards of the others, and of the table. */
+  /** Returns the cards of all other seats, and those on the table. */
   #others(seat: number, table: Mask): Mask {
     const held = this.#held;
     return held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]! | table;
   }
 
   /**
-   * Writes the cards to try at a depth, the most promising first, one of each group of equivalent cards; returns their
-   * number.
+   * Writes the cards to try at a depth of the search, the most promising first, with one card for each group of
+   * equivalent cards. Returns their number.
    */
   #line(
     base: number,
@@ -261,7 +270,7 @@ export class Solver {
     return count;
   }
 
-  /** Heuristic value of this card; an optional trump is better saved. */
+  /** Estimates the value of a card. A trump that need not be played is better saved. */
   #hope(
     card: ManilleCard,
     laid: number,
@@ -291,7 +300,8 @@ export class Solver {
   }
 
   /**
-   * Bound after the last card of a trick, from stored results for the next trick, if it decides already; -1 otherwise.
+   * Returns a bound for the last card of a trick from a stored result for the next trick, if that already decides the
+   * search; otherwise -1.
    */
   #knownAfter(
     base: number,
@@ -318,8 +328,9 @@ export class Solver {
   }
 
   /**
-   * Two cards of a hand with nobody's between them play alike, and their values differ at most by their own points: a
-   * bound that refutes the card at `at` from one tried before; -1 if there is none.
+   * Returns a bound that refutes the card at `at`, from a neighbouring card tried before; -1 if there is none. Two
+   * cards of a hand are neighbours if no other seat holds a card between them; their values differ at most by the
+   * difference of their points.
    */
   #byNeighbour(base: number, at: number, others: Mask, ours: boolean, need: number): number {
     const card = this.#cards[base + at]!;
@@ -336,7 +347,10 @@ export class Solver {
   }
 }
 
-/** An equivalent card of the same hand: lower, with the same points, and nobody's card between them; -1 for none. */
+/**
+ * Returns an equivalent card of the same hand: lower, with the same points, and no card of another seat between them;
+ * -1 if there is none.
+ */
 const twinOf = (card: ManilleCard, legal: Mask, others: Mask): ManilleCard => {
   for (let below = card - 1; below >= 0 && below >> 3 === card >> 3 && POINTS[below] === POINTS[card]; below--) {
     if ((others >>> below) & 1) return -1;
@@ -345,7 +359,7 @@ const twinOf = (card: ManilleCard, legal: Mask, others: Mask): ManilleCard => {
   return -1;
 };
 
-/** Finds the exact points by bisection; `ask` returns a bound on the correct side of its argument. */
+/** Finds the exact points by bisection. `ask` returns a bound that shows whether the points reach its argument. */
 const settle = (guess: number, ask: (need: number) => number): number => {
   let low = 0;
   let high = ALL_POINTS;

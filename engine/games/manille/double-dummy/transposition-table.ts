@@ -1,18 +1,21 @@
 /**
- * Transposition table for positions between two tricks: bounds on the first camp's points from there on, and the best
- * lead found. Within a deal each card has one holder, so that the remaining cards and the seat on lead identify the
- * position; a new deal invalidates the older entries.
+ * Transposition table for positions between two tricks. It stores bounds on the points that the first camp still takes,
+ * and the best lead found. Within a deal each card belongs to one seat, so that the remaining cards and the seat on
+ * lead identify the position. A new deal makes the older entries invalid.
  */
 import type { Mask } from '../cards.ts';
 
-/** 2^18 positions, two megabytes. */
+/** Number of bits for 2^18 positions, which take two megabytes. */
 const USUAL_BITS = 18;
 const MOST_DEALS = 2047;
 
-/** A table of positions; a new entry replaces an older one. */
+/** A table of positions. A new entry may overwrite an older one. */
 export class TranspositionTable {
   readonly #cards: Int32Array;
-  /** Bits: the seat on lead 2, the lower bound 7, the upper 7, the lead 5, the deal 11. */
+  /**
+   * Packed values, with their number of bits: the seat on lead 2, the lower bound 7, the upper bound 7, the lead 5, the
+   * deal 11.
+   */
   readonly #facts: Int32Array;
   readonly #shift: number;
   #deal = 0;
@@ -36,7 +39,10 @@ export class TranspositionTable {
     return (stirred ^ (stirred >>> 16)) >>> this.#shift;
   }
 
-  /** The entry of a position, for {@link lowOf}, {@link highOf} and {@link leadOf}; 0 if there is none. */
+  /**
+   * Finds the entry of a position, to be read with {@link lowOf}, {@link highOf} and {@link leadOf}; 0 if there is
+   * none.
+   */
   find(cards: Mask, leader: number): number {
     const at = this.#place(cards, leader);
     const facts = this.#facts[at]!;
