@@ -97,7 +97,7 @@ const goRound = (cards: readonly Card[], sizes: readonly number[], dealer: numbe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Returns the index of the book that deals most cards at this number of seats; the first one if several are equal. */
+/** Returns the index of the book that deals the most cards at this number of seats; the first one if several are equal. */
 export const largest = (books: readonly RuleBook[], deal: Pick<ComparedDeal, 'seats' | 'dealer'>): number => {
   const dealt = books.map((book) => sum([...tableOf(book, deal).layout().hands]));
   return dealt.indexOf(Math.max(...dealt));
@@ -109,7 +109,7 @@ export const dealByRuleBooks = (books: readonly RuleBook[], deal: DealSetup): re
   return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : dealSharedHands(all, deal);
 };
 
-/** Lists the hands in the book that deals most cards, each in dealing order. */
+/** Lists the hands in the book that deals the most cards, each in dealing order. */
 export const listLargestHands = (deal: DealSetup, books: readonly RuleBook[]): readonly (readonly Card[])[] =>
   dealByRuleBooks(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
 

@@ -1,7 +1,8 @@
 /**
  * Parses and formats the hands of a deal to be compared, as a user writes them: `A: KS 4H 7C`, one line for each player
- * in order of play, the dealer last. Hands have the size used by the book that deals most; books that deal fewer cards
- * use the first ones of each hand. A whole record is accepted too, but only its first deal is used, without moves.
+ * in order of play, the dealer last. Each hand has as many cards as in the book that deals the most; books that deal
+ * fewer use the first cards of each hand. A whole record is accepted too, but only its first deal is used, without
+ * moves.
  */
 import { type Card, formatCard, parseCard } from '../cards.ts';
 import { defaultSeatNames, tag } from '../record/deal-record.ts';
@@ -49,8 +50,8 @@ export interface WrittenDeal extends DealSetup {
 const ORDER = 'Order';
 
 /**
- * Formats a deal as a record that can be saved: the hands of the book that deals most, the order of preference, no
- * moves.
+ * Formats a deal as a record that can be saved: the hands of the book that deals the most cards, the order of
+ * preference, no moves.
  */
 export const recordOf = (deal: DealSetup, books: readonly RuleBook[], preferred: string): string => {
   const { seats, dealer } = deal;

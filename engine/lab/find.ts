@@ -154,7 +154,7 @@ export const RIVALS: readonly Rivals[] = [
   rivals('chnif-snip', { game: 'chnif-chnof-chnorum' }, { game: 'snip-snap-snorum' }, 'BW91.snip.penalty'),
 ];
 
-/** Lists the seats (0-based) that have most counters at the end of a deal. */
+/** Lists the seats (0-based) with the most counters at the end of a deal. */
 export const listLeaders = ({ seats, steps }: Replay): readonly number[] => {
   const counters = steps.at(-1)!.balance.slice(0, seats.length);
   const most = Math.max(...counters);

@@ -120,9 +120,9 @@ export const supportsClaim = ({ holds, bound }: ClaimQuestion, { low, high }: Es
 
 /**
  * Returns the verdict on a claim, from the estimates of its cells (in the same order), which hold simultaneously at
- * their level. If some cells support the claim and others contradict it, the verdict says on what the claim depends: on
- * the strategy, if cells of one population disagree; on the number of players, if the cells that disagree differ in it;
- * otherwise on the circumstance that distinguishes the populations.
+ * their level. If some cells support the claim and others contradict it, the verdict says on what the claim depends. It
+ * depends on the strategy of the players, if the cells that disagree have the same circumstances (`population`); on the
+ * number of players, if they differ in that number; otherwise on the circumstances.
  */
 export const verdictOf = (question: ClaimQuestion, estimates: readonly Estimate[]): Verdict => {
   const held = (is: boolean): readonly Cell[] =>

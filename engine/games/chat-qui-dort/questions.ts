@@ -7,7 +7,7 @@ import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN } from '../
 import { playTrial, type SeatOverride, type Setting, type TrialPlan } from '../../lab/trials.ts';
 import { chatQuiDort } from './index.ts';
 
-/** Two populations. HF90.chat.calls: the player whose card is named calls until the deal ends, or only once. */
+/** Two groups of trials (populations). HF90.chat.calls: the player whose card is named calls until the deal ends, or only once. */
 const CALLED = [
   { population: 'many calls', readings: { calls: 'many' } },
   { population: 'one call', readings: { calls: 'one' } },
@@ -55,7 +55,7 @@ const callingIn = (order: Player): SeatOverride => {
   return () => policy;
 };
 
-/** Creates the cells of a setting: one for each population, with its readings and this number of random trials. */
+/** Creates the cells of a setting: one for each population (group of trials), with its readings and this number of random trials. */
 const cellsAmong = (
   setting: Setting,
   all: readonly { readonly population: string; readonly readings?: Readonly<Record<string, string>> }[],
@@ -75,7 +75,7 @@ const coupsOf = (cell: Cell, stake: number, seed: string, i: number): number => 
   return playTrial({ ...cell, setting: { ...setting, readings } }, seed, i).dealNumber;
 };
 
-/** Finds the population to which a cell belongs. */
+/** Finds the population (group of trials) to which a cell belongs. */
 const populationOf = <P extends { readonly population: string }>(all: readonly P[], { population }: Cell): P =>
   all.find((each) => each.population === population)!;
 

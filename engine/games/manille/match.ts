@@ -34,7 +34,7 @@ export class Match {
   over = false;
   winners: readonly number[] = NOBODY_YET;
 
-  /** Number of coups dealt in this match. */
+  /** Number of deals (coups) in this match. */
   #coups = 0;
 
   readonly #readings: ManilleReadings;

@@ -3,20 +3,22 @@ import { type Card, formatCard, PACK_SIZE, parseCard, SUITS, type Suit } from '.
 import type { Move } from '../../game.ts';
 
 /**
- * Each act and the first of its moves:
+ * First integer of the moves of each action:
  * - `turns`: the dealer turns up the last card;
- * - `says`: plays a card and announces another suit, `9S says H`;
- * - `chooses`: decides which of two cards is played, `chooses 9S`;
+ * - `says`: a player plays a card and announces another suit, `9S says H`;
+ * - `chooses`: an adversary decides which of two cards is played, `chooses 9S`;
  * - `demands`: an adversary insists on a right: the suit announced, or a new deal;
- * - `redeals`: the dealer finds a card faced in the pack;
- * - `misdeals`: the dealer notices a misdeal, `UNTURNED` (before the turn-up), `TURNED`, or after having `PEEKED` at
- *   the bottom card;
- * - `miscounts`: a player notices too many or too few cards;
- * - `looks`: at a folded trick; `asks`: to see the partner's hand;
- * - `calls`: claims falsely to have a suit;
- * - `gathers`: takes up three cards as a trick and leads; `leaves`: leads with two tricks not taken up;
+ * - `redeals`: the dealer reports a card that lies face up in the pack;
+ * - `misdeals`: the dealer reports a misdeal before the last card is turned up (`UNTURNED`), after it (`TURNED`), or after
+ *   a look at the bottom card (`PEEKED`);
+ * - `miscounts`: a player reports too many or too few cards;
+ * - `looks`: a player looks at a trick already taken up;
+ * - `asks`: a player asks to see the partner's hand;
+ * - `calls`: a player claims falsely to have a suit;
+ * - `gathers`: a player takes up three cards as a trick and leads;
+ * - `leaves`: a player leads while two tricks are not taken up;
  * - `exposes`: the dealer exposes a card;
- * - `with`: two cards at once, the under one first, `9S with 10H`.
+ * - `with`: a player plays two cards at once, the lower one first, `9S with 10H`.
  */
 const FROM = {
   turns: 56,

@@ -8,7 +8,7 @@ import { PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
 import { boxOf, NAIN, pipsOf } from './board.ts';
 
-/** Cost that the book gives for two big cards left in the hand: "nineteen or twenty". */
+/** Cost of two big cards left in the hand. The book says nineteen or twenty. */
 const TWO_BIG_CARDS = 20;
 
 /**

@@ -36,10 +36,10 @@ const withAndWithout = (cell: Cell, followed: Partial<FollowedHints>, left: Part
   than: createPopeBookPlayer({ ...besides(cell), ...left }),
 });
 
-/** Factor by which a compartment must exceed the stake of one deal to have “considerably” grown. */
+/** Number of times the stake of one deal that a compartment must hold to have grown “considerably”. */
 const GROWN = 3;
 
-/** Creates a bot that ignores the card seen in the spare hand. */
+/** Creates a bot that does not use the cards seen in the spare hand. */
 const withoutLooking =
   (player: Player): Player =>
   (seen, random) =>
