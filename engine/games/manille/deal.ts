@@ -1,11 +1,11 @@
 /**
  * The deal of La Manille and what comes before it: the draw for partners and for the deal, the hands, the turn-up (Boussac,
  * pp. 142–144). Where the book is silent:
- * - kings drawn for partners seat them: the first pair drawn sits first and third; if two of four kings fall to one player
- *   all draw again, and those who are level in the draw for the deal;
+ * - kings drawn for partners also decide the seats: the first pair drawn takes the first and third seat; if one player draws
+ *   two of four kings, all draw again; players who are level in the draw for the deal draw again too;
  * - the turned manille marks five (`turn-up-points`), and a turn-up may end the game before a card is played (`count`);
  * - the deal goes round through all the games of a match;
- * - a coup that is void by the dealer's fault loses what its turn-up marked, after other faults that stands.
+ * - if a deal (coup) is void by the dealer's fault, the points of its turn-up are lost; after other faults they are kept.
  */
 import { type Card, PIQUET_PACK } from '../../cards.ts';
 import type { DealtCards, Layout, UnheldCards } from '../../dealing.ts';

@@ -1,7 +1,7 @@
 /**
  * Decisions expected of the seat to play, and the demands of adversaries after a fault (Boussac, pp. 146–147, rules 2,
  * 3 and 5). Where the book is silent: a demand is made, or waived, by the adversary who plays next, or, for an exposed
- * card, by its owner; of two cards played at once the one that is not chosen returns to its hand.
+ * card, by its owner. Of two cards played at once, the one that is not chosen returns to the hand.
  */
 import { type Card, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
