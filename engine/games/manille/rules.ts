@@ -93,8 +93,8 @@ export class ManilleTable implements Table<ManilleArticle> {
   }
 
   /**
-   * Deals these hands. If the last card is in `laid.talon`, it has not been turned up yet, and a misdeal can still be
-   * reported.
+   * Deals these hands. If the last card is in `dealt.unheld.talon`, it has not been turned up yet, and a misdeal can
+   * still be reported.
    */
   deal(dealt: DealtCards): void {
     checkDeal(this, dealt, this.#deal.shuffled);
