@@ -42,10 +42,7 @@ function gameAt(id: string): number {
 /** The lesson of a game; `undefined` if there is none. */
 export const lessonOfGame = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
 
-/**
- * The paths, without language, of four pages: the lesson of a game, its questions, the questions of all games, and the
- * overview.
- */
+/** The paths, without language, of a game's lesson and of the page of its questions. */
 export const lessonPath = (game: string): string => `games/${game}/learn/`;
 export const questionsPath = (game: string): string => `games/${game}/questions/`;
 

@@ -54,8 +54,8 @@ const witness = inspectedTextSchema.extend({
   id: z.string(),
   kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
   /**
-   * For each game, its articles that are based on this witness: the slugs of articles, or the beginning of their `via`
-   * or place.
+   * For each game, the articles based on this witness: `text` for those that the text itself states, otherwise the
+   * beginning of their `via` or place.
    */
   articles: z.record(z.string(), z.array(z.string())).default({}),
 });
