@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: the speed of every game in one run; La Manille against C++ -O3 (after a check of equal checksums)
- * and against boardgame.io's reducer; garbage collections and memory in a million playouts; two workers against one;
- * double-dummy solving against DDS on bridge; a step of the slowest tables (`steps.ts`), a tap there (`taps.ts`) and a
- * move of the search player in a worker (`thinkers.ts`), which also run alone. Reports each ratio below its floor.
- * Single-threaded benchmarks use processor time, so that other load hardly matters; only the two workers need an idle
- * machine.
+ * `npm run bench`: measures speed and prints each ratio; ratios below their minimum are marked. In one run: moves per
+ * second of every game; La Manille against the same program in C++ -O3 (whose checksum must be equal) and against
+ * boardgame.io's reducer; garbage collections and memory in a million playouts; two workers against one; double-dummy
+ * solving (all hands known) against DDS, a bridge solver. It also runs three benchmarks that can run alone: a step of
+ * the slowest tables (`steps.ts`), a tap on them (`taps.ts`) and a move of the search player in a worker
+ * (`thinkers.ts`). Single-threaded benchmarks use processor time, so that other programs hardly matter; only the one
+ * with two workers needs an idle machine.
  *
  *     node bench/bench.ts [--json]
  */
@@ -16,9 +17,9 @@ import { sayStepWork, stepWork } from './steps.ts';
 import { sayTapTimes, tapTimes } from './taps.ts';
 import { thinkingInBrowser } from './thinkers.ts';
 
-/** Minimum ratios. */
+/** Minimum of each ratio; a lower one is marked in the output. */
 const FLOORS = { game: 0.3, c: 0.4, boardgame: 500, workers: 1.6, dds: 1 };
-/** Maximum number of positions searched to solve a whole deal. */
+/** Maximum mean number of positions searched per deal by the double-dummy solver. */
 const MOST_NODES = 240_000;
 
 const say = (line: string): void => {

@@ -1,6 +1,7 @@
 /**
- * The same Manille, with the same rules file, through boardgame.io's reducer only: no client, no server. Its state must
- * contain the whole position as plain data: our table plays the move, and the new position is written there.
+ * Plays La Manille, with the same rules file, through boardgame.io's reducer only: no client, no server. The reducer's
+ * state must contain the whole position as plain data: our table plays the move, and the new position is copied into
+ * that state.
  */
 import { createRequire } from 'node:module';
 import { createMoveBuffer } from '../engine/game.ts';
@@ -30,7 +31,7 @@ interface Boardgame {
   readonly InitializeGame: (given: { game: unknown; numPlayers: number }) => State;
 }
 
-/** The two functions needed from boardgame.io; `undefined` if its package is not installed in `bench/`. */
+/** Loads the two functions needed from boardgame.io; `undefined` if its package is not installed in `bench/`. */
 const boardgame = (): Boardgame | undefined => {
   // Outside production it also checks the state.
   process.env['NODE_ENV'] = 'production';
@@ -53,7 +54,7 @@ const positionOf = ({ coup, toMove }: ManilleTable): Position => ({
   toMove,
 });
 
-/** Moves per second through the reducer, over `deals` deals; `undefined` without boardgame.io. */
+/** Measures moves per second through the reducer, over `deals` deals; `undefined` without boardgame.io. */
 export const throughBoardgame = (deals: number): number | undefined => {
   const found = boardgame();
   if (!found) return undefined;

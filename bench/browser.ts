@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { serve } from '../scripts/server.mjs';
 import { startBrowser } from '../tests/site/start-browser.ts';
 
-/** The folder of the built site; throws if there is none. */
+/** Returns the folder of the built site; throws if there is none. */
 export const builtSite = (): string => {
   const folder = join(import.meta.dirname, '../dist');
   if (!existsSync(folder)) throw new Error('the site is not built: npm run build');
@@ -13,8 +13,8 @@ export const builtSite = (): string => {
 };
 
 /**
- * Measures pages of the site: `open` loads one by its path in a context of its own (a telephone’s, or another);
- * everything is closed at the end.
+ * Runs `measure` on the built site. Its argument `open` loads a page by its path, in a browser context of its own, for
+ * instance with the size of a telephone. The browser and the server are closed at the end.
  */
 export async function inBrowser(
   measure: (open: (path: string, device?: BrowserContextOptions) => Promise<Page>) => Promise<void>,

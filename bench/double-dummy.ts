@@ -1,6 +1,7 @@
 /**
- * Double-dummy solving of whole deals of La Manille, against bridge deals by DDS, the standard bridge solver, one
- * thread each. The games differ (eight tricks with points, thirteen tricks); the task is the same.
+ * Double-dummy solving (best play with all hands known) of whole deals of La Manille, against bridge deals by DDS, the
+ * standard bridge solver, one thread each. The games differ (eight tricks with points, thirteen tricks); the task is
+ * the same.
  */
 import { execFileSync } from 'node:child_process';
 import { createMoveBuffer } from '../engine/game.ts';
@@ -15,7 +16,7 @@ import { choose } from '../engine/readings.ts';
 import { processorSeconds } from './clock.ts';
 import { median, withProgram } from './program.ts';
 
-/** The deals are fixed, so the number of positions is exact. */
+/** Number of deals. They are always the same, so the number of positions searched is exact. */
 const DEALS = 200;
 const SEED = 'double dummy';
 const ROUNDS = 3;
@@ -32,7 +33,7 @@ export interface Solved {
   readonly mean: number;
 }
 
-/** Solves the fixed deals. */
+/** Solves the {@link DEALS} deals, the same ones in every run. */
 export const doubleDummy = (): Solved => {
   const times: number[] = [];
   let points = 0;
@@ -49,15 +50,15 @@ export const doubleDummy = (): Solved => {
   return { deals: DEALS, nodes: solver.nodes / DEALS, points, median: median(times), mean };
 };
 
-/** Cards per hand in the endings whose every card is evaluated, and the number of endings of each. */
+/** Cards left in each hand in the endings that are solved; {@link ENDINGS} endings for each number. */
 const LEFT = [6, 5, 4] as const;
 const ENDINGS = 300;
 /** Thinking time of a player for one card, in milliseconds. */
 const THINKS = 50;
 
 /**
- * Number of worlds with a given number of cards a hand that can be solved, for every legal lead, in a player's thinking
- * time.
+ * Measures, for each number of cards left in a hand, the worlds (imagined distributions of the unseen cards) that a
+ * player can solve for every legal lead in its thinking time.
  */
 export const worldsInTime = (): readonly { readonly left: number; readonly worlds: number }[] => {
   const solver = new Solver(choose(readings));
@@ -80,7 +81,10 @@ export const worldsInTime = (): readonly { readonly left: number; readonly world
   });
 };
 
-/** Comparison with DDS: our deals solved in the time of one bridge deal, by medians and by means. */
+/**
+ * Comparison with DDS: number of our deals solved in the time of one bridge deal, by the medians and by the means of
+ * the times.
+ */
 export interface AgainstDds {
   readonly ours: Solved;
   /** Milliseconds per bridge deal. */
@@ -89,7 +93,10 @@ export interface AgainstDds {
   readonly byMean: number;
 }
 
-/** Runs both alternately and returns the median round; `undefined` without a compiler or DDS (Debian’s libdds-dev). */
+/**
+ * Runs our solver and DDS in alternation and returns the round with the median ratio; `undefined` without a compiler or
+ * DDS (Debian’s libdds-dev).
+ */
 export const againstDds = (): AgainstDds | undefined =>
   withProgram('dds.cc', ['-ldds'], (program) => {
     doubleDummy(); // compiles the solver before it is timed

@@ -1,11 +1,11 @@
-/** Random coups of La Manille on the engine's own table, without a listener. */
+/** Random deals of La Manille on the engine's own table, without a listener. */
 import { createMoveBuffer } from '../engine/game.ts';
 import { manille } from '../engine/games/manille/index.ts';
 import { type ManilleTable } from '../engine/games/manille/rules.ts';
 import { randomFrom } from '../engine/random.ts';
 
 /**
- * Deals and plays this many coups, match after match at one table; returns a checksum of the points taken and marked.
+ * Plays this many deals at random, match after match at one table; returns a checksum of the points taken and marked.
  */
 export const playManille = (seed: string, stream: number, playouts: number): number => {
   const random = randomFrom(seed, stream);

@@ -1,7 +1,7 @@
 /**
- * Random play of La Manille against the same playouts hand-written in C++: both from one seed, alternately, round after
- * round; their checksums must be equal before times are compared. Also garbage collections in a million playouts, and
- * the gain from a second worker. The ratios are comparable between machines, the speeds are not.
+ * Random play of La Manille against the same playouts hand-written in C++. Both use one seed and run in alternation,
+ * round after round; their checksums must be equal before times are compared. Also measures garbage collections in a
+ * million playouts, and the gain from a second worker. The ratios are comparable between machines, the speeds are not.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { median, withProgram } from './program.ts';
 
 const ROUNDS = 5;
 const SEED = 'bench';
-/** Playouts in a round, in the count of collections, and in each piece of work for the workers. */
+/** Number of playouts in one round, in the count of garbage collections, and in each piece of work for the workers. */
 const IN_ROUND = 500_000;
 const IN_MILLION = 1_000_000;
 const IN_PIECE = 100_000;
@@ -20,7 +20,7 @@ const PIECES = 20;
 
 const SELF = join(import.meta.dirname, 'manille.ts');
 
-/** Rates in playouts per second, and the ratio of the engine's to the other. */
+/** Playouts per second of the engine and of the C++ program, and the ratio of the two (engine / C++). */
 export interface Against {
   readonly ours: number;
   readonly theirs: number;
@@ -29,7 +29,9 @@ export interface Against {
   readonly high: number;
 }
 
-/** The engine against C++ -O3, alternately; `undefined` without a compiler. Throws if the checksums differ. */
+/**
+ * Measures the engine against C++ -O3, in alternation; `undefined` without a compiler. Throws if the checksums differ.
+ */
 export const manilleAgainstC = (): Against | undefined =>
   withProgram('manille.cc', [], (program) => {
     const round = (stream: number): { ours: number; theirs: number } => {
@@ -53,8 +55,8 @@ export const manilleAgainstC = (): Against | undefined =>
   });
 
 /**
- * Garbage collections in a million playouts, and the largest heap, in MB; after as many for warming up, and a full
- * collection.
+ * Counts garbage collections in a million playouts, and the largest heap in MB. The same number of playouts is run
+ * before, to warm up, and then a full collection.
  */
 export const manilleCollections = (): { collections: number; megabytes: number } => {
   const told = execFileSync(process.execPath, ['--expose-gc', '--trace-gc', SELF, '--million'], { encoding: 'utf8' });
@@ -83,7 +85,7 @@ const share = (from: number, step: number): number => {
   return sum;
 };
 
-/** Seconds and checksum of all the pieces, divided among warm workers. */
+/** Measures the seconds for all the pieces of work, divided among warm workers; also returns their checksum. */
 const withWorkers = async (workers: number): Promise<{ seconds: number; sum: number }> => {
   const team = Array.from({ length: workers }, () => new Worker(SELF, { workerData: 'share' }));
   const answers = () =>
@@ -105,7 +107,10 @@ const withWorkers = async (workers: number): Promise<{ seconds: number; sum: num
   return { seconds, sum };
 };
 
-/** Speed-up of two workers over one, median of the rounds. Throws if their checksums differ. */
+/**
+ * Speed-up of two workers over one: the median of the rounds, with the lowest and the highest. Throws if the checksums
+ * differ.
+ */
 export const manilleWorkers = async (): Promise<{ ratio: number; low: number; high: number }> => {
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,7 +1,7 @@
 /**
  * Moves per second of every game, in random play without a listener, all in one run: the games take turns, round after
- * round, and seconds are processor time. A ratio is relative to La Manille in the same round; the speeds depend on the
- * machine.
+ * round, and seconds are processor time. A game's ratio is its speed divided by that of La Manille in the same round.
+ * Only the ratios can be compared between machines.
  */
 import { createMoveBuffer, type Game } from '../engine/game.ts';
 import { GAMES } from '../engine/games.ts';
@@ -11,10 +11,10 @@ import { median } from './program.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 600;
-/** Number of seats, if the game allows it. */
+/** Preferred number of seats, for the games that allow it. */
 const SEATS = 5;
 
-/** Speed of one game: the median of the rounds, with minimum and maximum. */
+/** Speed of one game: the median of the rounds, with the lowest and the highest. */
 export interface Speed {
   readonly game: string;
   readonly seats: number;
@@ -22,7 +22,7 @@ export interface Speed {
   readonly dealsPerSecond: number;
   readonly low: number;
   readonly high: number;
-  /** Speed relative to La Manille, median of the rounds. */
+  /** Speed divided by that of La Manille in the same round; the median of the rounds. */
   readonly ratio: number;
 }
 
@@ -32,7 +32,7 @@ interface Count {
   games: number;
 }
 
-/** Number of seats of a game: {@link SEATS}, or the largest below it. */
+/** Number of seats at which a game is measured: {@link SEATS}, or the largest number below it. */
 const seatsOf = (game: Game): number => (game.seatNumbers().includes(SEATS) ? SEATS : game.seatNumbers().at(-1)!);
 
 /** Plays whole games until the time is up. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Builds a program of this folder with `g++ -O3` and passes it to `run`; `undefined` without a compiler or a library.
+ * Compiles a C++ program of this folder with `g++ -O3` and passes its path to `run`; `undefined` without a compiler or
+ * a library.
  */
 export const withProgram = <T>(
   source: string,
@@ -21,7 +22,7 @@ export const withProgram = <T>(
   }
 };
 
-/** Quantile: the value at a given share of the sorted values. */
+/** Returns the quantile of sorted values: `share` 0.5 is the median, 0.95 the 95th percentile. */
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!;
 

@@ -1,8 +1,8 @@
 /**
- * Cost of a step forwards or backwards on a page: main-thread work at a quarter of its speed, from the key press to two
- * frames later; the part of it until layout (handler, style and layout); and the work after those frames, until
- * everything is at rest. It is thread time, not wall-clock time, so that other programs hardly matter; the real
- * slow-down of the thread is reported too.
+ * Cost of a step forwards or backwards on a page, with the main thread at a quarter of its speed. Measures three
+ * amounts of main-thread work: from the key press to two frames later; the part of it until layout (handler, style and
+ * layout); and the work after those two frames, until nothing moves any more. It is thread time, not wall-clock time,
+ * so that other programs hardly matter; the real slow-down of the thread is reported too.
  *
  *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
  *     npx node bench/steps.ts every [ROUNDS]
@@ -20,7 +20,7 @@ import { type Traced, tracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
 import { median, quantile } from './program.ts';
 
-/** The slowest tables to render. */
+/** The tables that take longest to render, each with its page. */
 export const TABLES = {
   'Chnif with twelve players': '/en/examples/chnif-twelve-players/',
   'Cassino with a full cloth': '/en/examples/game-by-the-letter/',
@@ -31,28 +31,28 @@ export const TABLES = {
 };
 
 const SLOWER = 4;
-/** Number of steps measured each way; a shorter record is measured whole. */
+/** Maximum number of steps measured in each direction; a shorter record is measured whole. */
 const MOST = 30;
 /** Milliseconds until all movement is at rest. */
 const REST = 600;
 
-/** Milliseconds of work over all steps. */
+/** Milliseconds of work, summarised over all steps. */
 interface Spread {
   readonly median: number;
   readonly p95: number;
   readonly max: number;
 }
 
-/** Cost of the steps. */
+/** Cost of the steps of one table. */
 export interface StepWork {
   readonly table: string;
   readonly motion: boolean;
   readonly steps: number;
   /** Real slow-down of the thread, as a factor. */
   readonly slower: number;
-  /** All work of the main thread, up to the second frame. */
+  /** All work of the main thread, from the key press to the second frame. */
   readonly work: Spread;
-  /** The part for the handler, style and layout. */
+  /** The part of `work` for the handler, style and layout. */
   readonly laidOut: Spread;
   /** Work of the main thread from the second frame until rest. */
   readonly after: Spread;
@@ -76,7 +76,7 @@ const spread = (values: readonly number[]): Spread => ({
   max: Math.max(...values),
 });
 
-/** Difference of the browser's counters before and after an action. */
+/** Returns the difference of the browser's counters before and after an action. */
 async function costOf(session: CDPSession, done: () => Promise<void>): Promise<Figures> {
   const before = await figures(session);
   await done();
@@ -84,7 +84,7 @@ async function costOf(session: CDPSession, done: () => Promise<void>): Promise<F
   return Object.fromEntries(Object.keys(after).map((name) => [name, after[name]! - before[name]!]));
 }
 
-/** Cost of pressing a key, for each press: up to the second frame, and from then until rest. */
+/** Measures each key press: the work up to the second frame, and from there until rest. */
 async function pressing(page: Page, session: CDPSession, key: string, times: number) {
   const [costs, rests]: [Figures[], Figures[]] = [[], []];
   for (let i = 0; i < times; i++) {
@@ -103,8 +103,9 @@ const of = (costs: readonly Figures[], ...names: readonly string[]): number[] =>
   costs.map((cost) => names.reduce((sum, name) => sum + cost[name]!, 0));
 
 /**
- * Duration until layout after each key press: the handler with its direct effects (rendering in a microtask, which the
- * browser does not count as script; forced layout), plus the style and layout work of the first frame.
+ * Returns, for each key press, the milliseconds until layout: the handler with its direct effects (rendering in a
+ * microtask, which the browser does not count as script; forced layout), plus the style and layout work of the first
+ * frame.
  */
 function untilLaidOut(events: readonly Traced[]): number[] {
   const whole = events.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
@@ -124,7 +125,7 @@ function untilLaidOut(events: readonly Traced[]): number[] {
     });
 }
 
-/** Slow-down, as a factor, of a fixed computation when the browser is throttled. */
+/** Measures the real slow-down of the throttled browser, as a factor, with a fixed computation. */
 async function slowness(page: Page, session: CDPSession): Promise<number> {
   const reckoning = async (rate: number) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -147,8 +148,8 @@ async function slowness(page: Page, session: CDPSession): Promise<number> {
 
 /**
  * Hydrates a table as a pointer does, before any step, and waits until it is at rest at its first step; returns the
- * number of further steps. The next step is then already rendered in advance, as for a reader who has looked at the
- * first.
+ * number of further steps. The second step is then already rendered in advance, as it is for a reader who has looked at
+ * the first.
  */
 async function wake(page: Page, motion: boolean): Promise<number> {
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
@@ -157,7 +158,7 @@ async function wake(page: Page, motion: boolean): Promise<number> {
   return (await page.locator('.steps > li').count()) - 1;
 }
 
-/** Throws if a table does not show a step (0-based): an unhydrated table would seem to cost nothing. */
+/** Throws if a table does not show this step (0-based): a table that was not hydrated would seem to cost nothing. */
 async function shows(page: Page, step: number): Promise<void> {
   const shown = page.locator(`.steps > :nth-child(${step + 1})[aria-current]`);
   if ((await shown.count()) === 0) throw new Error(`${page.url()}: step ${step + 1} should be shown, and is not`);
@@ -199,7 +200,10 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   };
 }
 
-/** Measures the steps of the slowest tables of the built site; fails if it is not built. */
+/**
+ * Measures the steps of the slowest tables of the built site, and passes each table's result to `said`; fails if the
+ * site is not built.
+ */
 export async function stepWork(said: (work: StepWork) => void, part = ''): Promise<void> {
   await inBrowser(async (open) => {
     for (const [table, path] of Object.entries(TABLES)) {
@@ -214,9 +218,9 @@ export async function stepWork(said: (work: StepWork) => void, part = ''): Promi
 }
 
 /**
- * Milliseconds until layout for every step of every English example, forwards and backwards, without motion, each on a
- * freshly loaded page, in a browser throttled by this factor. The next key follows after two frames, so that a step is
- * measured even if it has been rendered in advance. The order is always the same.
+ * Measures the milliseconds until layout for every step of every English example, forwards and backwards, without
+ * motion, each on a freshly loaded page; `rate` is the factor by which the browser is slowed. The next key follows
+ * after two frames, so that a step is measured even if it has been rendered in advance. The order is always the same.
  */
 async function everyStep(rate: number): Promise<readonly number[]> {
   const folder = 'en/examples';
@@ -250,7 +254,7 @@ async function everyStep(rate: number): Promise<readonly number[]> {
   return all;
 }
 
-/** Cost of each step over several rounds: its median. */
+/** Returns the cost of each step: its median over several rounds. */
 const settled = (rounds: readonly (readonly number[])[]): readonly number[] =>
   rounds[0]!.map((_, step) => median(rounds.map((round) => round[step]!)));
 

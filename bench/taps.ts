@@ -1,8 +1,8 @@
 /**
- * Response time of a tap on a telephone at a quarter of the processor's speed: from the touch to the next paint, as
- * reported by the browser (Event Timing, the basis of INP). The taps are steps of the slowest examples, and cards of
- * the fullest tables in play, with all motion. The browser reports multiples of 8 ms. Other load is included: the
- * machine must be idle.
+ * Response time of a tap on a telephone whose processor runs at a quarter of our speed: from the touch to the next
+ * paint, as reported by the browser (Event Timing, the basis of INP). The taps are steps of the slowest examples, and
+ * cards of the fullest tables in play, with all motion. The browser reports multiples of 8 ms. Other programs are not
+ * subtracted: the machine must be idle.
  *
  *     npx node bench/taps.ts
  */
@@ -11,7 +11,7 @@ import { inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 import { TABLES } from './steps.ts';
 
-/** The fullest table of each of the games with most to render. */
+/** For each of the games with most to render, its table with most players. */
 const IN_PLAY: Readonly<Record<string, { readonly game: string; readonly seats: number }>> = {
   'Chnif in play, twelve players': { game: 'chnif-chnof-chnorum', seats: 12 },
   'Cassino in play, four players': { game: 'cassino', seats: 4 },
@@ -21,11 +21,11 @@ const IN_PLAY: Readonly<Record<string, { readonly game: string; readonly seats: 
 };
 
 const SLOWER = 4;
-/** Number of taps measured at each table. */
+/** Maximum number of taps measured at each table. */
 const MOST = 20;
 /** Milliseconds until all movement is at rest. */
 const REST = 700;
-/** Limit for a tap at the 95th percentile, in milliseconds. */
+/** Limit for the 95th percentile of the response times at a table, in milliseconds. */
 const LIMIT = 100;
 
 /** Response times at a table, in milliseconds. */
@@ -41,7 +41,10 @@ declare global {
   var taps: Map<number, number>;
 }
 
-/** Starts recording the duration of each tap on the page: that of its longest event. */
+/**
+ * Starts recording the duration of each tap on the page. A tap causes several events; its duration is that of the
+ * longest.
+ */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.taps = new Map();
@@ -70,7 +73,7 @@ async function timesOf(page: Page, table: string, tapped: number): Promise<TapTi
   return { table, taps: tapped, median: quantile(times, 0.5), p95: quantile(times, 0.95), max: Math.max(...times) };
 }
 
-/** Taps through an example. */
+/** Steps through an example by taps and returns their times. */
 async function example(page: Page, table: string): Promise<TapTimes> {
   const next = page.locator('.control-first').first();
   await next.scrollIntoViewIfNeeded();
@@ -81,7 +84,7 @@ async function example(page: Page, table: string): Promise<TapTimes> {
   return timesOf(page, table, steps);
 }
 
-/** Starts a game, and taps a card at each of the player's turns. */
+/** Starts a game, taps a card at each of the player's turns, and returns the times. */
 async function inPlay(page: Page, table: string, seats: number): Promise<TapTimes> {
   await page.evaluate(() => localStorage.setItem('snorum.table', '{"others":"fast","speed":"quick"}'));
   await page.reload({ waitUntil: 'load' });
@@ -106,7 +109,7 @@ async function inPlay(page: Page, table: string, seats: number): Promise<TapTime
   return timesOf(page, table, tapped);
 }
 
-/** Measures the taps at each table, and reports each result at once. */
+/** Measures the taps at each table, and passes each result to `say` at once. */
 export const tapTimes = (say: (times: TapTimes) => void): Promise<void> =>
   inBrowser(async (open) => {
     const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

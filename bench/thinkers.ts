@@ -1,8 +1,8 @@
 /**
- * Thinking time of the search player in the browser, in a worker: 200 fixed positions of all games, at full speed and
- * at a quarter of it; since a browser does not throttle workers, the latter is simulated by a quarter of the allowed
- * time. Each position is timed five times and the fastest counts, since other load only adds to it. Also the longest
- * task of the page while four such players play a deal on it, in thread time.
+ * Thinking time of the search player in the browser, in a worker, for 200 fixed positions of all games, at full speed
+ * and at a quarter of it. A browser does not throttle workers, so the quarter is simulated by a quarter of the allowed
+ * time. Each position is timed five times and the fastest counts, since other programs only add time. Also measures the
+ * longest task of the page while four search players play a deal on it, in thread time.
  */
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -17,18 +17,18 @@ import { builtSite, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 
 const POSITIONS = 200;
-/** Number of positions played first, for loading and compiling. */
+/** Number of positions played before the measurement, so that the code is loaded and compiled. */
 const WARM = 16;
 /** Number of times each position is timed. */
 const ROUNDS = 5;
-/** Thinking time on the pages, in milliseconds, and the slow-down of a telephone. */
+/** Thinking time allowed on the pages, in milliseconds; then the factor by which a telephone is slower. */
 const THINKS = 50;
 const SLOWER = 4;
 
-/** A position as sent to the worker, its hands as plain numbers. */
+/** A position as sent to the worker, with the hands as plain numbers. */
 type Position = Omit<SearchRequest, 'milliseconds'>;
 
-/** Times of 200 answers, in milliseconds at the simulated speed. */
+/** Times of the search player for 200 positions, in milliseconds at the simulated speed. */
 interface Thinking {
   readonly slower: number;
   readonly median: number;
@@ -37,7 +37,8 @@ interface Thinking {
 }
 
 /**
- * A position in which the seat to play has a choice, from a random deal of a seed; every deal has at least three moves.
+ * Creates the position with this index (`i`): from a random deal, at a move where the seat to play has a choice. Every
+ * deal has at least three such moves.
  */
 const positionOf = (i: number): Position => {
   const game = GAMES[i % GAMES.length]!;
@@ -64,7 +65,7 @@ const asAsked = (live: LiveGame, chance: string): Position => {
   return { game: game.id, state: { ...state, dealHistories: copied }, seen: live.observe(live.table.toMove), chance };
 };
 
-/** Sends the worker one position after another; returns the wall-clock time of each answer. */
+/** Sends the worker one position after another; returns the wall-clock time of each reply. */
 const askAll = (page: Page, worker: string, positions: readonly Position[], milliseconds: number): Promise<number[]> =>
   page.evaluate(
     async ([address, all, each]) => {
@@ -93,11 +94,11 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
     [worker, positions, milliseconds] as const,
   );
 
-/** The game played by four search players, and the time it is observed, in milliseconds. */
+/** Page of the game played by four search players; then the milliseconds for which it is observed. */
 const TABLE = '/en/games/cassino/';
 const LOOKED_AT = 12_000;
 
-/** The longest task of a page with four search players, and the number of tasks, from the first card on. */
+/** Measures the longest task of a page with four search players, from the first card on; also counts the moves. */
 const longestTask = async (page: Page): Promise<{ longest: number; moves: number }> => {
   const form = page.locator('.new-game');
   await form.locator('[name=seats]').selectOption('4');
@@ -125,7 +126,7 @@ const measure = async (
   return { slower, median: quantile(times, 0.5), p95: quantile(times, 0.95), load: loadavg()[0]! };
 };
 
-/** Measures the built site; fails if it is not built. */
+/** Runs the measurement on the built site and passes each line of results to `said`; fails if the site is not built. */
 export async function thinkingInBrowser(said: (line: string) => void): Promise<void> {
   const file = readdirSync(builtSite(), { recursive: true, encoding: 'utf8' }).find((name) =>
     /search-worker-[^/]*\.js$/.test(name),

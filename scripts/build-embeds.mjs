@@ -1,6 +1,6 @@
 /**
- * Post-build step: writes each embed as one file, with its style, cards and script inside and a policy with their
- * hashes; and the custom element.
+ * Post-build step: writes each embed as one file that contains its style, cards and script, and a security policy with
+ * their hashes. Also writes the custom element.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,13 +32,15 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 const RANKS = { R: 'K', D: 'Q', V: 'J' };
 
-/** Court-card letters of the other language, by the language of a page. */
+/**
+ * Card ids with a court letter of the other language, by the language of the page: K Q J in English, R D V in French.
+ */
 const FOREIGN = { en: /^[ims][RDV]/, fr: /^[ims][KQJ]/ };
 
 /**
- * The drawings needed by a table with these cards: the cards, in each size and lettering, and the drawings that belong
- * to no card. A comparison of two books plays any deal given in its address, in the letters of its language: without
- * `cards` the whole pack is included.
+ * Lists the drawings needed by a table with these cards: each card, in each size and lettering, and the drawings that
+ * belong to no card. Without `cards` the whole pack is included, as for a comparison of two books, which plays any deal
+ * given in its address.
  */
 const drawingsFor = (symbols, cards, lang) =>
   [...symbols]
@@ -50,7 +52,8 @@ const drawingsFor = (symbols, cards, lang) =>
     .map(([, text]) => text);
 
 /**
- * The style and script for the placeholders of a page, and the policy with their hashes and any additional directives.
+ * Returns the style and script for the placeholders of a page, and the security policy with their hashes; `more` are
+ * further directives of the policy.
  */
 const partsOf = ({ script, style }, ...more) => {
   const policy = [
@@ -69,13 +72,16 @@ const partsOf = ({ script, style }, ...more) => {
   };
 };
 
-/** Completes the page of an article or claim; it may contain a table of this site in a frame. */
+/**
+ * Completes the embed page of an article or claim by filling its placeholders. The page may contain a table of this
+ * site in a frame.
+ */
 const buildTextEmbed = (page, made) => {
   const parts = partsOf(made, "frame-src 'self'");
   return page.replace(/<!--(policy|style|script)-->/g, (_, part) => parts[part]);
 };
 
-/** Completes an embed by filling the placeholders of the page. */
+/** Completes the embed page of a table by filling its placeholders. */
 const wholeEmbed = (page, made, drawings) => {
   const parts = {
     ...partsOf(made),
@@ -93,7 +99,10 @@ const CLOTH = [PAPER, sheets('styles/table', 'styles/cloth')].join('\n');
 const EMBED_STYLES = sheets('embed/table-embed', 'embed/embed');
 const clothsOf = (games) => sheets(...games.map((game) => `games/${game}/cloth`));
 
-/** Start of an embed's script: imports the tables of its games, as `t0`, `t1`, and their texts. */
+/**
+ * Returns the start of an embed's script: imports of the tables of its games, as `t0`, `t1`, and of the messages in
+ * `lang`.
+ */
 const tablesOf = (games, lang) =>
   [
     ...games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`),
@@ -140,8 +149,8 @@ startTextEmbed();
 `;
 
 /**
- * Bundles the script and style of an embed: an example, two books side by side, or a game’s questions; the last two
- * need playable games.
+ * Bundles the script and style of an embed: an example, a comparison of two books, or a game’s questions. The last two
+ * contain the whole rules; an example does not.
  */
 const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed }, base) => {
   if (!beside && !quiz) return bundle(entryOf(game, lang), told, base);
@@ -156,8 +165,8 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
 };
 
 /**
- * Completes the page of every article and claim; pages of a kind share one script and one style, with the parts that
- * any of them needs.
+ * Completes the embed page of every article and claim. Pages of the same kind share one script and one style, with the
+ * parts that any of those pages needs.
  */
 const writeTextEmbeds = async (textEmbeds, base) => {
   for (const [kind, files] of Object.entries(Object.groupBy(textEmbeds, ({ slip }) => slip))) {
@@ -170,10 +179,10 @@ const writeTextEmbeds = async (textEmbeds, base) => {
   }
 };
 
-/** List of embeds written by the build (`src/embed/embed-entries.ts`); not published. */
+/** File with the list of embeds, written by the build (`src/embed/embed-entries.ts`); it is not published. */
 const LIST = 'embed-entries.json';
 
-/** Reads that list, by id; throws if a page is missing from it. */
+/** Reads {@link LIST} as a map by id; throws if the page of an entry is missing. */
 const readList = (folder) => {
   const listed = new Map(JSON.parse(readFileSync(join(folder, LIST), 'utf8')).map((each) => [each.id, each]));
   for (const lang of LANGUAGES)
@@ -241,7 +250,7 @@ export const writeEmbeds = async (folder, base) => {
   await writeTextEmbeds(textEmbeds, base);
 };
 
-/** Prefixes the addresses in `_headers` with the base folder of the site. */
+/** Prefixes the addresses in the `_headers` file with the base folder of the site. */
 export const setHeaders = (folder, base) => {
   const file = join(folder, '_headers');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\//gm, base));
@@ -249,7 +258,7 @@ export const setHeaders = (folder, base) => {
 
 const clients = fileURLToPath(new URL('../clients/', import.meta.url));
 
-/** Writes the shortcodes for other site generators, with this site's address. */
+/** Writes the shortcodes (templates) for other site generators, with this site's address in them. */
 const writeShortcodes = (folder, address) => {
   for (const { file, from } of SHORTCODE_FILES) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -258,7 +267,7 @@ const writeShortcodes = (folder, address) => {
   }
 };
 
-/** Builds the WordPress plugin for this site and this version of its element, as an archive for upload. */
+/** Builds the WordPress plugin for this site and this version of the custom element, as a zip archive for upload. */
 export const writeWordPressPlugin = (address, { version, integrity }) => {
   const folder = join(clients, 'wordpress');
   const files = readdirSync(join(folder, 'snorum')).sort();
@@ -275,7 +284,7 @@ export const writeWordPressPlugin = (address, { version, integrity }) => {
   );
 };
 
-/** Writes the code for other sites: the element, and the shortcodes and plugin that use it. */
+/** Writes the code for other sites: the custom element, and the shortcodes and the plugin that use it. */
 export const writeClients = async (folder, { site, base }) => {
   const pinned = await writeElement(folder, base);
   const address = new URL(base, site).href;

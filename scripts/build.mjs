@@ -9,7 +9,7 @@ import { missingSiteUrlWarning, siteAddress } from './site-address.mjs';
 const dist = join(root, 'dist');
 const stamp = join(root, 'node_modules/.cache/snorum/built');
 
-/** Top-level entries that do not affect the pages. */
+/** Files and folders at the top of the project that do not affect the pages. */
 const APART = new Set([
   '.git',
   '.github',

@@ -1,4 +1,4 @@
-/** Bundles for other people’s pages: scripts, styles, and games reduced to their metadata. */
+/** Bundles for embeds, which run on other people’s pages: scripts, styles, and games reduced to their metadata. */
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -7,10 +7,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const src = (path) => join(root, 'src', path);
 
-/** Replaces the modules whose project path matches a pattern: by another file, or by source text. */
+/**
+ * Describes an alias: modules whose path in the project matches `pattern` are replaced by another file, or by source
+ * text.
+ */
 export const moduleAlias = (pattern, by) => ({ pattern, by, used: false });
 
-/** Throws if an alias matched no module: the module it excludes was probably renamed, and would be bundled. */
+/** Throws if an alias matched no module: the module to be replaced was probably renamed, and would now be bundled. */
 export const assertAliasesUsed = (aliases) => {
   const unused = aliases.filter(({ used }) => !used);
   if (unused.length > 0) throw new Error(`no module is at ${unused.map(({ pattern }) => pattern).join(', ')}`);
@@ -83,7 +86,8 @@ export const addThemeSelectors = (style) => {
 };
 
 /**
- * Aliases that exclude what embeds do not need: players, the cost of each card, parts loaded later, the offline copy.
+ * Lists the aliases that exclude modules that embeds do not need: players, the cost of each card, parts loaded later,
+ * the offline copy.
  */
 export const embedAliases = () => [
   moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book-player\.ts$)/, 'export {};'),
@@ -96,7 +100,10 @@ export const embedAliases = () => [
   moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
 ];
 
-/** Articles reduced to a common prefix and their index in the book; an unwanted one becomes `#` and its index. */
+/**
+ * Source text of an articles object that keeps only the common prefix of the ids and the rest of each. For an unwanted
+ * article the rest is `#` and its index.
+ */
 const numberArticles = (articles, isWanted) => {
   const [first, ...others] = Object.keys(articles);
   let stem = first;
@@ -105,24 +112,27 @@ const numberArticles = (articles, isWanted) => {
   return `Object.fromEntries('${slugs.join(' ')}'.split(' ').map((slug, i) => [slug ? '${stem}' + slug : '#' + i, 0]))`;
 };
 
-/** The articles of a playable game: all may be cited, but embeds do not use their metadata. */
+/**
+ * Source text of a module with the articles of a playable game: any of them may be cited, but embeds do not use their
+ * metadata.
+ */
 export const articlesModule = ({ articles }) => `export const articles = ${numberArticles(articles, () => true)};`;
 
-/** Shows players by the names of their seats in embeds, ignoring names in a record. */
+/** Returns an alias that shows players by the names of their seats; embeds ignore the names in a record. */
 export const stubPlayerNames = () =>
   moduleAlias(/^engine\/record\/player-names\.ts$/, 'export const parsePlayerNames = () => [];');
 
-/** Disables lessons in embeds: prompts are ordinary comments. */
+/** Returns an alias that disables lessons in embeds: the prompts of a lesson become ordinary comments. */
 export const stubPrompts = () =>
   moduleAlias(
     /^engine\/record\/prompts\.ts$/,
     'export const PROMPT_KINDS = [], isPrompt = () => false, parsePrompt = () => undefined, isOwnMove = () => false;',
   );
 
-/** Kinds of article that an event may cite; the others are never cited at a table. */
+/** Execution kinds of the articles that an event may cite; articles of other kinds are never cited at a table. */
 const CITED = ['played', 'refused'];
 
-/** A game reduced to its id and articles, as a module; articles never cited keep only their index. */
+/** Source text of a module with only a game's id and articles; articles that are never cited keep only their index. */
 export const gameMetadata = ({ id, articles }) => {
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const numbers = numberArticles(articles, ({ carried }) => CITED.includes(carried));

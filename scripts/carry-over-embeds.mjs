@@ -5,13 +5,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Number of parallel requests. */
+/** Maximum number of simultaneous requests. */
 const CONCURRENCY = 12;
 
-/** Valid paths in a manifest: a script in the folder of its version, an example with its hash. */
+/** Paths allowed in a manifest: a script in the folder of its version, or an example with its content hash. */
 const MANIFEST_PATHS = /^(?:[0-9a-f]{12}\/snorum-(?:example\.m?js|engine\.js)|data\/[a-z0-9-]+\.[0-9a-f]{8}\.json)$/;
 
-/** Reads a file below `embed/` of a site; `undefined` if there is none. */
+/** Creates a function that reads a file below `embed/` of a site; it returns `undefined` if there is no such file. */
 const reader = (from) => async (file) => {
   if (!/^https?:/.test(from)) {
     const path = join(from, 'embed', file);
@@ -24,9 +24,9 @@ const reader = (from) => async (file) => {
 };
 
 /**
- * Copies the embeds of an earlier deployment into a build that is to replace it, and lists them in its
- * `embed/versions.json`, the newest first. A site without such a list has nothing to copy. A listed file that is
- * missing or does not match its hash is an error: deploying would break other people's pages.
+ * Copies the embeds of an earlier deployment into a build that will replace it, and lists the versions in the build's
+ * `embed/versions.json`, the newest first. An earlier site without such a list has nothing to copy. A listed file that
+ * is missing or does not match its hash is an error: deploying would break other people's pages.
  *
  * @param {string} dist the build
  * @param {string} from the earlier deployment: an address, or a folder

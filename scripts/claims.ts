@@ -1,6 +1,6 @@
 /**
- * `npm run claims`: plays the trials of every question, or of those named by `--claim`, and writes the figures to
- * `content/claims/figures/`.
+ * `npm run claims`: tests the claims of the sources by simulated deals, or only those named by `--claim`, and writes
+ * the figures to `content/claims/figures/`.
  *
  * With `--seed`, `--from` or `--to` nothing is written; the counts are printed as a shard: the trials from A to B
  * (exclusive) of every cell, or of those with the strategies named by `--manner`. `--merge FILE …` adds shards up and
@@ -13,7 +13,7 @@ import { FIRST, type Figures, joinPartialTallies, mergeShards, type Shard, Shard
 import { STRATEGIES } from '#engine/lab/strategies.ts';
 import { type Chunk, countChunk, countChunks } from './claims/chunks.ts';
 
-/** Ends the run with the error of the command line. */
+/** An error in the command line: its message is printed and the run ends. */
 class Misused extends Error {}
 
 const parseWholeNumber = (option: string, text: string): number => {

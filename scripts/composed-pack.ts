@@ -1,8 +1,11 @@
-/** Cards composed from the drawings of one suit and one index, for a file that contains its own pack. */
+/**
+ * Cards composed from separate drawings of the suits and indices, for a file that must contain its own pack and be
+ * small.
+ */
 import { COURT_INDICES, INKS, PIP_RANKS } from '../src/pack/draw.ts';
 import { PIP_SUITS, PLACES } from '../src/pack/pips.ts';
 
-/** One pip, from the drawing of its suit, with its centre at (x, y). */
+/** Draws one pip with its centre at (x, y), reusing the drawing of its suit. */
 const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {
   const side = 24 * scale;
   const short = (value: number) => String(Number(value.toFixed(1)));
@@ -11,7 +14,8 @@ const pip = (suit: string, x: number, y: number, scale: number, turned: boolean)
 };
 
 /**
- * The symbols of the sprite by id; each card except the court cards is composed of others, with the same appearance.
+ * Returns the symbols of the sprite by id. Each card except the court cards is replaced by one that reuses other
+ * drawings and looks the same.
  */
 const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const made = new Map(symbols);
@@ -38,6 +42,6 @@ const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, str
   return made;
 };
 
-/** The drawings of the pack by id, from the text of the sprite. */
+/** Returns the drawings of the composed pack by id; `sprite` is the text of `cards.svg`. */
 export const composePack = (sprite: string): ReadonlyMap<string, string> =>
   composed(new Map([...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([text, id]) => [id!, text])));

@@ -1,6 +1,6 @@
 /**
- * `npm run -s draw -- SEED`: draws doc comments and exported names at random, for a reader who counts those not understood
- * the first time. A seed draws the same ones as long as the code is the same.
+ * `npm run -s draw -- SEED`: draws doc comments and exported names at random, for a reader who counts those not
+ * understood the first time. The same seed draws the same ones while the code is unchanged.
  */
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { files, textOf } from '../tests/house/files.ts';
@@ -17,7 +17,10 @@ if (!seed) {
 
 const code = files.filter((path) => /^(?:engine|src|scripts|tests)\/.*\.(?:ts|tsx|mjs|astro)$/.test(path));
 
-/** Draws `count` entries of a list, none of them twice; `stream` makes the draws of one seed independent. */
+/**
+ * Draws `count` different entries of a list at random. Draws of one seed with different values of `stream` are
+ * independent.
+ */
 const draw = (list, count, stream) => {
   const order = list.map((_, i) => i);
   shuffle(order, randomFrom(seed, stream), count);

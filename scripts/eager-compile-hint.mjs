@@ -1,14 +1,14 @@
 /**
- * Eager compilation of the scripts that a table loads when it hydrates: they are compiled in the background on arrival.
- * By default browsers compile each function at its first call, which delayed the first step.
+ * Eager compilation of the scripts that a table loads when it hydrates: the browser compiles them in the background on
+ * arrival. By default browsers compile each function at its first call, which delayed the first step.
  */
 
 /** Compile hint at the top of a file; browsers without support ignore it as a comment. */
 const WORDS = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Adds the hint to every script of the site in its final form, except those that run on page load: the page's own, and
- * their shared chunk.
+ * Creates a plugin that adds the hint to every script of the site in its final form. It skips the scripts that run on
+ * page load: the page's own, and their shared chunk (`shared`).
  */
 export const eagerCompileHint = (shared) => ({
   name: 'snorum-compiled-whole',

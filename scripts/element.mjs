@@ -1,4 +1,7 @@
-/** Post-build: writes `<snorum-example>`, and the rules that it fetches when it has to play. */
+/**
+ * Post-build step: writes the custom element `<snorum-example>`, and the rules script that it fetches when it has to
+ * play.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +21,7 @@ import {
 import { composePack } from './composed-pack.ts';
 import { collectSelectors, joinStylesheets, purgeCss } from './purge-css.mjs';
 
-/** The integrity hash of a pinned file. */
+/** The integrity hash (SRI) of a file. */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
@@ -45,7 +48,7 @@ import { defineExampleElement } from '${src('embed/element.tsx')}';
 defineExampleElement({ tables: [${GAMES.map((_, i) => `t${i}`)}], own: document.currentScript, ...${JSON.stringify(assets)} });
 `;
 
-/** The published examples, by id. */
+/** Reads the published examples of a build, by id. */
 const publishedIn = (folder) =>
   Object.fromEntries(
     readdirSync(join(folder, 'embed'))
@@ -53,7 +56,7 @@ const publishedIn = (folder) =>
       .map((file) => [file.slice(0, -5), readFileSync(join(folder, 'embed', file), 'utf8')]),
   );
 
-/** Content hash of 12 characters. */
+/** Content hash of 12 characters, for use in addresses. */
 const markOf = (...texts) => {
   const sum = createHash('sha256');
   for (const text of texts) sum.update(text);
@@ -61,8 +64,8 @@ const markOf = (...texts) => {
 };
 
 /**
- * The same script as a module: `import.meta.url` replaces `document.currentScript`. A module from another site has
- * passed its CORS check, so the rules can always be pinned.
+ * Turns the classic script into a module: `import.meta.url` replaces `document.currentScript`. A module from another
+ * site has passed its CORS check, so the rules can always be loaded with an integrity hash.
  */
 const asModule = (script) => {
   const parts = script.split('document.currentScript');
@@ -71,10 +74,11 @@ const asModule = (script) => {
 };
 
 /**
- * Writes the element, classic and as a module, and its rules: once at addresses with the newest version, and once under
- * their content hash, which never change. Examples are stored separately, each under its own hash, since most do not
- * change between versions. `embed/versions.json` lists the files to preserve when another build is deployed. Returns
- * the version and hash for pinning the element.
+ * Writes the custom element, as a classic script and as a module, and its rules. Each is written twice: at an address
+ * that always has the newest version, and under its content hash, at an address that never changes. Examples are stored
+ * separately, each under its own hash, since most do not change between versions. `embed/versions.json` lists the files
+ * to preserve when another build is deployed. Returns the version and the integrity hash with which other pages load
+ * the element.
  */
 export const writeElement = async (folder, base) => {
   const asPlayed = [

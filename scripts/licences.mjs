@@ -1,6 +1,6 @@
 /**
- * Licence notices of third-party code and files: `licences.txt`, written after the build. It covers the packages with
- * code in a bundled script, and those copied as files.
+ * Licence notices of third-party code and files, in `licences.txt`, which is written after the build. The file covers
+ * the packages with code in a bundled script, and those copied as files.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,14 +8,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages copied into the site as files, and those bundled only with embeds and the element. */
+/**
+ * Packages that the plugin cannot see in a script of the site: copied into the site as files, or bundled only with
+ * embeds and the custom element.
+ */
 export const COPIED = ['@fontsource/eb-garamond', 'pagefind', 'preact'];
 
-/** The package that a file belongs to; `undefined` for the project's own files. */
+/** Returns the name of the package that a file belongs to; `undefined` for the project's own files. */
 export const packageOf = (file) =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1]?.replaceAll('\\', '/');
 
-/** Name, version and licence of a package, followed by its authors' notice. */
+/** Returns the notice of a package: name, version and licence, then the authors' own notice. */
 const noticeOf = (name) => {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -38,7 +41,10 @@ export const licencesText = (names) =>
     ...[...new Set(names)].sort().map(noticeOf),
   ].join('\n\n');
 
-/** Collects the packages in the site's scripts while they are written; then writes `licences.txt`. */
+/**
+ * Creates the plugin that collects the packages in the site's scripts while they are written, and then writes
+ * `licences.txt`.
+ */
 export const licences = () => {
   const bundled = new Set();
   const collect = {

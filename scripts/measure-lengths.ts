@@ -10,10 +10,10 @@ import { GAMES } from '../engine/games.ts';
  *   npm run lengths -- --check fails if the file is out of date
  */
 
-/** Whole games for each number of players. */
+/** Number of whole games played for each number of players. */
 const PLAYED = 200;
 
-/** The up-to-date text of the file. */
+/** Plays the games and returns the text that the file should have now. */
 export function writeLengths(): string {
   const lines = GAMES.flatMap((game) => [
     `  ${game.id}:`,

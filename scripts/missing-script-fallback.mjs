@@ -1,15 +1,15 @@
-/** Fallback loader for a missing entry script: its hash for the policy, and its file. */
+/** Fallback loader for a page whose entry script is missing: its hash for the security policy, and its file. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFallbackLoader, FALLBACK } from '../src/browser/missing-script-fallback.ts';
 import { bundle, src } from './bundle.mjs';
 
-/** The CSP hash of the inline guard of a site served at `base`. */
+/** The CSP hash of the loader's inline part on a site served at `base`. */
 export const fallbackLoaderHash = (base) =>
   `sha256-${createHash('sha256').update(buildFallbackLoader(base)).digest('base64')}`;
 
-/** Writes the fallback script of a site built in `folder`, to be served below `base`. */
+/** Writes the file of the fallback loader into the site in `folder`, which is served below `base`. */
 export const writeFallback = async (folder, base) => {
   const entry = `import { onChunkError } from '${src('browser/missing-chunk.ts')}'; void onChunkError();`;
   const { script } = await bundle(entry, [], base);

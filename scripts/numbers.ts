@@ -1,6 +1,6 @@
 /**
- * `npm run numbers`: plays the deals of every game’s page of numbers, or of the games named, and writes the figures to
- * `content/numbers/`. The result is always the same.
+ * `npm run numbers`: plays the deals for every game’s page of statistics, or only for the games named, and writes the
+ * figures to `content/numbers/`. The result is always the same.
  */
 import { writeFileSync } from 'node:fs';
 import type { Game } from '#engine/game.ts';
@@ -25,7 +25,10 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-/** Seats and events are counted for the game itself, not for its variations. */
+/**
+ * Counts the results of the seats and the events of a table; empty for a variation of the game, of which only the gains
+ * are counted.
+ */
 const countedAt = (game: Game, table: CountedTable) =>
   table.variant === undefined
     ? Object.fromEntries(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders of the engine that are games, not families of games. */
+/** Lists the folders of the engine that contain a single game, not a family of games. */
 const games = () =>
   readdirSync(join(root, 'engine', 'games'))
     .filter((folder) => existsSync(join(root, 'engine', 'games', folder, 'index.ts')))
@@ -47,8 +47,8 @@ export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }
 };
 
 /**
- * Writes the package as a folder for `npm pack` or `npm install`: compiled files with their types, one entry for each
- * file of the engine, one for each game.
+ * Writes the package as a folder for `npm pack` or `npm install`: compiled files with their types, an entry for each
+ * file of the engine, and an entry for each game.
  *
  * @param {string} folder is emptied first
  */

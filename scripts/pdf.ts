@@ -55,7 +55,7 @@ const witnesses = tableOf<WitnessRow>('witnesses');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The sigla of a practice: `BW91-PG, HO by analogy`; a dash if no text has it. */
+/** Formats the sigla of the texts that support a practice: `BW91-PG, HO by analogy`; a dash if no text supports it. */
 const siglaOf = ({ witnesses: notes }: ReadingRow, lang: Language): string => {
   const words = printedWords(lang);
   if (notes.length === 0) return words.nobody;
@@ -69,8 +69,8 @@ const siglaOf = ({ witnesses: notes }: ReadingRow, lang: Language): string => {
 };
 
 /**
- * Apparatus entry of a disputed point: the question, the default reading and its sigla, a bracket, the other readings
- * and theirs.
+ * Formats the apparatus entry of a disputed point: the question, the default reading and the sigla of its texts, a
+ * bracket, then each of the other readings with its sigla.
  */
 const entryOf = (practices: readonly ReadingRow[], lang: Language): string => {
   const formatPractice = (row: ReadingRow) => `${escaped(row[`label_${lang}`])} ${siglaOf(row, lang)}`;
@@ -105,7 +105,10 @@ const apparatusOf = (source: SourceRow, lang: Language): Record<string, Apparatu
       }),
   );
 
-/** The texts named in the margins and the apparatus of a source, and its copies. */
+/**
+ * Lists the texts named in the margins and the apparatus of a source: the copies of the source, and the texts that
+ * support a reading.
+ */
 const namedIn = ({ siglum, games }: SourceRow): readonly WitnessRow[] => {
   const leant = readings
     .filter(({ point }) => games.includes(point.split('/')[0]!))

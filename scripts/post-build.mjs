@@ -7,7 +7,7 @@ import { writePrecache } from './precache.mjs';
 import { pruneCspOfPages } from './prune-csp-hashes.ts';
 import { writeIndex } from './search-index.mjs';
 
-/** Post-processes a site built for `site`, to be served below `base`. */
+/** Creates the plugin that runs the steps on a site built for the address `site`, to be served below `base`. */
 export const postBuild = ({ site, base }) => {
   const { collect, writeLicences } = licences();
   return {

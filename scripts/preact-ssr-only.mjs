@@ -1,12 +1,13 @@
 /**
- * Preact’s plugin that passes every script through Babel, which takes six seconds of each build; Vite reads JSX by
- * itself.
+ * Name of a plugin of Preact's integration that passes every script through Babel. It is removed: it takes six seconds
+ * of each build, and Vite reads JSX by itself.
  */
 const BABEL = 'vite:preact-jsx';
 
 /**
- * Preact renderer for the build only. Tables hydrate by themselves (`src/features/start.ts`), so no page needs Astro's
- * client code for islands, and every offline copy of the site would include it.
+ * Changes Astro's Preact integration so that it renders at build only. Tables hydrate by themselves
+ * (`src/features/start.ts`). So no page needs Astro's client code for islands, which every offline copy of the site
+ * would include.
  */
 export const preactSsrOnly = (integration) => {
   const { 'astro:config:setup': setup, ...hooks } = integration.hooks;

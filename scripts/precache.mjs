@@ -1,7 +1,7 @@
 /**
  * Offline copy of the whole site: after the build, the service worker (`src/service-worker/`) is given a list of all
- * files with their hashes. A page with a table registers it (`src/browser/register-service-worker.ts`); text pages run
- * no script.
+ * files with their hashes. A page with a table registers the worker (`src/browser/register-service-worker.ts`); pages
+ * of text run no script.
  *
  * Pages, records, data and styles are sent in bundles, one for each chapter and language (`kept/en-examples.json`): the
  * common parts of a chapter's pages are sent once, and thirty requests replace five hundred.
@@ -11,17 +11,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { bundle, src } from './bundle.mjs';
 
-/** Files that are useless offline, or too large: pictures and texts for other sites, the search index. */
+/**
+ * Files left out of the offline copy, since they are useless offline or too large: pictures and texts for other sites,
+ * the search index.
+ */
 const LEFT_OUT =
   /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/([^/]+\.(txt|svg|png)|[^/]+\/still\.svg)$)/;
 
-/** Lists the files of a folder, as paths with slashes. */
+/** Lists the files of a folder, as paths with forward slashes. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\//, ''));
 
-/** File types sent in bundles, by extension, with the content type under which they are stored. */
+/** Types of file that are sent in bundles: extension, and content type with which the browser stores them. */
 const BUNDLED_TYPES = {
   html: 'text/html; charset=utf-8',
   deal: 'text/plain; charset=utf-8',
@@ -29,23 +32,23 @@ const BUNDLED_TYPES = {
   json: 'application/json',
 };
 
-/** Start of a SHA-256: 96 bits, enough to avoid collisions. */
+/** Returns the first 96 bits of a SHA-256 hash, enough to avoid collisions. */
 const hashOf = (what) => createHash('sha256').update(what).digest('base64url').slice(0, 16);
 
-/** The address of a file below the base; a page has the address of its folder. */
+/** The address of a file, relative to the base of the site; a page (`index.html`) has the address of its folder. */
 const addressOf = (file) => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** The file at such an address. */
+/** The file with an address relative to the base of the site; the inverse of `addressOf`. */
 export const fileAt = (address) => (address === '' || address.endsWith('/') ? `${address}index.html` : address);
 
-/** Lists every file of the offline copy, as `[address below the base, hash]`. */
+/** Lists every file of the offline copy, as `[address relative to the base, hash]`. */
 export const listPrecacheFiles = (folder) =>
   filesOf(folder)
     .filter((file) => !LEFT_OUT.test(file))
     .sort()
     .map((file) => [addressOf(file), hashOf(readFileSync(join(folder, file)))]);
 
-/** Groups the files into bundles: the addresses in each, by the bundle's own address. */
+/** Groups the files into bundles; returns the addresses in each bundle, stored under the bundle's own address. */
 export const groupIntoBundles = (files) => {
   const bundled = files
     .map(([address]) => address)
@@ -58,13 +61,15 @@ export const groupIntoBundles = (files) => {
 };
 
 /**
- * Split points of a text: before each element. A part too short to be worth a reference is joined to the one before it.
+ * Points at which a text is split into parts: before each element. A part too short to be worth a reference is joined
+ * to the one before it.
  */
 const PARTS = /(?=<[a-z])/;
 const SHORTEST = 60;
 
 /**
- * Bundles texts by address: each is a list of parts, either its own text or, for parts shared with others, a number.
+ * Packs texts into one bundle without repetitions. Each text becomes a list of parts: the part itself, or the number of
+ * a part that several texts share.
  */
 export const dedupeTexts = (texts) => {
   const times = new Map();
@@ -89,7 +94,7 @@ export const dedupeTexts = (texts) => {
 
 let worker;
 
-/** The text of the worker for these files, served below `base`. */
+/** Returns the text of the service worker for these files, served below `base`. */
 export const workerFor = async (files, base) => {
   worker ??= bundle(
     `import { registerHandlers } from '${src('service-worker/worker.ts')}'; registerHandlers(EDITION);`,
@@ -102,7 +107,7 @@ export const workerFor = async (files, base) => {
   return `const EDITION = ${JSON.stringify({ version, ...edition })};\n${script}\n`;
 };
 
-/** Writes the bundles and the worker into the folder of a site, served below `base`. */
+/** Writes the bundles and the service worker into the folder of a site that is served below `base`. */
 export const writePrecache = async (folder, base) => {
   const files = listPrecacheFiles(folder);
   mkdirSync(join(folder, 'kept'), { recursive: true });

@@ -1,14 +1,15 @@
-/** Scripts that every page with a table loads by itself. */
+/** Scripts that every page with a table loads on page load. */
 const OWN = /\/(?:start|page)\./;
-/** Further scripts loaded by a hydrated table: the table and the languages. */
+/** Further scripts that a table loads when it hydrates: the table itself and the languages. */
 const AWAKE = /\/(?:table|english|french|rolldown-runtime)\./;
 
-/** Vite's module that precedes each dynamic import. */
+/** Id of Vite's module that runs before each dynamic import. */
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replacement for it in a third of the bytes, since every page with a table runs it on load: no style sheet is loaded
- * this way (`load-stylesheet.ts` fetches them), and all current browsers with modules know `modulepreload`.
+ * Source text that replaces Vite's module, in a third of its bytes, since every page with a table runs it on load. It
+ * can be shorter because no style sheet is loaded this way (`load-stylesheet.ts` fetches them), and because all current
+ * browsers with modules know `modulepreload`.
  */
 const helper = (base) => `
 const named = new Set();
@@ -26,8 +27,8 @@ export const __vitePreload = (load, needed = []) => {
 };`;
 
 /**
- * Vite plugin: a dynamic import is fetched together with all its dependencies, at once, without listing those already
- * loaded. The file that hydrates a table (`waker`, part of a file name) loads before all but the page’s own scripts.
+ * Vite plugin: a dynamic import is fetched at once with all its dependencies, except those already loaded. The file
+ * that hydrates a table (`waker` is a part of its name) loads before all scripts except the page’s own.
  */
 export const preloads = (waker) => ({
   name: 'snorum-preloads',

@@ -1,4 +1,4 @@
-/** Removes unused hashes from the policy that Astro writes into each page. */
+/** Removes unused hashes from the security policy that Astro writes into each page. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const INLINE = /<(script|style)\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 
 /**
- * A page whose policy contains only the hashes of its own scripts and styles; a page without a policy is returned
- * unchanged.
+ * Returns a page whose policy contains only the hashes of its own scripts and styles; a page without a policy is
+ * returned unchanged.
  */
 export const pruneCspHashes = (html: string): string =>
   html.replace(POLICY, (meta, policy: string) => {
@@ -20,8 +20,8 @@ export const pruneCspHashes = (html: string): string =>
   });
 
 /**
- * Rewrites all pages. Astro allows its island scripts on every page; this site does not use them, and their hashes are
- * needless bytes.
+ * Rewrites all pages of a folder. Astro allows its island scripts on every page; this site does not use them, so that
+ * their hashes are needless bytes.
  */
 export const pruneCspOfPages = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));

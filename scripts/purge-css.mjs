@@ -4,14 +4,17 @@ import { bundleAsync, transform } from 'lightningcss';
 
 const ALL = '/all.css';
 
-/** Concatenates style sheets in order; a file imported by several appears once. */
+/** Joins style sheets in order; a file imported by several of them appears once. */
 export const joinStylesheets = async (files) => {
   const imports = files.map((file) => `@import ${JSON.stringify(file)};`).join('');
   const read = (file) => (file === ALL ? imports : readFile(file, 'utf8'));
   return (await bundleAsync({ filename: ALL, minify: true, resolver: { read } })).code.toString();
 };
 
-/** True if every class and element of a selector can be present; for `:is()` and the like, if one alternative can. */
+/**
+ * True if every class and element of a selector can be present; for `:is()` and similar, if at least one of its
+ * alternatives can.
+ */
 const canMatch = (selector, has) =>
   selector.every((part) => {
     if (part.type === 'class') return has.class(part.name);
@@ -20,7 +23,10 @@ const canMatch = (selector, has) =>
     return !isChoice || part.selectors.some((each) => canMatch(each, has));
   });
 
-/** Purges a style for a page whose classes and elements are known to `has`; empty blocks are removed too. */
+/**
+ * Purges a style sheet for one page: `has` is true for a class or element that the page can have. Empty blocks are
+ * removed too.
+ */
 export const purgeCss = (style, has) =>
   transform({
     filename: 'style.css',
@@ -32,8 +38,8 @@ export const purgeCss = (style, has) =>
 
 /**
  * Collects the classes and elements that a script or page can produce. A class counts if an element of the page has it,
- * if it is a whole word in a string of the script, or if the script builds it after a hyphen; a mere property of the
- * same name does not count. An element counts if the page has it, or if the script names it as a string or in a tag.
+ * if it is a whole word in a string of the script, or if the script builds it after a hyphen; a property with the same
+ * name does not count. An element counts if the page has it, or if the script names it in a string or in a tag.
  */
 export const collectSelectors = (script, page = '') => {
   const words = new Set(script.match(/(?<=["'`}\s])[\w-]+(?=["'`$\s])/g));

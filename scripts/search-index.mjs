@@ -10,15 +10,18 @@ import { splitElisions } from '../src/features/search/text-matching.ts';
 
 const RECORDS = 'search-records.json';
 
-/** Pages of a single record, code, or files for reference managers; and the search page itself. */
+/**
+ * Pages left out of the index: pages of a single record, code, files for reference managers, and the search page
+ * itself.
+ */
 const NOT_FOUND =
   /^(search|examples\/.+|readings\/.+|claims\/(?!boussac\/).+|about\/coverage\/.+|sources\/[^/]+\/[^/]+\/(code|cite))\//;
-/** Pages composed of records: only their description is indexed. */
+/** Pages composed of records, which are indexed one by one: of the page itself only the description is indexed. */
 const DESCRIBED = /^(|glossary\/|examples\/|readings\/|claims\/|sources\/[^/]+\/[^/]+\/)$/;
 /** Elements of a page that are not its text. */
 const LEFT_OUT = ['nav', 'form', 'svg', 'script', 'style', 'button', 'small', '.unseen', '[data-game][data-props]'];
 
-/** The indexed pages of the built site: language, path without it, and file. */
+/** Lists the indexed pages of the built site: language, path without language, and file. */
 export const pagesToFind = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
@@ -28,10 +31,12 @@ export const pagesToFind = (folder) =>
       return language && !NOT_FOUND.test(path) ? [{ language, path, file }] : [];
     });
 
-/** The first group of a pattern's match; empty without a match. */
+/** Returns the first group of a pattern's match; empty if there is no match. */
 const cut = (text, pattern) => pattern.exec(text)?.[1] ?? '';
 
-/** A page for Pagefind: its title, its description, and its text with headings as link targets. */
+/**
+ * Converts a page to a document for Pagefind: its title, its description, and its text with headings as link targets.
+ */
 const pageToIndex = (html, { language, path }, sourceOf) => {
   const title = cut(html, /<title>([^<]*?)(?: · Snorum)?<\/title>/);
   const description = cut(html, /<meta name="description" content="([^"]*)"/);
@@ -51,13 +56,13 @@ ${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" 
 <p>${splitElisions(description)}</p>${splitElisions(text)}</body></html>`;
 };
 
-/** Throws if a Pagefind response contains errors. */
+/** Returns a Pagefind response; throws if it contains errors. */
 const checked = (answer) => {
   if (answer.errors.length > 0) throw new Error(`the index of the search: ${answer.errors.join('; ')}`);
   return answer;
 };
 
-/** Writes the index of a built site into `pagefind/`, without Pagefind's own interfaces. */
+/** Writes the index of a built site into `pagefind/`, without Pagefind's own user interfaces. */
 export const writeIndex = async (folder) => {
   const records = JSON.parse(readFileSync(join(folder, RECORDS), 'utf8'));
   const sourceOf = new Map(records.flatMap(({ games: [game], sources: [source] }) => [[game, source]]));

@@ -34,7 +34,10 @@ const COMPRESSED_ALREADY = new Set([
   '.pf_fragment',
 ]);
 
-/** Maximum number of connections, enough for the windows of one machine; compressed responses are held in memory. */
+/**
+ * Maximum number of connections, enough for the browser windows of one machine. There is a limit because compressed
+ * responses are held in memory.
+ */
 const MOST_CONNECTIONS = 100;
 /** Milliseconds after which an idle connection is closed. */
 const IDLE_TIMEOUT_MS = 10_000;
@@ -115,7 +118,7 @@ async function answer(top, request, response) {
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** The file for an address; null if the address is malformed or leads out of the folder. */
+/** Returns the file for an address; null if the address is malformed or leads out of the folder. */
 function fileAt(top, address) {
   let path;
   try {
@@ -128,7 +131,10 @@ function fileAt(top, address) {
   return file === top || file.startsWith(top + sep) ? file : null;
 }
 
-/** Cache-Control; SVG 10 minutes, since browsers would otherwise fetch the card sprite again at every step. */
+/**
+ * Returns the Cache-Control header: 10 minutes for SVG, since browsers would otherwise fetch the card sprite again at
+ * every step.
+ */
 const getCacheControl = (file, kind) => {
   if (file.includes(`${sep}_astro${sep}`) || /[\\/]embed[\\/](?:[0-9a-f]{12}|data)[\\/]/.test(file))
     return 'public, max-age=31536000, immutable';

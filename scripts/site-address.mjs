@@ -1,11 +1,11 @@
-/** Address of the site from the environment: its origin, and its folder on a shared host. */
+/** Address of the site, from the environment: its origin, and its folder on a shared host. */
 
 /** Placeholder for an unknown address: no such host exists. */
 export const PLACEHOLDER_ORIGIN = 'https://snorum.example';
 
 /**
- * The address and the folder, `{ site: 'https://host.example', base: '/rules/' }`, from `SITE_URL` and `BASE_PATH`.
- * Throws if the first is not a URL, or contains a path that belongs in the second.
+ * The origin and the folder of the site, `{ site: 'https://host.example', base: '/rules/' }`, from `SITE_URL` and
+ * `BASE_PATH`. Throws if SITE_URL is not a URL, or contains a path that belongs in BASE_PATH.
  *
  * @param {{ SITE_URL?: string, BASE_PATH?: string }} environment
  */

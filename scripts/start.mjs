@@ -14,7 +14,7 @@ await install();
 const folder = join(root, 'dist');
 const host = process.env.HOST ?? 'localhost';
 
-/** Starts the server first, so that the site can be built for its actual address. */
+/** Starts the server before the build, so that the site is built for the address that the server really has. */
 async function listen() {
   for (let port = first; ; port++) {
     try {

@@ -1,10 +1,10 @@
 /** Creates a zip archive of texts, as WordPress expects a plugin: the same texts give the same bytes. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** 1 January 1980, the conventional “no date” of archives. */
+/** 1 January 1980, which means “no date” in archives. */
 const NO_TIME = 0;
 const NO_DATE = (1 << 5) | 1;
-/** The names are UTF-8. */
+/** Flag of an archive entry: its name is UTF-8. */
 const FLAGS = 0x0800;
 
 /** Encodes numbers one after another, each with its size in bytes, little-endian. */
@@ -19,7 +19,7 @@ const bytes = (...fields) => {
 };
 
 /**
- * Builds the archive of these texts by path.
+ * Builds a zip archive of texts, stored under their paths.
  *
  * @param {Readonly<Record<string, string>>} files
  * @returns {Buffer}

@@ -13,7 +13,7 @@ const editions = defineCollection({
     description,
     /** One line below the title. */
     subtitle: z.string(),
-    /** The work, then place and date, separated by a middle dot. */
+    /** The title of the work, then place and date, separated by a middle dot. */
     source: z.string(),
     /** Description of the text and its transmission, in a few sentences. */
     lede: z.string(),
@@ -32,7 +32,7 @@ const making = defineCollection({
   schema: z.object({ title, description }),
 });
 
-/** The pack the tables are played with, in each language. */
+/** The page about the pack with which the tables are played, in each language. */
 const cards = defineCollection({
   loader: glob({ base: './content/cards', pattern: '*.mdx' }),
   schema: z.object({ title, description }),
@@ -44,7 +44,7 @@ const developers = defineCollection({
   schema: z.object({ title, description }),
 });
 
-/** All claims of one author, in each language: `boussac/en`. */
+/** Text about all claims of one author, in each language: `boussac/en`. */
 const onTrial = defineCollection({
   loader: glob({ base: './content/claims', pattern: '*/*.mdx' }),
   schema: z.object({ title, description }),

@@ -1,11 +1,11 @@
-/** Divides the trials of a cell into chunks for several workers. */
+/** Divides the trials of a cell (one setup in which a claim is tested) into chunks for several workers. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { count } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
 import type { PartialTally } from '#engine/lab/shards.ts';
 
-/** A range of trials of one cell. */
+/** A range of trials of one cell: `from` inclusive, `to` exclusive. */
 export interface Chunk {
   readonly id: string;
   readonly key: string;
@@ -14,14 +14,16 @@ export interface Chunk {
   readonly to: number;
 }
 
-/** Tally of the trials of a chunk. */
+/** Runs the trials of a chunk and returns their tally. */
 export const countChunk = ({ id, key, seed, from, to }: Chunk): PartialTally => {
   const question = questionOf(id)!;
   const cell = question.cells.find((each) => each.key === key)!;
   return { from, to, ...count(question, cell, seed, from, to) };
 };
 
-/** Approximate number of chunks of a cell for each worker, so that none waits long for the others. */
+/**
+ * Approximate number of chunks into which a cell is divided for each worker, so that no worker waits long for another.
+ */
 const CHUNKS = 8;
 
 const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
@@ -32,7 +34,7 @@ const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
   return chunks;
 };
 
-/** Counts cells with several workers, or in this thread; returns the parts of each, in any order. */
+/** Counts cells with several workers, or in this thread; returns the partial tallies of each cell, in any order. */
 export const countChunks = async (
   workers: number,
   cells: readonly Chunk[],

@@ -1,9 +1,9 @@
 /**
- * Divides an edition into pages with its apparatus at their foot, which browsers cannot do. It runs alone inside the
- * page of an edition: it must not use anything outside the function.
+ * Divides an edition into pages with the apparatus at the foot of each page, which browsers cannot do. The function
+ * runs inside the page of an edition, in the browser: it must not use anything outside itself.
  */
 
-/** Notes of an article, at the foot and in its margin; as HTML. */
+/** Notes of an article, as HTML: `margin` for its margin, `entries` for the foot of the page. */
 export interface Apparatus {
   readonly margin: string;
   readonly entries: readonly string[];
@@ -20,11 +20,13 @@ export interface PrintJob {
   /** Apparatus by game and anchor of an article: `jig/jig.follow`. */
   readonly apparatus: Readonly<Record<string, Apparatus>>;
   readonly style: string;
-  /** The word before an editors’ note at the foot. */
+  /** The word that precedes an editors’ note at the foot of the page. */
   readonly note: string;
 }
 
-/** Result, for the caller to check: the number of pages, and the pieces that did not fit. */
+/**
+ * Result of the pagination, for the caller to check: the number of pages, and the pieces that did not fit on a page.
+ */
 export interface PaginationResult {
   readonly pages: number;
   readonly articles: number;
@@ -40,7 +42,7 @@ export const paginate = async (printed: PrintJob): Promise<PaginationResult> => 
     return made;
   };
 
-  /** An unbreakable piece, and its notes at the foot. */
+  /** A piece of the text that is not divided between pages, and its notes for the foot. */
   interface Piece {
     readonly node: HTMLElement;
     readonly entries: readonly string[];
@@ -118,7 +120,7 @@ export const paginate = async (printed: PrintJob): Promise<PaginationResult> => 
     waiting = [];
     put(carried);
   };
-  /** Adds entries to the foot; those that do not fit wait for the next page. */
+  /** Adds notes to the foot of the page; those that do not fit wait for the next page. */
   const put = (some: readonly string[]) => {
     for (const entry of some) {
       if (waiting.length > 0) {

@@ -1,16 +1,16 @@
-/** The picture of README.md: the example of Snip-Snap-Snorum, at the step its edition shows it at. */
+/** The picture in README.md: the example of Snip-Snap-Snorum, at the step at which its edition shows it. */
 import { getPresentation } from '../../src/games/presentations.ts';
 import { exampleOf } from '../../src/model/examples.ts';
 import { en } from '../../src/narration/en.ts';
 import { drawExample } from '../../src/pictures/diagram.ts';
 import { createTable } from '../../src/table/game-table.ts';
 
-/** The file of the picture, from the project folder. */
+/** The path of the picture, relative to the project folder. */
 export const PICTURE_FILE = '.github/table-in-play.svg';
 
 const example = exampleOf('peel-four-nines');
 
-/** The text of the file, an element to a line, so that a change can be read. */
+/** The text of the SVG file, one element to a line, so that a diff is readable. */
 export const PICTURE: string = drawExample(
   example,
   await createTable(getPresentation(example.game).table, en),

@@ -1,39 +1,42 @@
 /**
  * Passages of a rules file that execute articles: cut from its text at build, so that pages show the code that the
- * engine runs. A passage is the smallest of these that names an article: a member of a class, a function in an object,
- * or a statement of the file. It names an article by its id in a comment, or cites it in a string.
+ * engine runs. A passage is the smallest piece of code that names an article: a member of a class, a function in an
+ * object, or a statement of the file. It names an article by its id in a comment, or cites it in a string.
  */
 import ts from 'typescript';
 
 /** An article named in a passage. */
 export interface Mention {
   readonly id: string;
-  /** The line (1-based) of the file on which it is first named in the passage. */
+  /** The line of the file (1-based) on which the passage first names the article. */
   readonly line: number;
-  /** Place of the name: in the comment above the passage, in a comment within, or in a string of the code. */
+  /**
+   * Position of the article's name: in the comment above the passage, in a comment within it, or in a string of the
+   * code.
+   */
   readonly by: 'comment-above' | 'comment' | 'string';
 }
 
-/** Lines of a file that execute articles. */
+/** Lines of a file that together execute one or more articles. */
 export interface Passage {
-  /** The first and the last line, 1-based. */
+  /** The first and the last line of the passage, 1-based. */
   readonly from: number;
   readonly to: number;
-  /** The lines, without their common indentation. */
+  /** The text of the lines, without their common indentation. */
   readonly text: string;
-  /** The articles it names, in the order of its lines. */
+  /** The articles that the passage names, in the order of its lines. */
   readonly mentions: readonly Mention[];
 }
 
 /** Articles that a file cites by an alias: `articles.talon` stands for `AC60.talon`. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** A full id, `AC60.hoc.king`, or the part that differs from the one before it, `.hoc.paid`. */
+/** Matches a full id, `AC60.hoc.king`, or a short form that continues the id before it, `.hoc.paid`. */
 const NAMED = /(?<![\w.'])(?:[A-Z]+\d+(?:\.[a-z\d]+(?:-[a-z\d]+)*)+|(?:\.[a-z\d]+(?:-[a-z\d]+)*)+(?![(\w]))/g;
 
 /**
- * The passages of a TypeScript file, in order, that name one of these articles. `aliases` are the names that a family's
- * file uses for the articles of the current game.
+ * Lists the passages of a TypeScript file, in order, that name one of the articles in `ids`. `aliases` are the names
+ * that a family's file uses for the articles of the current game.
  */
 export const passagesOf = (text: string, ids: ReadonlySet<string>, aliases: Aliases = {}): readonly Passage[] => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
@@ -62,7 +65,7 @@ export const passagesOf = (text: string, ids: ReadonlySet<string>, aliases: Alia
   });
 };
 
-/** The aliases defined by an object of the file: `talon` for `AC60.talon` in `{ talon: 'AC60.talon' }`. */
+/** Reads the aliases defined by an object of the file: `talon` for `AC60.talon` in `{ talon: 'AC60.talon' }`. */
 export const aliasesIn = (text: string, ids: ReadonlySet<string>): Aliases => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
   const found: Record<string, string> = {};
@@ -79,7 +82,7 @@ export const aliasesIn = (text: string, ids: ReadonlySet<string>): Aliases => {
   return found;
 };
 
-/** The ids in a file's comments that are not among these: typing errors. */
+/** Lists the ids in a file's comments that are not in `ids`: typing errors. */
 export const findUnknownIds = (text: string, ids: ReadonlySet<string>): readonly string[] => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
   return commentsWithin(file, text).flatMap(({ pos, end }) =>
@@ -101,7 +104,7 @@ const isFunction = (property: ts.ObjectLiteralElementLike): boolean =>
   (ts.isPropertyAssignment(property) &&
     (ts.isArrowFunction(property.initializer) || ts.isFunctionExpression(property.initializer)));
 
-/** The parts of a statement that can be passages of their own. */
+/** Lists the parts of a statement that can be passages of their own. */
 const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
   if (ts.isImportDeclaration(statement) || ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
     return [];
@@ -113,7 +116,7 @@ const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
 const above = (unit: ts.Node, text: string): readonly ts.CommentRange[] =>
   ts.getLeadingCommentRanges(text, unit.getFullStart()) ?? [];
 
-/** The comments inside a node and after its last line, not those above it. */
+/** Lists the comments inside a node and after its last line, not those above it. */
 const commentsWithin = (unit: ts.Node, text: string): readonly ts.CommentRange[] => {
   const found = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node): void => {
@@ -132,7 +135,9 @@ const commentsWithin = (unit: ts.Node, text: string): readonly ts.CommentRange[]
   return [...found.values()].sort((a, b) => a.pos - b.pos);
 };
 
-/** The articles named in a comment, with their positions; a short form is completed from the full id before it. */
+/**
+ * Lists the articles named in a comment, with their positions; a short form is completed from the full id before it.
+ */
 const namedIn = ({ pos, end }: ts.CommentRange, text: string, ids: ReadonlySet<string>): [string, number][] => {
   let full: readonly string[] = [];
   return [...text.slice(pos, end).matchAll(NAMED)].flatMap(({ 0: name, index }): [string, number][] => {
@@ -149,8 +154,8 @@ const namedIn = ({ pos, end }: ts.CommentRange, text: string, ids: ReadonlySet<s
 };
 
 /**
- * The articles that a passage cites in strings, or by an alias; a table of readings is excluded, since it only lists
- * disputes.
+ * Lists the articles that a passage cites in strings, or by an alias. A table of readings is excluded, since it only
+ * lists disputed points.
  */
 const citedIn = (unit: ts.Node, ids: ReadonlySet<string>, aliases: Aliases): [string, number][] => {
   const found: [string, number][] = [];

@@ -15,16 +15,16 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** A file with passages that execute articles of an edition. */
+/** A file with the passages that execute articles of an edition. */
 export interface RulesFile {
-  /** Its path in the repository: `engine/games/jig/rules.ts`. */
+  /** The path of the file in the repository: `engine/games/jig/rules.ts`. */
   readonly path: string;
-  /** Its name in addresses: `rules`. */
+  /** The name of the file in addresses: `rules`. */
   readonly name: string;
   readonly passages: readonly Passage[];
 }
 
-/** Execution of an article: its file, its passage, and the line that names it. */
+/** Position of the code that executes an article: the file, the passage, and the line that names the article. */
 export interface CodeLocation {
   readonly file: RulesFile;
   readonly passage: Passage;
@@ -38,8 +38,8 @@ const byReading = (a: RulesFile, b: RulesFile): number =>
 const made = new Map<string, readonly RulesFile[]>();
 
 /**
- * The files that execute the articles of an edition, the rules first; of a family's files only the passages for this
- * game.
+ * Lists the files that execute the articles of an edition, the rules file first. A file shared by a family of games has
+ * only the passages for this game.
  */
 export const rulesFilesOf = ({ game }: Edition): readonly RulesFile[] => {
   const known = made.get(game.id);
@@ -64,8 +64,8 @@ export const rulesFilesOf = ({ game }: Edition): readonly RulesFile[] => {
 const CLOSENESS = { 'comment-above': 0, comment: 1, string: 2 } as const;
 
 /**
- * The main passage of an article: one with a comment above the code that names it, else a comment within, else a
- * citation.
+ * Finds the main passage of an article: one named in the comment above it, else in a comment within it, else in a
+ * string; `undefined` if there is none.
  */
 export const findCodeLocation = (edition: Edition, id: string): CodeLocation | undefined => {
   const [found] = rulesFilesOf(edition)
@@ -78,10 +78,10 @@ export const findCodeLocation = (edition: Edition, id: string): CodeLocation | u
   return found && { file: found.file, passage: found.passage, line: found.mention.line };
 };
 
-/** Maximum code on one page, in characters, to stay within the size limit of text pages. */
+/** Maximum number of characters of code on one page, to stay within the size limit of text pages. */
 const PAGE = 19_000;
 
-/** The code of an edition, divided into pages between passages; most have one. */
+/** Divides the code of an edition into pages, between passages; most editions have one page. */
 export const codePagesOf = (edition: Edition): readonly (readonly RulesFile[])[] => {
   const pages: RulesFile[][] = [[]];
   let room = PAGE;
@@ -100,7 +100,7 @@ export const codePagesOf = (edition: Edition): readonly (readonly RulesFile[])[]
   return pages;
 };
 
-/** The path of a page (1-based) of an edition's code, without language. */
+/** The path of a page of an edition's code, without language; `number` is 1-based. */
 export const codePage = (edition: Edition, number: number): string =>
   `${editionPath(edition)}code/${number === 1 ? '' : `${number}/`}`;
 

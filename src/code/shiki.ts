@@ -21,10 +21,10 @@ export const styleToClass: ShikiTransformer = {
   },
 };
 
-/** Kinds of token with a colour in the engine's code; all others are plain text. */
+/** Kinds of token that have a colour in the engine's code; all other tokens are plain text. */
 const TOLD_APART = ['tok-keyword', 'tok-string', 'tok-comment'];
 
-/** Removes the spans without a colour, for pages with much code; must follow {@link styleToClass}. */
+/** Removes the spans that have no colour, for pages with much code; must run after {@link styleToClass}. */
 export const fewerSpans: ShikiTransformer = {
   name: 'fewer-spans',
   line(node) {
@@ -41,7 +41,7 @@ export const fewerSpans: ShikiTransformer = {
   },
 };
 
-/** Gives a block of code the class that Astro uses, for the style sheet. */
+/** Gives a block of code the class that Astro uses, so that the style sheet applies to it. */
 const asAstroDoes: ShikiTransformer = {
   name: 'as-astro-does',
   pre(node) {
@@ -53,7 +53,7 @@ const asAstroDoes: ShikiTransformer = {
 let reader: ReturnType<typeof createHighlighter> | undefined;
 const coloured = new Map<string, string>();
 
-/** Highlights engine code as HTML; cached for the pages of both languages. */
+/** Highlights engine code as HTML; the result is cached, since the pages of both languages show the same code. */
 export const colouredCode = async (code: string): Promise<string> => {
   const known = coloured.get(code);
   if (known) return known;

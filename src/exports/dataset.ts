@@ -1,6 +1,6 @@
 /**
- * The dataset: all content about the sources, as one JSON file for programs. It is documented on the developers' page;
- * an incompatible change raises the number in {@link SCHEMA}.
+ * The dataset: all data about the sources, as one JSON file for programs. It is documented on the developers' page; an
+ * incompatible change raises the number in {@link SCHEMA}.
  */
 
 import { tagOf } from '#engine/record/record.ts';
@@ -23,7 +23,7 @@ import { sourceItem, urnOfArticle } from './citing/items.ts';
 /** The name and version of the format. */
 export const SCHEMA = 'snorum-dataset/1';
 
-/** The same for each language. */
+/** Calls `make` for each language; returns the results by language. */
 const inEach = <T>(make: (lang: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)])) as Record<Language, T>;
 
@@ -35,7 +35,7 @@ const sourceOf = (source: Source) => {
     year,
     language,
     games,
-    /** CSL-JSON, one item for each game. */
+    /** CSL-JSON: one item for each game of the source. */
     citations: EDITIONS.filter((edition) => edition.source === source).map(sourceItem),
     witnesses: textsOf(source).map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
     title: inEach((lang) => source[lang].title),
@@ -47,7 +47,10 @@ const sourceOf = (source: Source) => {
   };
 };
 
-/** The text of an article in a language: its lines, the editors' notes, its quotations and references. */
+/**
+ * The text of an article in a language: its lines, the editors' notes, its quotations, and the ids of the articles it
+ * refers to.
+ */
 const said = ({ blocks }: ArticleText, section: string, lang: Language) => {
   const pieces = listInlinePieces(linesOf(blocks));
   return {
@@ -83,7 +86,7 @@ const articlesIn = (edition: Edition, site: URL) => {
       carried,
       work: place?.work.siglum ?? null,
       chapter: place?.chapter ?? null,
-      /** In the work itself; `seenAt` is the place in a copy or a retelling that counts in its own way. */
+      /** The place in the source itself; `seenAt` is the place in a copy or a retelling that has other page numbers. */
       place: place?.at ?? null,
       rule: place?.number ?? null,
       seenAt: place?.seenAt ?? null,
@@ -110,17 +113,17 @@ const readingsIn = ({ game, source }: Edition, site: URL) =>
     name,
     article,
     default: ours,
-    /** True if the engine plays each of the practices. */
+    /** True if the practices can be chosen at a table: the engine then plays each of them. */
     played: switched !== false,
     practices: Object.keys(en.choices),
-    /** The texts that support each practice, by siglum. */
+    /** Sigla of the texts that support each practice. */
     witnesses,
     url: inEach((lang) => absolute(readingHref(game.id, name, lang), site)),
     en,
     fr,
   }));
 
-/** The account balances expected by a record, by name. */
+/** The account balances at the end that a record expects, by the names of the accounts. */
 const expectedIn = ({ played, id }: Example): Readonly<Record<string, number>> => {
   const words = tagOf(played.record.tags, 'Expect')?.value.trim().split(/\s+/);
   if (!words) throw new Error(`the example ${id} has no [Expect "…"]`);

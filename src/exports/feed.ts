@@ -10,17 +10,23 @@ import { SOURCES, type Source, wordsOf } from '../model/sources.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The address of a change: the first article it names, its edition, or the page of its source. */
+/**
+ * The address to which an entry of the feed links: that of the first article that the change names, of its edition, or
+ * of the page of its source.
+ */
 const seenAt = ({ game, articles: [first] }: Change, source: Source, lang: Language): string => {
   const edition = EDITIONS.find((each) => each.source.slug === source.slug && each.game.id === game);
   const page = edition ? editionPath(edition) : `sources/${source.slug}/`;
   return pageHref(lang, first === undefined ? page : `${page}#${getArticleSlug(first)}`);
 };
 
-/** The address of the feed, below that of the language. */
+/** The file name of the feed, in the folder of each language. */
 export const FEED = 'changes.atom';
 
-/** The feed in a language. An entry's id is its date and its index among those of that date, which never change. */
+/**
+ * The feed in a language, as XML. The id of an entry is its date and its index among the entries of that date; these
+ * never change.
+ */
 export const feed = (lang: Language, site: URL): string => {
   const absolute = (path: string) => new URL(path, site).href;
   const { games } = pageWords(lang);

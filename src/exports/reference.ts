@@ -1,11 +1,11 @@
-/** Citation of a source: one line for a bibliography. */
+/** Formats the reference of a source for a bibliography, in one line. */
 
 import { citingWords } from '../i18n/citing.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Source } from '../model/sources.ts';
 import type { CslItem } from './citing/items.ts';
 
-/** A text in the quotation marks of its language. */
+/** Puts a text into the quotation marks of its language. */
 export const quoted = (text: string, lang: Language): string => (lang === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`);
 
 const MONTHS = {
@@ -13,14 +13,14 @@ const MONTHS = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 };
 
-/** A date for a sentence: `1891`, `27 October 1760`; several, separated by a slash or a comma, stay so. */
+/** Formats a date for a sentence: `1891`, `27 October 1760`. Several dates keep their separator, a slash or a comma. */
 export const dateOf = (date: string, lang: Language): string =>
   date.replace(
     /(\d{4})-(\d{2})-(\d{2})/g,
     (_, year, month, day) => `${Number(day)} ${MONTHS[lang][Number(month) - 1]} ${year}`,
   );
 
-/** The reference of a citation, in the order author, title, work, number, place, publisher, date, pages. */
+/** Formats a citation, in the order author, title, work, number, place, publisher, date, pages. */
 export const referenceOf = (citation: Source['citation'], lang: Language): string => {
   const { author, title, container, volume, issue, place, publisher, date, pages } = citation;
   const unit = issue?.includes(',') ? (lang === 'fr' ? 'nos' : 'nos.') : lang === 'fr' ? 'nº' : 'no.';
@@ -39,7 +39,7 @@ export const referenceOf = (citation: Source['citation'], lang: Language): strin
   return `${parts.filter(Boolean).join(', ')}.`;
 };
 
-/** The reference of an edition of ours: authors, title, site, version, date, address. */
+/** Formats the reference of an edition of ours: authors, title, site, version, date, address. */
 export const formatEditionReference = (item: CslItem, lang: Language): string => {
   const authors = (item.author ?? []).map((name) => ('literal' in name ? name.literal : name.family)).join(', ');
   const iso = (item.issued?.['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');

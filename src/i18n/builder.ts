@@ -4,7 +4,10 @@ import { builder as fr } from './fr/builder.ts';
 import type { Language } from './routes.ts';
 import { getOtherLanguage } from './routes.ts';
 
-/** Options set by hand: the address of a frame and the attributes of the element, on a page in a language. */
+/**
+ * Lists the options of an embed that are written by hand: the address of a frame, and the attributes of the element,
+ * for a page in this language.
+ */
 export const listManualOptions = (lang: Language) =>
   [
     ['example', `embed/${lang}/ID/`, 'example="ID"'],

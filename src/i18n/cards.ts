@@ -10,7 +10,7 @@ export type SuitCode = (typeof SUITS)[number];
 
 const WORDS: Readonly<Record<Language, CardWords>> = { en, fr };
 
-/** Grammatical form of a name in its sentence: alone, with `the`, with `a`, after `of` or after `to`. */
+/** Grammatical form of a card's name in a sentence: alone, with `the`, with `a`, after `of` or after `to`. */
 export type CardForm = 'bare' | 'the' | 'a' | 'of' | 'to';
 
 function read(card: string): { rank: RankCode; suit: SuitCode } {
@@ -47,7 +47,7 @@ export function rankNames(rank: string, lang: Language): string {
   return WORDS[lang].ranks[read(`${rank}S`).rank][1];
 }
 
-/** The letter or number in the corner of a card: K Q J in English, R D V in French; the ace is A in both. */
+/** The index in the corner of a card: K Q J in English, R D V in French; the ace is A in both languages. */
 export function cardIndex(card: string, lang: Language): string {
   const { rank } = read(card);
   return WORDS[lang].corner[rank] ?? rank;
@@ -55,7 +55,7 @@ export function cardIndex(card: string, lang: Language): string {
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-/** The sign of a suit, or of the suit of a card: `♠`. */
+/** The sign of a suit, or of a card's suit: `♠`. The argument is a suit or a card in notation. */
 export const suitSign = (card: string): string => SUIT_SIGNS[card.slice(-1)]!;
 
 /** True if a card is a king, a queen or a knave. */

@@ -7,7 +7,10 @@ const WORDS: Readonly<Record<Language, DataWords>> = { en, fr };
 
 export const dataWords = (lang: Language): DataWords => WORDS[lang];
 
-/** Meaning of a column: `url_fr` is the `url` of the French pages; throws if the dictionary has no entry. */
+/**
+ * Meaning of a column of a table. A column of one language, such as `url_fr`, is described by the entry without suffix
+ * (`url`). Throws if the dictionary has no entry.
+ */
 export const columnMeaning = (lang: Language, table: TableName, column: string): string => {
   const { tables, inLanguage } = WORDS[lang];
   const [, name = column, language] = /^(.*)_(en|fr)$/.exec(column) ?? [];

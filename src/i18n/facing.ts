@@ -5,7 +5,7 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, FacingWords> = { en, fr };
 
-/** The words about the source’s text beside ours in a language. */
+/** Returns the texts of a language for the source's words beside ours. */
 export function facingWords(lang: Language): FacingWords {
   return WORDS[lang];
 }

@@ -4,5 +4,5 @@ import type { Language } from './routes.ts';
 
 const SAID: Readonly<Record<Language, (count: number) => string>> = { en, fr };
 
-/** Number of faults of a record besides those shown, in words. */
+/** Formats the number of faults of a record beyond those shown, as a sentence. */
 export const formatMoreFaults = (count: number, lang: Language): string => SAID[lang](count);

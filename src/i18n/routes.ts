@@ -1,17 +1,17 @@
-/** The languages of the site, in display order; the first segment of every path. */
+/** The languages of the site, in display order; each is the first segment of the paths of its pages. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Base path of the site, with a trailing slash: `/`, or `/snorum/` on a shared host. */
 export const BASE = `${import.meta.env.BASE_URL}/`.replace(/\/+$/, '/');
 
-/** The address of a file outside the two languages, such as `cards.svg` or `favicon.svg`. */
+/** The address of a file that is outside the folders of the two languages, such as `cards.svg` or `favicon.svg`. */
 export function fileHref(file: string): string {
   return BASE + file;
 }
 
 /**
- * The address of a page: `pageHref('fr', 'sources/AC60/')`, `pageHref('en', 'sources/AC60/#hoc.accidental')`, and
+ * The address of a page: `pageHref('fr', 'sources/AC60/')`, `pageHref('en', 'sources/AC60/#hoc.accidental')`;
  * `pageHref('en')` for the home page. The path is the same in both languages and always ends in a slash.
  */
 export function pageHref(lang: Language, path = ''): string {
@@ -20,7 +20,10 @@ export function pageHref(lang: Language, path = ''): string {
   return `${BASE}${lang}/${closed}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The path of a page after its language, `sources/AC60/`; `undefined` for a path without language. */
+/**
+ * The path of a page after its language: `sources/AC60/` for `/fr/sources/AC60/`; `undefined` for a path without
+ * language.
+ */
 export function stripLanguage(pathname: string): string | undefined {
   const inside = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.replace(/^\//, '');
   const [lang, ...rest] = inside.split('/');
@@ -32,7 +35,10 @@ export function getOtherLanguage(lang: Language): Language {
   return lang === 'en' ? 'fr' : 'en';
 }
 
-/** The same page in the other language: `/en/sources/` for `/fr/sources/`. Throws for a path without language. */
+/**
+ * The address of the same page in the other language: `/en/sources/` for `/fr/sources/`. Throws for a path without
+ * language.
+ */
 export function toOtherLanguagePath(pathname: string): string {
   const path = stripLanguage(pathname);
   if (path === undefined) throw new Error(`routes: no language in the path ${pathname}`);
@@ -40,7 +46,7 @@ export function toOtherLanguagePath(pathname: string): string {
   return pageHref(getOtherLanguage(lang), path);
 }
 
-/** The language of an address; English, the default, if it has none. */
+/** The language of an address; English, the default, for an address without language. */
 export function languageAt(pathname: string): Language {
   const [lang] = (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname).split('/');
   return lang === 'fr' ? 'fr' : 'en';

@@ -7,7 +7,7 @@ export type { SearchWords } from './en/search.ts';
 
 const WORDS: Record<Language, SearchWords> = { en, fr };
 
-/** Other spellings and other names of games, as search terms. */
+/** Additional search terms for each game: other spellings and other names. */
 export const ALSO: Readonly<Record<string, readonly string[]>> = {
   cassino: ['casino'],
   'nain-jaune': ['yellow dwarf'],

@@ -6,8 +6,8 @@ import type { Language } from './routes.ts';
 export type { Words } from './en/ui.ts';
 
 /**
- * Certainty of an article: from the primary text, from a later author's reading, or editorial where the source is
- * silent.
+ * Basis of an article: stated by the primary text, inferred from a later author's reading, or editorial because the
+ * source is silent.
  */
 export const ARTICLE_STATUSES = ['stated', 'inferred', 'editorial'] as const;
 

@@ -11,9 +11,9 @@ const words = z.object({ what: z.string(), why: z.string() });
 const changes = z.array(
   z.object({
     date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-    /** The edition concerned; absent for the page of the source itself. */
+    /** The game whose edition was changed; absent if the page of the source itself was changed. */
     game: z.string().optional(),
-    /** The articles concerned; empty for the whole edition. */
+    /** The ids of the changed articles; empty if the whole edition is concerned. */
     articles: z.array(z.string()).default([]),
     /** Ids of the new examples. */
     examples: z.array(z.string()).default([]),
@@ -22,7 +22,7 @@ const changes = z.array(
   }),
 );
 
-/** A visible change, with its reason, in both languages. */
+/** A visible change to the site, with its reason, in both languages. */
 export type Change = z.infer<typeof changes>[number];
 
 const files = import.meta.glob<string>('/content/changes/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -54,17 +54,26 @@ export const dateOfEdition = ({ source, game }: Edition): string => {
   return latest.date;
 };
 
-/** The day (ISO) of the first release in a changelog, whose headings are `## 0.1.0, 2026-12-01`; none before it. */
+/**
+ * The day (ISO) of the first release in a changelog, whose headings have the form `## 0.1.0, 2026-12-01`; `undefined`
+ * before the first release.
+ */
 export const firstRelease = (changelog: string): string | undefined =>
   [...changelog.matchAll(/^## \S+, (\d{4}-\d{2}-\d{2})$/gm)].map(([, day]) => day!).sort()[0];
 
 const RELEASED = firstRelease(log);
 
-/** True if readers could see the article as it was before the change: only a released edition has been changed. */
+/**
+ * True for a change that belongs to the history shown to readers: it concerns no single article, or it was made after
+ * the first release. Nobody could read an article before that release.
+ */
 const isSeen = ({ date, articles }: Change, released: string | undefined): boolean =>
   articles.length === 0 || (released !== undefined && date > released);
 
-/** The changes to an edition, the latest first; `released` is the day from which its articles have a history. */
+/**
+ * The changes to an edition, the latest first. A change to a single article counts only if it was made after
+ * `released`, the day of the first release.
+ */
 export const listEditionChanges = ({ source, game }: Edition, released = RELEASED): readonly Change[] =>
   listSourceChanges(source).filter((change) => change.game === game.id && isSeen(change, released));
 
@@ -74,6 +83,9 @@ export const historyOf = (id: string, released = RELEASED): readonly Change[] =>
     ({ articles }) => articles.length === 0 || articles.includes(id),
   );
 
-/** The day (ISO) on which an article was last changed by itself; `undefined` for one that stands as it first appeared. */
+/**
+ * The day (ISO) of the last change that names this article and was made after the first release; `undefined` if there
+ * is none.
+ */
 export const getArticleChangeDate = (id: string, released = RELEASED): string | undefined =>
   historyOf(id, released).find(({ articles }) => articles.includes(id))?.date;

@@ -14,39 +14,42 @@ import { wordsOf } from './sources.ts';
 import { readYaml } from './yaml.ts';
 
 const words = z.strictObject({
-  /** The claim, restated. */
+  /** The claim in our own words. */
   claim: z.string(),
-  /** The test in two sentences: the deals and the count, and the condition for the claim to hold. */
+  /** The test in two sentences: the deals and what is counted, then the condition under which the claim holds. */
   method: z.string().max(260),
-  /** The test in full: the count, the deals, and the reason for the bound. */
+  /** The test in full: what is counted, the deals, and the reason for the bound. */
   counted: z.string(),
-  /** Meaning of an answer. */
+  /** Meaning of the numeric answer. */
   answer: z.string(),
-  /** The verdict in a sentence, if the claim holds, fails, or depends on something. */
+  /** One sentence for each verdict: the claim holds, fails, or depends on something. */
   holds: z.string(),
   fails: z.string(),
   depends: z.string().optional(),
-  /** Populations that differ by more than the strategy, by name. */
+  /**
+   * Names of the populations (different players, rules or numbers of seats), if the cells of the test differ in more
+   * than the strategy.
+   */
   populations: z.record(z.string(), z.string()).optional(),
 });
 const untriedWords = z.strictObject({
   claim: z.string(),
-  /** Reason why it cannot be tested. */
+  /** Reason why the claim cannot be tested. */
   untried: z.string(),
-  /** The same in a few words, for its picture. */
+  /** The reason in a few words, for the picture of the claim. */
   short: z.string().max(80),
 });
 const head = {
   id: z.string(),
-  /** The address of its page: English words, the same in both languages. */
+  /** The last part of the address of the claim's page: English words, the same in both languages. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** The claim in the words of the source, if printed before 1900. */
   quote: z.strictObject({ text: z.string(), lang: z.string(), page: z.string().optional() }).optional(),
   /** Set if no book makes the claim: it is our own question about the article. */
   ours: z.literal(true).optional(),
-  /** Set if one player is tested, among others who use the strategy named. */
+  /** Set if only one player is tested, while the others use the strategy named. */
   among: z.literal(true).optional(),
-  /** The author of the claim, if it is in another book about the same game. */
+  /** The author of the claim, if it is not made in the article's book but in another about the same game. */
   said: z.string().optional(),
 };
 const claims = z.array(
@@ -58,17 +61,20 @@ const claims = z.array(
 
 export type ClaimWords = z.infer<typeof words>;
 export type UntriedWords = z.infer<typeof untriedWords>;
-/** A claim as stored; with an article if it has no question. */
+/**
+ * A claim as stored in `content/claims/`. Only a claim that cannot be tested names its article; for the others, the
+ * engine's question does.
+ */
 type Written = z.infer<typeof claims>[number];
 
-/** Result of one cell. */
+/** Result of one cell: one population and strategy with which the claim was tested. */
 export interface Answer {
   readonly cell: Cell;
   readonly tally: Tally;
   readonly estimate: Estimate;
 }
 
-/** Properties of every claim. */
+/** Properties that tested and untested claims share. */
 interface Claim {
   readonly id: string;
   readonly slug: string;
@@ -76,7 +82,7 @@ interface Claim {
   readonly ours?: Written['ours'];
   readonly said?: Written['said'];
   readonly among?: Written['among'];
-  /** Id of the game. */
+  /** Id of the game about which the claim is made. */
   readonly game: string;
   /** The article that makes the claim. */
   readonly article: string;
@@ -104,13 +110,13 @@ const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(p
 /** Date of the last review of the claims and their figures. */
 export const FIGURES_DATE = '2026-11-21';
 
-/** Name of the page with all claims of one author. */
+/** Last part of the address of the page with all claims of one author. */
 export const ON_TRIAL = 'boussac';
 
-/** Probability that any bound of a claim misses. */
+/** Probability that at least one interval of a claim misses the true value. */
 const MISSES = 0.05;
 
-/** Half-width of simultaneous intervals for `estimates` estimates, in standard errors (Bonferroni). */
+/** Half-width, in standard errors, of intervals that hold simultaneously for this number of estimates (Bonferroni). */
 export const criticalOf = (estimates: number): number => jStat.normal.inv(1 - MISSES / 2 / estimates, 0, 1);
 
 const answersTo = (question: ClaimQuestion): readonly Answer[] => {
@@ -144,7 +150,7 @@ const read = ({ claim, game }: (typeof WRITTEN)[number]): TriedClaim | UntriedCl
   return { ...claim, game, article: question.article, question, answers, verdict: verdictOf(question, estimates) };
 };
 
-/** Every claim, tested or only explained, in the order of the sources and their games. */
+/** Every claim, tested or not, in the order of the sources and their games. */
 export const CLAIMS: readonly (TriedClaim | UntriedClaim)[] = EDITIONS.flatMap(({ game }) =>
   WRITTEN.filter((each) => each.game === game.id).map(read),
 );
@@ -165,8 +171,8 @@ export const claimsOfGame = (game: string): readonly (TriedClaim | UntriedClaim)
   CLAIMS.filter((claim) => claim.game === game);
 
 /**
- * Links to the claims of an article, with their labels: those that were tested, including our own questions about it,
- * and the article's own that cannot be tested.
+ * Links to the claims made by an article, with their labels: all claims that were tested (also our own questions about
+ * the article), and those of the article that cannot be tested.
  */
 export const listClaimLinks = (id: string, lang: Language): { href: string; label: string }[] =>
   CLAIMS.filter((claim) => claim.article === id && (isTried(claim) || !claim.ours)).map((claim) => ({
@@ -174,21 +180,24 @@ export const listClaimLinks = (id: string, lang: Language): { href: string; labe
     label: claimsWords(lang)[isTried(claim) ? 'tried' : 'claimed'],
   }));
 
-/** The claim with an id; a text that names an unknown one fails the build. */
+/** The claim with this id; an unknown id, for instance in a text, fails the build. */
 export const claimOf = (id: string): TriedClaim | UntriedClaim => {
   const found = CLAIMS.find((claim) => claim.id === id);
   if (!found) throw new Error(`there is no claim ${id} in content/claims/`);
   return found;
 };
 
-/** The result of one cell of a claim; a text that names an unknown one fails the build. */
+/** The result of one cell of a claim; an unknown key, for instance in a text, fails the build. */
 export const answerOf = ({ id, answers }: TriedClaim, key: string): Answer => {
   const found = answers.find(({ cell }) => cell.key === key);
   if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
   return found;
 };
 
-/** Rarity of an event, as one in so many deals: where it was most frequent, and where it was rarest. */
+/**
+ * Rarity of an event, as two numbers of deals in which it happens once: for the cell in which it was most frequent, and
+ * for that in which it was rarest.
+ */
 export const rarityOf = ({ answers }: TriedClaim): readonly [often: number, seldom: number] => {
   const rarities = answers.map(({ estimate: { mean } }) => Math.round(1 / mean));
   return [Math.min(...rarities), Math.max(...rarities)];
@@ -197,17 +206,20 @@ export const rarityOf = ({ answers }: TriedClaim): readonly [often: number, seld
 /** The path of the page of a claim, without language. */
 export const claimPath = ({ slug }: TriedClaim | UntriedClaim): string => `claims/${slug}/`;
 
-/** Maximum length of a page title in search engines, without the name of the site. */
+/** Maximum length of a page title that search engines show, without the name of the site. */
 const LONGEST_TITLE = 58;
 
-/** A claim in at most `most` characters, cut after a word. */
+/** The text of a claim in at most `most` characters, cut after a word. */
 const shortened = (claim: TriedClaim | UntriedClaim, lang: Language, most: number): string => {
   const whole = claim[lang].claim.replace(/\.$/, '');
   if (whole.length <= most) return whole;
   return `${whole.slice(0, whole.lastIndexOf(' ', most)).replace(/[,;:]$/, '')}…`;
 };
 
-/** A claim as the title of a page: shortened if long, with its game first if another claim begins alike. */
+/**
+ * The title of a claim's page: the claim, shortened if it is long, and with its game first if another claim has the
+ * same shortened text.
+ */
 export const titleOf = (claim: TriedClaim | UntriedClaim, lang: Language): string => {
   const short = shortened(claim, lang, LONGEST_TITLE);
   const twins = CLAIMS.filter((other) => shortened(other, lang, LONGEST_TITLE) === short);
@@ -216,7 +228,7 @@ export const titleOf = (claim: TriedClaim | UntriedClaim, lang: Language): strin
   return game + shortened(claim, lang, LONGEST_TITLE - game.length);
 };
 
-/** Origin of a claim: the article’s book, another author, or our own question. */
+/** Formats the origin of a claim: the article’s book, another author, or our own question. */
 export const formatClaimAuthor = ({ article, ours, said }: TriedClaim | UntriedClaim, lang: Language): string => {
   const words = claimsWords(lang);
   const { short } = wordsOf(articleOf(article).edition.source, lang);
@@ -226,14 +238,14 @@ export const formatClaimAuthor = ({ article, ours, said }: TriedClaim | UntriedC
 export const getClaimOutcome = (claim: TriedClaim | UntriedClaim): ClaimOutcome =>
   isTried(claim) ? claim.verdict : 'untried';
 
-/** Number of claims for each outcome, in order of first occurrence. */
+/** Number of claims for each outcome, in the order in which the outcomes first occur. */
 export const countOutcomes = (claims: readonly (TriedClaim | UntriedClaim)[]): ReadonlyMap<ClaimOutcome, number> => {
   const counts = new Map<ClaimOutcome, number>();
   for (const claim of claims) counts.set(getClaimOutcome(claim), (counts.get(getClaimOutcome(claim)) ?? 0) + 1);
   return counts;
 };
 
-/** Outcome in a sentence; nothing further if the figures leave it open. */
+/** Formats the outcome of a claim as a sentence; empty if the figures decide nothing. */
 export const formatClaimResult = (claim: TriedClaim | UntriedClaim, lang: Language): string => {
   if (!isTried(claim)) return claim[lang].untried;
   const { holds, fails, depends = '' } = claim[lang];
@@ -242,14 +254,14 @@ export const formatClaimResult = (claim: TriedClaim | UntriedClaim, lang: Langua
   return claim.verdict === 'undecided' ? '' : depends;
 };
 
-/** Type of the answers to a claim, and the precision of its estimates. */
+/** The type of the answers to a claim, and the precision of its estimates. */
 export const measureOf = ({ question, answers }: TriedClaim): Measure => {
   const { share, unit, cells } = question;
   const estimates = answers.map(({ estimate }) => estimate);
   return { share, unit, critical: criticalOf(cells.length), places: countDecimals(estimates, share) };
 };
 
-/** Formats a bound with the fewest necessary decimals. */
+/** Formats the bound of a claim, the value above or below which it holds, with as few decimals as necessary. */
 export const boundOf = ({ question: { bound, share } }: TriedClaim, lang: Language): string => {
   const places = [0, 1, 2, 3].find((each) => Math.abs(bound * (share ? 100 : 1) * 10 ** each) % 1 < 1e-9) ?? 3;
   return answerWriter(lang, { share, places })(bound);

@@ -9,15 +9,15 @@ const said = z.object({
   title: z.string(),
   description: z.string(),
   lede: z.string(),
-  /** Differences that remain if both books deal the same pack. */
+  /** Text on the differences that remain if both books deal the same pack. */
   dealt: z.string().optional(),
-  /** Description of the books beyond the first two, if any. */
+  /** Text on the books of the pair after the first two, if any. */
   letter: z.string().optional(),
 });
 const both = z.object({ en: z.string(), fr: z.string() });
 const difference = z.object({
   name: both,
-  /** The rule in each of the first two books, and its articles. */
+  /** The rule in each of the first two books, with the articles that state it. */
   books: z.tuple([0, 1].map(() => both.extend({ articles: z.array(z.string()).min(1) })) as [Says, Says]),
 });
 type Says = z.ZodObject<{ en: z.ZodString; fr: z.ZodString; articles: z.ZodArray<z.ZodString> }>;
@@ -29,17 +29,17 @@ const pair = z.object({
         variant: z.string().optional(),
         readings: z.record(z.string(), z.string()).optional(),
         name: both,
-        /** The words after the name above a table. */
+        /** Words added to the name of the book above a table. */
         of: both.optional(),
       }),
     )
     .min(2),
   seats: z.array(z.number()),
-  /** The examples from whose pages and tables a link leads to their own deal played by these books. */
+  /** Ids of examples whose pages and tables have a link to the same deal played by these books. */
   examples: z.array(z.string()).optional(),
-  /** Accounts of the first two books that correspond under different names. */
+  /** Pairs of corresponding accounts of the first two books, for accounts that have different names. */
   boxes: z.array(z.tuple([z.string(), z.string()])).optional(),
-  /** The five most important differences, in the order of the page. */
+  /** The five most important differences, in the order in which the page shows them. */
   differences: z.array(difference).length(5),
   deal: z.union([
     z.object({ example: z.string(), order: z.string() }),
@@ -49,7 +49,7 @@ const pair = z.object({
   fr: said,
 });
 
-/** Two rule books in comparison, with any further ones beside them. */
+/** Two or more rule books that are compared; the page compares mainly the first two. */
 export type Pair = z.infer<typeof pair> & { readonly id: string };
 
 const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
@@ -58,7 +58,7 @@ const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
   eager: true,
 });
 
-/** Fault of a pair as stored; `undefined` if there is none. */
+/** Message about a fault of a stored pair; `undefined` if it has none. */
 const wrongIn = ({ books, boxes = [], differences, en, fr }: z.infer<typeof pair>): string | undefined => {
   for (const said of [en, fr])
     if (books.length > 2 !== (said.letter !== undefined)) return 'a letter is for the books beside the first two';
@@ -86,7 +86,7 @@ export const COMPARISON_PAIRS: readonly Pair[] = Object.entries(files)
 /** The path of a pair's page, without language. */
 export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
 
-/** The books of a pair in a language: the game of each, its readings, and its name. */
+/** The books of a pair in a language: for each the game, the readings and the name. */
 export const booksOf = ({ books, boxes }: Pair, lang: Language) =>
   books.map(({ game, variant, readings, name, of }) => ({
     game,
@@ -97,5 +97,5 @@ export const booksOf = ({ books, boxes }: Pair, lang: Language) =>
     ...(boxes && game === books[1]!.game && { boxes: Object.fromEntries(boxes.map(([one, own]) => [own, one])) }),
   }));
 
-/** The games of a pair, each once; the older first. */
+/** The games of a pair, each once, in the order of the books. */
 export const gamesOf = ({ books }: Pair): readonly string[] => [...new Set(books.map(({ game }) => game))];

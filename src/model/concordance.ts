@@ -1,4 +1,7 @@
-/** The concordance: the games in parallel columns, from the engine's measurements and the facts of each game. */
+/**
+ * The concordance: a table with a column for each game, built from the engine's measurements and the facts of each
+ * game.
+ */
 import { z } from 'astro/zod';
 import written from '#content/concordance/words.yaml?raw';
 import type { Facts } from '#engine/facts/facts.ts';
@@ -10,7 +13,7 @@ import type { Language } from '../i18n/routes.ts';
 import { articleOf, EDITIONS, type Edition } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
-/** The related game with which each game is compared, `null` if it has none, in the order of the columns. */
+/** The related game with which each game is compared; `null` if it has none. The order is that of the columns. */
 const KIN: Readonly<Record<GameId, GameId | null>> = {
   'nain-jaune': null,
   lindor: 'nain-jaune',
@@ -25,10 +28,10 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
   manille: null,
 };
 
-/** A game of the concordance. */
+/** A game in the concordance. */
 export interface Column {
   readonly edition: Edition;
-  /** The related game, if there is one among the others. */
+  /** The id of the related game with which this one is compared; `null` if there is none. */
   readonly relatedGames: string | null;
 }
 
@@ -38,12 +41,14 @@ export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, re
   return edition ? [{ edition, relatedGames }] : [];
 });
 
-/** Groups of games for parallel reading: two families, games played for points, one book, all. */
+/**
+ * Groups of games that can be shown together: two families, the games played for points, the games of one book, all.
+ */
 export type Family = keyof ConcordanceWords['families'];
 
 /**
- * The games of each family; the first family is shown by default. Jig is in two: its runs belong to the one, its words
- * to the other.
+ * The games of each group; the first group is shown by default. Jig is in two groups: its runs belong to the first, its
+ * words to the second.
  */
 export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
   dwarf: ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'],
@@ -55,22 +60,25 @@ export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
   all: columns.map(({ edition }) => edition.game.id),
 };
 
-/** One statement of a cell, and its article; `null` if the source has nothing of the kind. */
+/** One statement in a cell, with its article; `cite` is `null` if the source has nothing of the kind. */
 export interface ConcordanceEntry {
   readonly text: string;
   readonly cite: string | null;
-  /** The language of the words, if they are quoted from a source. */
+  /** The language of `text`, if it is quoted from a source. */
   readonly lang?: Language;
 }
 
-/** Content of one row for one game. */
+/** Content of the cell for one row and one game. */
 export interface ConcordanceRowCell {
   readonly entries: readonly ConcordanceEntry[];
-  /** Comparison with the related game; `undefined` without one. */
+  /**
+   * Result of the comparison with the related game; `undefined` if there is no related game, or if one of the two cells
+   * is empty.
+   */
   readonly beside: 'differs' | 'same' | undefined;
 }
 
-/** One point of comparison. */
+/** One row of the concordance: a rule in which the games are compared. */
 export interface ConcordanceRow {
   readonly name: string;
   readonly title: string;
@@ -86,7 +94,7 @@ type Write = (
 type RowName = keyof ConcordanceWords['rows'];
 
 const one = (text: string, cite: string | null): readonly ConcordanceEntry[] => [{ text, cite }];
-/** Formats numbers, in increasing order: `1, 2`, `2–4, 6, 12`. */
+/** Formats numbers given in increasing order: `1, 2`, `2–4, 6, 12`. */
 export const formatNumbers = (numbers: readonly number[]): string =>
   numbers
     .reduce<number[][]>((runs, number) => {
@@ -97,31 +105,37 @@ export const formatNumbers = (numbers: readonly number[]): string =>
     }, [])
     .map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
     .join(', ');
-/** One value for every number of players, or a list of values. */
+/** Formats a value that depends on the number of players: once if it is always the same, otherwise as a list. */
 const byPlayers = (cards: readonly string[]): string => (new Set(cards).size === 1 ? cards[0]! : cards.join(', '));
 
-/** Stakes in every deal: none, by the dealer alone, or by everyone. */
+/** Returns who stakes in every deal: nobody (`null`), the dealer alone, or everyone. */
 const staking = (stakes: Measured['stakes']): 'dealer' | 'each' | null => {
   const all = [...stakes.values()];
   if (all.every(({ dealer }) => dealer === 0)) return null;
   return all.every(({ others }) => others === 0) ? 'dealer' : 'each';
 };
 
-/** The measured payment or score of an article; the build fails if there is none. */
+/** Formats the amount that is paid or scored by an article, as measured; the build fails if there is none. */
 export const amountOf = (measured: Measured, cite: string): string => {
   const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
   if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/facts/measure.ts`);
   return formatNumbers(amounts);
 };
 
-/** Payments for a fault, by the offender and then by another; the offender's debt, if it can exceed the payment. */
+/**
+ * Formats the payments for a fault: that of the offender, then that of another player, if any. If the offender can pay
+ * less than they owe, the first amount is the debt.
+ */
 const finesOf = ({ paidBy, halfBy }: Facts<string>['faults'], measured: Measured): readonly string[] => {
   const [offender, ...others] = paidBy.map((cite) => amountOf(measured, cite));
   if (offender === undefined) return [];
   return [halfBy ? formatNumbers(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];
 };
 
-/** The rows by section; each is derived only from the engine's facts and measurements. */
+/**
+ * For each section, its rows and the function that fills a cell. Cells are derived only from the engine's facts and
+ * measurements.
+ */
 const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Record<RowName, Write>>>>> = {
   sitting: {
     players: ({ cites }, _, __, { game }) => one(formatNumbers(game.seatNumbers()), cites.players),
@@ -188,7 +202,7 @@ const terms = readYaml(
   'the words of each source for one thing (src/model/concordance.ts)',
 );
 
-/** Builds a row, comparing each cell with that of the related game. */
+/** Builds a row; each cell is compared with that of the related game. */
 const rowOf = (name: string, title: string, entries: readonly (readonly ConcordanceEntry[])[]): ConcordanceRow => {
   const said = entries.map((cell) => cell.map(({ text }) => text).join('; '));
   return {
@@ -202,7 +216,7 @@ const rowOf = (name: string, title: string, entries: readonly (readonly Concorda
   };
 };
 
-/** The concordance in a language: its sections, each with its rows; the last one is about words. */
+/** Builds the concordance in a language: its sections, each with its rows. The last section is about words. */
 export const buildConcordance = (
   lang: Language,
 ): readonly { readonly part: string; readonly title: string; readonly rows: readonly ConcordanceRow[] }[] => {
@@ -229,7 +243,7 @@ export const buildConcordance = (
   }));
 };
 
-/** The points, except words, in which two games differ, if both say something. */
+/** Lists the rows, except those about words, in which two games differ and both have a statement. */
 export const listDifferingRows = (lang: Language, games: readonly [string, string]): readonly ConcordanceRow[] => {
   const [one, other] = games.map((game) => columns.findIndex(({ edition }) => edition.game.id === game));
   const said = (row: ConcordanceRow, at: number | undefined): string =>
@@ -240,10 +254,10 @@ export const listDifferingRows = (lang: Language, games: readonly [string, strin
     .filter((row) => said(row, one) !== '' && said(row, other) !== '' && said(row, one) !== said(row, other));
 };
 
-/** The six basic points of a game, in the order of the matrix. */
+/** The six basic facts about a game, in the order of the matrix. */
 const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
 
-/** The six basic facts of all games, in a language: rows of the concordance. */
+/** Rows of the concordance with the six basic facts about all games, in a language. */
 export const plainFacts = (lang: Language): readonly ConcordanceRow[] => {
   const rows = buildConcordance(lang).flatMap(({ part, rows }) =>
     rows.map((row) => ({ ...row, at: `${part}.${row.name}` })),

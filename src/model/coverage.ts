@@ -5,12 +5,15 @@ import { EXAMPLES } from './examples.ts';
 
 const named = EXAMPLES.map(({ id, played }) => ({ name: id, played }));
 
-/** The articles of an edition in order; `examples` are the ids of the examples that play them. */
+/**
+ * The articles of an edition in order, with their coverage; `examples` are the ids of the examples that play the
+ * article.
+ */
 export const coverageOfEdition = ({ game }: Edition): readonly Coverage[] => coverageOf([game], named);
 
-/** Number of articles of these editions for each kind of coverage. */
+/** Number of articles of these editions with each kind of coverage. */
 export const coverageCount = (editions: readonly Edition[] = EDITIONS): ReturnType<typeof countOf> =>
   countOf(editions.flatMap(coverageOfEdition));
 
-/** The path of the table of an edition, without language. */
+/** The path of the coverage page of an edition, without language. */
 export const coveragePath = ({ game }: Edition): string => `about/coverage/${game.id}/`;

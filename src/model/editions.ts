@@ -9,7 +9,7 @@ import { SOURCES, type Source } from './sources.ts';
 import { type Leaning, leaningOf } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
-/** A game as described in a source. */
+/** A game as described in one source. */
 export interface Edition {
   readonly source: Source;
   readonly game: Game;
@@ -32,7 +32,7 @@ for (const { id } of GAMES)
 /** The path of an edition's page, without language. */
 export const editionPath = ({ source, game }: Edition): string => `sources/${source.slug}/${game.id}/`;
 
-/** The edition at an address of the site; throws for any other page. */
+/** The edition whose page has this address; throws for any other page. */
 export const editionAt = (pathname: string): Edition => {
   const found = EDITIONS.find((edition) => pathname.includes(`/${editionPath(edition)}`));
   if (!found) throw new Error(`${pathname} is not the address of an edition`);
@@ -45,10 +45,10 @@ export const editionOf = (game: string): Edition => {
   return found;
 };
 
-/** The anchor of an article on its page: its id without the siglum. */
+/** The slug of an article, which is also its anchor: the id without the siglum. */
 export const getArticleSlug = (id: string): string => id.slice(id.indexOf('.') + 1);
 
-/** An article's metadata with its number in the margin (1-based). */
+/** The data of an article, with its number in the margin (1-based). */
 export interface NumberedArticle extends Article {
   readonly id: string;
   readonly number: number;
@@ -60,20 +60,20 @@ for (const edition of EDITIONS)
   for (const [i, [id, article]] of Object.entries(edition.game.articles).entries())
     articles.set(id, { ...article, id, number: i + 1, edition });
 
-/** The article with an id; a text that names an unknown one fails the build. */
+/** The article with this id; an unknown id, for instance in a text, fails the build. */
 export const articleOf = (id: string): NumberedArticle => {
   const found = articles.get(id);
   if (!found) throw new Error(`there is no article ${id}; \`npm run -s snorum -- articles\` lists them`);
   return found;
 };
 
-/** The address of an article: its place on the page of its edition. */
+/** The address of an article: the page of its edition, at the anchor of the article. */
 export const articleHref = (id: string, lang: Language): string =>
   pageHref(lang, `${editionPath(articleOf(id).edition)}#${getArticleSlug(id)}`);
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
 const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });
-/** Schema of a file in `content/readings/`. */
+/** Schema of a file in `content/readings/`: the disputed points of one game. */
 export const readingsFile = z.array(
   z.object({
     name: z.string(),
@@ -87,12 +87,12 @@ export const readingsFile = z.array(
   }),
 );
 
-/** A disputed point: its article, the practices, and the argument for each. */
+/** A disputed point: its article, its practices, and the argument for each of them. */
 export type DisputedPoint = z.infer<typeof readingsFile>[number];
 
 const files = import.meta.glob<string>('/content/readings/*.yaml', { query: '?raw', import: 'default', eager: true });
 
-/** The disputed points of each game, by the id of the game. */
+/** The disputed points, stored under the id of the game. */
 const POINTS = new Map<string, readonly DisputedPoint[]>(
   Object.entries(files).map(([file, written]) => {
     const read = readYaml(readingsFile, file, written, 'a list of readings (src/model/editions.ts)');
@@ -112,10 +112,10 @@ export const listDisputedPoints = (id: string): readonly DisputedPoint[] => {
   return pointsOfGame(edition.game.id).filter(({ article }) => article === id);
 };
 
-/** The disputed points of a game, in the order of its articles. */
+/** The disputed points of a game, in the order of the articles. */
 export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];
 
-/** The texts that support a practice of a disputed point; empty if it is only editorial. */
+/** The texts or the usage that support a practice of a disputed point; empty if the practice is only editorial. */
 export const leaningsOf = (point: DisputedPoint, practice: string): readonly Leaning[] =>
   (point.witnesses[practice] ?? []).map((note) => leaningOf(note, point.name));
 
@@ -124,7 +124,10 @@ export const DISPUTED_POINTS: readonly (DisputedPoint & { readonly edition: Edit
   pointsOfGame(edition.game.id).map((point) => ({ ...point, edition })),
 );
 
-/** The disputed points with a practice supported by a text; by usage, if none is named. */
+/**
+ * The disputed points with a practice that the text with this siglum supports; for `undefined`, those with a practice
+ * that only usage supports.
+ */
 export const pointsLeaningOn = (siglum: string | undefined): readonly (typeof DISPUTED_POINTS)[number][] =>
   DISPUTED_POINTS.filter((point) =>
     Object.keys(point.witnesses).some((practice) =>

@@ -2,22 +2,22 @@
 import type { Game } from '#engine/game.ts';
 import { choose } from '#engine/readings.ts';
 
-/** Packs at hand: a whole one, a piquet pack, or a few cards of either. */
+/** Packs that a reader may have: a whole pack, a piquet pack, or less than these. */
 export const PACKS = ['52', '32', 'few'] as const;
 export type Pack = (typeof PACKS)[number];
 
 export interface Equipment {
   /** The numbers of players, in increasing order. */
   readonly players: readonly number[];
-  /** The possible sizes of pack, that of the default readings first. */
+  /** The possible numbers of cards in the pack, that of the default readings first. */
   readonly cards: readonly number[];
-  /** True if counters are paid; otherwise points are marked. */
+  /** True if players pay with counters; false if they mark points. */
   readonly counters: boolean;
   /** True if the counters are staked on the boxes of a board. */
   readonly board: boolean;
 }
 
-/** The possible packs for this number of players, by number of cards; the default's first. */
+/** The possible numbers of cards for this number of players; that of the default readings first. */
 const sizesFor = (game: Game, players: number): readonly number[] =>
   (game.readings['pack']?.values.map((pack) => ({ pack })) ?? [{}])
     .map((pack) => choose(game.readings, pack))
@@ -29,7 +29,7 @@ const packOf = (size: number): Pack => (size === 52 || size === 32 ? `${size}` :
 /** The possible packs for this number of players. */
 export const packsFor = (game: Game, players: number): readonly Pack[] => sizesFor(game, players).map(packOf);
 
-/** The equipment of a game, by the default readings, and by those of the pack if it is a disputed point. */
+/** The equipment of a game by its default readings. If the pack is a disputed point, all its practices are included. */
 export const getEquipment = (game: Game): Equipment => ({
   players: game.seatNumbers(),
   cards: [...new Set(game.seatNumbers().flatMap((players) => sizesFor(game, players)))],

@@ -1,4 +1,7 @@
-/** The worked examples of `content/examples/`: the engine replays each at build; a faulty one fails it. */
+/**
+ * The worked examples of `content/examples/`. The engine replays each of them at build; a faulty example fails the
+ * build.
+ */
 
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
@@ -9,28 +12,31 @@ import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
 import type { ShownRecord } from './example-props.ts';
 
-/** An example: its record as text, and its replay. */
+/** An example: its record as text, and the replay of the record. */
 export interface Example {
   readonly id: string;
   readonly game: string;
-  /** The text of the record, for the table and for copying. */
+  /** The text of the record, shown by the table and copied by readers. */
   readonly record: string;
   readonly played: Replay;
-  /** The articles it demonstrates, the main one first. */
+  /** The articles that the example demonstrates, the main one first. */
   readonly articles: readonly string[];
 }
 
 const files = import.meta.glob<string>('/content/examples/*/*.deal', { query: '?raw', import: 'default', eager: true });
 
-/** True if the game of an example has an edition; otherwise there is no page for it. */
+/** True if the game of an example has an edition; otherwise the example has no page. */
 const hasPage = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) => file.includes(`/${game.id}/`));
 
-/** Rank of an example among those of its game, from its tag `Place`: the deal the edition is known for, then the simplest first. */
+/**
+ * Position of an example in the list of its game, from its tag `Place`: first the deal for which the edition is known,
+ * then the others from simple to difficult.
+ */
 const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);
 
 const gameAt = ({ game }: Example): number => EDITIONS.findIndex((edition) => edition.game.id === game);
 
-/** Every example with a page, by edition, in the order for readers. */
+/** Every example that has a page, by edition; within an edition in the order of their tags `Place`. */
 export const EXAMPLES: readonly Example[] = Object.entries(files)
   .filter(hasPage)
   .map(([file, record]) => {
@@ -47,12 +53,16 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
 
 export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
-/** Events of a deal that does not show how a game usually goes: a wrong card, a deal broken off, one player alone to play. */
+/**
+ * Types of event that do not belong to the normal course of a game: a wrong card, a deal broken off, one player alone
+ * to play.
+ */
 const UNUSUAL: readonly string[] = ['misplayed', 'stopped', 'made-opera'];
 
 /**
- * The example of a whole deal of a game, from the first card to the count: the first one, in the order for readers,
- * whose first deal is played to its end with a turn for everybody; of the game itself, not of a variation.
+ * The example that shows a whole deal of a game, from the first card to the score. It is the first example of the game
+ * itself (not of a variation) whose first deal is played to its end, with a turn for every player and without an
+ * unusual event. `undefined` if there is none.
  */
 export const wholeDealOf = (game: string): Example | undefined =>
   examplesOf(game).find(({ played }) => {
@@ -74,14 +84,14 @@ export const exampleOf = (id: string): Example => {
   return found;
 };
 
-/** A text from an example's tags in a language: its `Title`, its `Intro`. */
+/** A text of an example in a language, from its tag `Title` or `Intro`. */
 export const getExampleText = ({ id, played }: Example, name: 'Title' | 'Intro', lang: Language): string => {
   const tag = tagOf(played.record.tags, name, lang);
   if (!tag) throw new Error(`the example ${id} has no [${name}:${lang} "…"]`);
   return tag.value;
 };
 
-/** Tags for readers, not needed by a table. */
+/** Names of the tags that describe an example for readers, which a table does not need. */
 const TO_READ = ['Title', 'Intro', 'Place', 'Articles', 'Source', 'Rules', 'Generator', 'Expect'];
 
 /** The record of an example for a table, without descriptive tags. */
@@ -93,7 +103,7 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
     deals: record.deals.map((deal) => ({ ...deal, comments: [] })),
   });
 
-/** Props of an example for a table. */
+/** An example as a record for the props of a table. */
 export const shownOf = (example: Example, lang: Language): ShownRecord => ({
   id: example.id,
   title: getExampleText(example, 'Title', lang),
@@ -101,18 +111,21 @@ export const shownOf = (example: Example, lang: Language): ShownRecord => ({
   href: exampleHref(example.id, lang),
 });
 
-/** The address of the file with all examples of a game for a table; their pages are below the same folder. */
+/**
+ * The address of the file with all examples of a game, which a table fetches. The pages of the examples are in the same
+ * folder.
+ */
 export const examplesFileHref = (game: string, lang: Language): string => `${pageHref(lang, 'examples/')}${game}.json`;
 
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
 
-/** The address of the page for embedding an example. */
+/** The address of the page for embedding, with this example selected. */
 export const builderHref = (id: string, lang: Language): string => `${pageHref(lang, 'embed/')}?example=${id}`;
 
-/** The address of the still of an example that stands in the text of its edition. */
+/** The address of the picture of an example that the text of its edition shows. */
 export const stillHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
 
-/** The address of an example as plain text, or of its table as a picture. */
+/** The address of an example as plain text (`txt`), or of a picture of its table. */
 export const exampleFileHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
 
@@ -123,26 +136,26 @@ export const stepIndex = ({ id, played }: Example, name: string): number => {
   return index;
 };
 
-/** The address of a step, by its index, on the page of an example. */
+/** The address of a step, given by its index, on the page of an example. */
 export const stepHref = ({ id, played }: Example, index: number, lang: Language): string =>
   `${exampleHref(id, lang)}#step-${stepName(played, index)}`;
 
-/** The name of the first step of an example that executes an article; empty if there is none. */
+/** The name of the first step of an example that executes this article; empty if there is none. */
 export const stepOf = ({ played }: Example, article: string): string => {
   const index = played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article));
   return index < 0 ? '' : stepName(played, index);
 };
 
-/** An example, and the name of its step that executes an article. */
+/** An example that plays an article, and the name of the step that executes it. */
 interface Sight {
   readonly example: Example;
   readonly step: string;
 }
 
-/** Cache by article, used by every page that names one. */
+/** Cache of the examples found, stored under the article's id; every page that names an article uses it. */
 const SIGHTS = new Map<string, Sight | undefined>();
 
-/** The example that plays an article: the one made for it, or else the first that cites it. */
+/** Finds the example that plays an article: the one made for it, or else the first that cites it. */
 export const findExampleOfArticle = (article: string): Sight | undefined => {
   if (!SIGHTS.has(article)) SIGHTS.set(article, sightOf(article));
   return SIGHTS.get(article);

@@ -1,4 +1,7 @@
-/** The alignment of an edition as its page fetches it: of each text the runs of this game’s articles, and no word more. */
+/**
+ * The data that the page of an edition fetches to show the source's words beside ours. It contains, for each text, the
+ * word ranges of this game’s articles, and none of the words.
+ */
 import { alignmentsFor, type NamedAlignment } from './alignment.ts';
 import { type Edition, getArticleSlug } from './editions.ts';
 import { SOURCES } from './sources.ts';
@@ -7,7 +10,7 @@ import { REGISTER, type RegisteredText } from './witnesses.ts';
 /** The path of the file with an edition’s alignment. */
 export const alignmentFileOf = ({ game }: Edition): string => `alignment/${game.id}.json`;
 
-/** The witnesses that are in a text and on which an edition rests. */
+/** The witnesses that are part of a text and on which an edition is based. */
 export const witnessesIn = ({ sigla }: NamedAlignment, edition: Edition): readonly RegisteredText[] =>
   REGISTER.filter(({ siglum, source }) => sigla.includes(siglum) && source === edition.source);
 
@@ -16,7 +19,7 @@ const emendedIn = ({ sigla, emended }: NamedAlignment) => {
   return emended.map(([from, to, place]) => [from, to, emendations?.[place]?.corr ?? ''] as const);
 };
 
-/** The data that the page of an edition fetches. */
+/** The alignment data of an edition, for its page to fetch. */
 export const facingDataOf = (edition: Edition) => ({
   texts: alignmentsFor(edition).map((alignment) => {
     const { name, language, page, download, pages, spans } = alignment;

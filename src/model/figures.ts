@@ -3,19 +3,19 @@ import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import { estimateOf } from '#engine/lab/question.ts';
 import type { Language } from '../i18n/routes.ts';
 
-/** Type of the answers to a question: shares, or multiples of a unit; and their precision. */
+/** Type of the answers to a question (shares, or multiples of a unit), and the precision with which they are shown. */
 export interface Measure {
   readonly share: boolean;
   readonly unit: number;
   /** Half-width of the interval in standard errors. */
   readonly critical: number;
-  /** Decimal places; for a share, of its percentage. */
+  /** Number of decimals; for a share, those of its percentage. */
   readonly places: number;
 }
 
 const localeOf = (lang: Language): string => (lang === 'fr' ? 'fr-FR' : 'en-GB');
 
-/** Estimate from the tally so far; `undefined` if there are too few answers. */
+/** Estimate from the answers counted so far; `undefined` if there are too few of them. */
 export const estimateSoFar = (
   tally: Tally,
   { share, unit, critical }: Omit<Measure, 'places'>,
@@ -24,7 +24,7 @@ export const estimateSoFar = (
   return estimateOf({ share, unit }, tally, critical);
 };
 
-/** Creates a formatter of answers: a share as a percentage, anything else as a number, in the language's notation. */
+/** Creates a formatter of answers in a language: a share as a percentage, anything else as a number. */
 export const answerWriter = (
   lang: Language,
   { share, places }: Pick<Measure, 'share' | 'places'>,
@@ -40,11 +40,11 @@ export const answerWriter = (
       .replace('-', '−');
 };
 
-/** Creates a formatter of numbers of deals. */
+/** Creates a formatter of whole numbers, such as numbers of deals, in a language. */
 export const countWriter = (lang: Language): ((count: number) => string) =>
   new Intl.NumberFormat(localeOf(lang)).format;
 
-/** Decimal places needed to show two digits of the uncertainty of estimates. */
+/** Number of decimals with which the uncertainty of the estimates has two significant digits. */
 export const countDecimals = (estimates: readonly Estimate[], share: boolean): number => {
   const doubts = estimates.map(({ low, high }) => ((high - low) / 2) * (share ? 100 : 1)).filter((doubt) => doubt > 0);
   return doubts.length === 0 ? 1 : Math.max(0, Math.min(4, 1 - Math.floor(Math.log10(Math.min(...doubts)))));

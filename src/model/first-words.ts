@@ -1,4 +1,7 @@
-/** The words of the table by the oldest place at which a text that we hold has them: from `content/history/words.yaml`. */
+/**
+ * The words of card play, each with the oldest place at which a copy that we have read uses it: from
+ * `content/history/words.yaml`.
+ */
 import { z } from 'astro/zod';
 import written from '#content/history/words.yaml?raw';
 import { termOf } from './glossary.ts';
@@ -11,14 +14,14 @@ const words = z.array(
     word: z.string(),
     siglum: z.string(),
     place: z.string(),
-    /** The words of the text in which it stands. */
+    /** The phrase of the text in which the word occurs. */
     phrase: z.string(),
-    /** Our term in the glossary, where there is one. */
+    /** The id of our term in the glossary, if there is one. */
     term: z.string().optional(),
   }),
 );
 
-/** A word with its first place, the copy in which that was read, and the source of that copy. */
+/** A word with its first place, the copy in which it was read there, and the source of that copy. */
 interface FirstWord {
   readonly word: string;
   readonly place: string;
@@ -28,7 +31,7 @@ interface FirstWord {
   readonly source: Source;
 }
 
-/** Every word, in the order of the years and, within a text, of its places. */
+/** Every word, in the order of the sources' years and, within a source, of the places. */
 export const FIRST_WORDS: readonly FirstWord[] = readYaml(
   words,
   FILE,
@@ -46,5 +49,5 @@ export const FIRST_WORDS: readonly FirstWord[] = readYaml(
   })
   .sort((a, b) => a.source.year - b.source.year);
 
-/** The path of their page, without language. */
+/** The path of the page with these words, without language. */
 export const WORDS_PATH = 'history/words/';

@@ -16,13 +16,13 @@ import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { booksOf, COMPARISON_PAIRS, type Pair } from './comparisons.ts';
 
-/** A published deal. */
+/** A published deal that contains a pattern. */
 export interface FoundDeal {
   readonly id: string;
   readonly seed: string;
   readonly record: string;
   readonly played: Replay;
-  /** The step (0-based) that completes the pattern. */
+  /** The step (0-based) at which the pattern is complete. */
   readonly step: number;
 }
 
@@ -40,10 +40,13 @@ export const FOUND_DEALS: readonly FoundDeal[] = DEAL_PATTERNS.map((wanted) => {
   return { id: wanted.id, seed, record: record!, played: result.value, step };
 });
 
-/** The path of the page that shows a pattern's deal, without language. */
+/** The path of the page that shows the deal of this pattern, without language. */
 export const foundDealPath = (id: string): string => `find/${id}/`;
 
-/** The first deal with different winners by two books, and the players ahead by each. */
+/**
+ * Finds the first deal that has different winners by two books; also returns, for each book, the players who are ahead
+ * at the end.
+ */
 export const findRivalWinners = (
   { pair: id, books: rivals }: Rivals,
   lang: Language,

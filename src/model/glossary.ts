@@ -1,30 +1,35 @@
-/** The glossary: our terms, each source's own words for them, and their meaning, from `content/glossary/`. */
+/**
+ * The glossary, from `content/glossary/`: our terms, their meaning, and the words of each source for the same thing.
+ */
 import { z } from 'astro/zod';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 const words = z.strictObject({
-  /** Our term in this language. */
+  /** Our term, in this language. */
   term: z.string(),
-  /** Other names for it, also found by the search. */
+  /** Other names for the term, by which the search finds it too. */
   also: z.array(z.string()).default([]),
   /** One or two sentences, for the glossary and for the text beside a term. */
   definition: z.string(),
-  /** A distinction: another sense of the word, or its name elsewhere. */
+  /** A distinction: another sense of the same word, or another name elsewhere. */
   not: z.string().optional(),
 });
 
 const term = z.strictObject({
-  /** The anchor on the page, the same in both languages: `talon`. */
+  /** The id of the term, and its anchor on the page, the same in both languages: `talon`. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   en: words,
   fr: words,
-  /** The word used by sources; absent if an article shows the thing without a word for it. */
+  /**
+   * The words that sources use, each with the articles in which it occurs. `word` is absent if the articles show the
+   * thing without a word for it.
+   */
   sources: z
     .array(z.strictObject({ word: z.string().optional(), articles: z.array(z.string()).nonempty() }))
     .nonempty(),
-  /** Related terms. */
+  /** Ids of related terms. */
   see: z.array(z.string()).default([]),
 });
 
@@ -45,7 +50,7 @@ for (const { id, see } of TERMS.values())
   for (const other of see)
     if (!TERMS.has(other)) throw new Error(`the term ${id} refers to ${other}, which is no term`);
 
-/** The term with an id; a text that names an unknown one fails the build. */
+/** The term with this id; an unknown id, for instance in a text, fails the build. */
 export const termOf = (id: string): Term => {
   const found = TERMS.get(id);
   if (!found) throw new Error(`there is no term ${id} in content/glossary`);
@@ -58,14 +63,17 @@ export const termsIn = (lang: Language): readonly Term[] => {
   return [...TERMS.values()].sort((a, b) => compare(a[lang].term, b[lang].term));
 };
 
-/** The address of a term: its place on the glossary page. */
+/** The address of a term: the glossary page, at the anchor of the term. */
 export const termHref = (id: string, lang: Language): string => pageHref(lang, `glossary/#${id}`);
 
-/** The articles in which a source uses a word, or shows the thing. */
+/** A source, and its articles that use a word or show the thing. */
 export interface Attestation {
   readonly siglum: string;
   readonly articles: readonly string[];
-  /** True if the source is known only through a retelling, so that the word may be the reteller's. */
+  /**
+   * True if the source is known only through a retelling, so that the word may have been chosen by the author of the
+   * retelling.
+   */
   readonly retold: boolean;
 }
 
@@ -79,10 +87,10 @@ export const attestationsOf = (articles: readonly string[]): readonly Attestatio
       retold: found.every(({ status }) => status === 'inferred'),
     }));
 
-/** The terms already explained on each page of the current build. */
+/** The terms already explained on a page, stored under the request for the page. */
 const explained = new WeakMap<Request, Set<string>>();
 
-/** The term to be explained on a page; fails the build if the page has explained it already. */
+/** The term to be explained on a page; the build fails if the page has already explained it. */
 export const explainOn = (page: Request, id: string): Term => {
   const terms = explained.get(page) ?? new Set();
   if (terms.has(id)) throw new Error(`${page.url} explains the term ${id} twice: leave the second <Term> plain text`);

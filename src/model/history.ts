@@ -5,17 +5,20 @@ import { EDITIONS, editionPath } from './editions.ts';
 import { REGISTER } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
-/** An event in few words and in a sentence, and its witness. */
+/** An event in a few words and in one sentence, and the text that attests it. */
 const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.string().min(1) });
 
-/** Why two are joined: the texts that say so with their places, and a sentence. */
+/** Evidence for a link between two texts or games: the texts that state it, with their places, and a sentence. */
 const evidence = z.object({ witness: z.string().min(1), text: z.string().min(1) });
 
-/** Certainty of a date: the text is among ours, in a copy at least, or we have it at second hand. */
+/**
+ * Certainty of a date: we have seen the text itself, in a copy at least (`seen`), or another text reports it
+ * (`reported`).
+ */
 export const DATE_CERTAINTIES = ['seen', 'reported'] as const;
 /**
- * Evidence that a text or game comes from another: the later text says so; another writer does; we see a likeness, no more;
- * or the text itself was reprinted, retold or copied.
+ * Evidence that a text or game comes from another: the later text says so (`book`); another writer does (`reported`);
+ * we see a likeness, no more; or the text itself was reprinted, retold or copied.
  */
 export const LINK_KINDS = ['book', 'reported', 'likeness', 'reprinted', 'retold', 'copied'] as const;
 
@@ -29,7 +32,7 @@ const history = z.object({
       lane: z.string(),
       known: z.enum(DATE_CERTAINTIES),
       edition: z.string().optional(),
-      /** The texts of the register from which it is known. */
+      /** Sigla of the texts from which the event is known. */
       sigla: z.array(z.string()).min(1),
       en: told,
       fr: told,
@@ -55,7 +58,7 @@ const history = z.object({
       from: z.string(),
       to: z.string(),
       kind: z.enum(LINK_KINDS),
-      /** The texts of the register on which the link rests. */
+      /** Sigla of the texts on which the link is based. */
       sigla: z.array(z.string()).min(1),
       en: evidence,
       fr: evidence,
@@ -66,7 +69,9 @@ const history = z.object({
 const FILE = 'content/history/history.yaml';
 const read = readYaml(history, FILE, written, 'the time line and the genealogy (src/model/history.ts)');
 
-/** The lanes of the time line, its events by year, and the texts and games of the genealogy with their books and links. */
+/**
+ * The lanes of the time line and its events by year; the texts and games of the genealogy, their books and their links.
+ */
 export const { lanes: LANES, events: EVENTS, tree: TREE, books: BOOKS, links: TREE_LINKS } = read;
 
 export type HistoryEvent = (typeof EVENTS)[number];
@@ -92,13 +97,16 @@ for (const { lane, en } of EVENTS)
 
 const editions = EDITIONS.map(editionPath);
 
-/** The path of the edition of an entry, if the site has one. */
+/**
+ * Checks the path of an edition that an event or text names, and returns it; `undefined` if it names none. An unknown
+ * path fails the build.
+ */
 export const editionIn = (path: string | undefined): string | undefined => {
   if (path !== undefined && !editions.includes(path)) throw new Error(`${FILE}: there is no edition at ${path}`);
   return path;
 };
 
-/** The first and the last year drawn. */
+/** The first and the last year on the time line. */
 const FIRST = 1645;
 const LAST = 1905;
 /** Dimensions of the time line, in units of the drawing. */
@@ -119,7 +127,8 @@ export interface Placed {
 }
 
 /**
- * Lays out the time line: every lane with its upper and lower edge and its events, in levels so that no labels overlap.
+ * Lays out the time line: every lane with its upper and lower edge and its events. Events of a lane are on several
+ * levels, so that no labels overlap.
  */
 export const layOutTimeline = (lang: 'en' | 'fr') => {
   let top = LINE.top;
@@ -149,7 +158,7 @@ export const layOutTimeline = (lang: 'en' | 'fr') => {
 /** Dimensions of the genealogy. */
 const BOX = { width: 124, height: 46, across: 146, down: 78, margin: 8, around: 14 };
 
-/** Centre of the box of a text or game in the drawing. */
+/** The centre of the box of a text or game, in units of the drawing. */
 export const boxAt = ({ column, row }: TreeNode) => ({
   x: BOX.margin + BOX.width / 2 + column * BOX.across,
   y: BOX.margin + BOX.height / 2 + row * BOX.down,
@@ -169,7 +178,7 @@ interface Area {
   readonly height: number;
 }
 
-/** The area of a text or game, or of a book around all its contents. */
+/** The area of the box of a text or game, or of the frame around all contents of a book. */
 export const areaOf = (kin: TreeNode | TreeBook): Area => {
   if (!('holds' in kin)) return { ...boxAt(kin), width: BOX.width, height: BOX.height };
   const held = kin.holds.map((id) => areaOf(getTreeNode(id)));
@@ -186,7 +195,7 @@ export const areaOf = (kin: TreeNode | TreeBook): Area => {
 for (const { from, to } of TREE_LINKS)
   if (areaOf(getTreeNode(from)).y >= areaOf(getTreeNode(to)).y) throw new Error(`${FILE}: ${from} is not above ${to}`);
 
-/** The curve of a link, from the bottom of one box to the top of another. */
+/** The path of the curve for a link, from the bottom of one box to the top of another. */
 export const buildLinkCurve = ({ from, to }: Link): string => {
   const start = areaOf(getTreeNode(from));
   const end = areaOf(getTreeNode(to));
@@ -213,6 +222,9 @@ export const buildLinkCurve = ({ from, to }: Link): string => {
   return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`;
 };
 
-/** Stroke of the line of a link: whole where a text attests it, broken where others report it or we see it, dotted for our own time. */
+/**
+ * Style of the line of a link: unbroken for `book` and `reprinted`, broken for `reported` and `likeness`, dotted for a
+ * modern retelling or copy.
+ */
 export const strokeOf = ({ kind }: Link): 'changed' | 'kin' | 'retold' =>
   kind === 'retold' || kind === 'copied' ? 'retold' : kind === 'book' || kind === 'reprinted' ? 'changed' : 'kin';

@@ -1,4 +1,4 @@
-/** The texts of the home page, and the one-line description of each game: from `content/home/`. */
+/** The texts of the home page, and a short description of each game, from `content/home/`. */
 import { z } from 'astro/zod';
 import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';

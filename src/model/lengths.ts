@@ -1,4 +1,7 @@
-/** Length of the games, from `content/lengths.yaml`, which `npm run lengths` writes; also in minutes. */
+/**
+ * Length of each game, in moves and deals from `content/lengths.yaml` (written by `npm run lengths`), and estimated in
+ * minutes.
+ */
 import { z } from 'astro/zod';
 import written from '#content/lengths.yaml?raw';
 import type { Game } from '#engine/game.ts';
@@ -14,17 +17,17 @@ const { played, games } = readYaml(
   'how long each game lasts (src/model/lengths.ts)',
 );
 
-/** Number of games played for each number of players. */
+/** Number of games that were played for each number of players. */
 export const PLAYED = played;
 
-/** Seconds for a move, dealing included: an assumption, stated on the pages. */
+/** Assumed seconds for a move, dealing included; the pages state this assumption. */
 export const SECONDS_A_MOVE = 5;
 
-/** Classes of duration of a game, in minutes; the last one is open-ended. */
+/** Classes of duration of a game: up to 15 minutes, up to 60, or more. */
 export const TIMES = [15, 60, 'more'] as const;
 export type Time = (typeof TIMES)[number];
 
-/** Typical length for a number of players: moves in a deal, deals in a game, and both in minutes. */
+/** Typical length of a game for one number of players: moves in a deal, deals in a game, and the minutes for each. */
 export interface UsualLength {
   readonly players: number;
   readonly moves: number;
@@ -33,7 +36,7 @@ export interface UsualLength {
   readonly gameMinutes: number;
 }
 
-/** Typical lengths of a game, by number of players; a missing measurement fails the build. */
+/** Typical lengths of a game, one for each number of players; a missing measurement fails the build. */
 export const usualOf = (game: Game): readonly UsualLength[] =>
   game.seatNumbers().map((players) => {
     const found = games[game.id]?.[players];
@@ -44,10 +47,10 @@ export const usualOf = (game: Game): readonly UsualLength[] =>
     return { players, moves, deals, dealMinutes: minutes(moves), gameMinutes: minutes(all) };
   });
 
-/** The shortest of {@link TIMES} that includes this many minutes. */
+/** The first class of {@link TIMES} that includes this number of minutes. */
 export const timeOf = (minutes: number): Time => TIMES.find((time) => time === 'more' || minutes <= time)!;
 
-/** Formats minutes: to the minute, then to five, with hours from one on. */
+/** Formats minutes: short times to the minute, longer ones to five minutes; with hours from 60 minutes on. */
 export const formatMinutes = (minutes: number, lang: Language): string => {
   const rounded = minutes < 20 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];

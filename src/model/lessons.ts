@@ -1,4 +1,4 @@
-/** The lessons of `content/lessons/`: the engine replays each at build; a faulty one fails it. */
+/** The lessons of `content/lessons/`. The engine replays each of them at build; a faulty lesson fails the build. */
 import { type Lesson, lessonOf } from '#engine/asking/lesson.ts';
 import { type Question, questionsOf } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
@@ -8,10 +8,10 @@ import { type Replay, replay } from '#engine/record/replay.ts';
 import { EDITIONS } from './editions.ts';
 import { type Example, examplesOf } from './examples.ts';
 
-/** A lesson: its record as text, its replay, and its steps. */
+/** A lesson: its record as text, the replay of the record, and its steps. */
 export interface GameLesson {
   readonly game: string;
-  /** The record for a page, without provenance. */
+  /** The record that a page contains, without the tags about its origin. */
   readonly record: string;
   readonly played: Replay;
   readonly lesson: Lesson;
@@ -42,11 +42,11 @@ function gameAt(id: string): number {
 /** The lesson of a game; `undefined` if there is none. */
 export const lessonOfGame = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
 
-/** The paths of the lesson of a game, of its questions, of all questions, and of the overview, without language. */
+/** The paths, without language, of a game's lesson and of the page of its questions. */
 export const lessonPath = (game: string): string => `games/${game}/learn/`;
 export const questionsPath = (game: string): string => `games/${game}/questions/`;
 
-/** A question, and the example whose deal it concerns. */
+/** A question, and the example whose deal it is about. */
 export interface ExampleQuestion {
   readonly example: Example;
   readonly question: Question;
@@ -54,7 +54,7 @@ export interface ExampleQuestion {
 
 const asked = new Map<string, readonly ExampleQuestion[]>();
 
-/** The questions of a game: those of all its examples, in order. */
+/** The questions of a game: those from all its examples, in order. */
 export const questionsOfGame = (game: string): readonly ExampleQuestion[] => {
   const known = asked.get(game);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Statistics of a game: the counts of `npm run numbers`, as estimates with their bounds. */
+/** Statistics of a game: the counts of `npm run numbers`, as estimates with error bounds. */
 import type { Game } from '#engine/game.ts';
 import { type Estimate, meanOf, shareOf } from '#engine/lab/estimate.ts';
 import {
@@ -26,16 +26,16 @@ const figuresOf = ({ id }: Game): GameFigures => {
   return found;
 };
 
-/** The path of a game's page of numbers, without language. */
+/** The path of the statistics page of a game, without language. */
 export const numbersPath = (game: string): string => `games/${game}/numbers/`;
 
-/** Number of choices of one player in a deal, for this number of players. */
+/** Mean number of turns in a deal at which a player has a choice, for this number of players. */
 export const getChoiceRate = (game: Game, seats: number): number => {
   const { sum, n } = figuresOf(game).choices[seats]!;
   return sum / n / seats;
 };
 
-/** One line of a table or a chart. */
+/** One line of a table or a chart of statistics. */
 export interface Line {
   readonly counting: CountedTable;
   readonly manner: Strategy;
@@ -43,9 +43,9 @@ export interface Line {
   readonly estimate: Estimate;
 }
 
-/** Lead of a place over the others, by the strategy of all players. */
+/** Mean lead of one place over the others, when all players use the strategy `manner`. */
 export interface PlaceLine extends Line {
-  /** 0 is the first to play; the last is the dealer, or the dealer's camp. */
+  /** Position in the order of play: 0 plays first; the last is the dealer, or the dealer's camp. */
   readonly place: number;
 }
 
@@ -59,7 +59,7 @@ export interface GainLine extends Pick<Gain, 'way' | 'over' | 'against'> {
   readonly estimate: Estimate;
 }
 
-/** The tables at which a game was counted. */
+/** The setups (variant and number of seats) for which a game was counted. */
 export const listCountedTables = ({ id }: Game): readonly CountedTable[] => COUNTED_TABLES[id]!;
 
 const tallies = (game: Game) =>
@@ -72,7 +72,7 @@ const tallies = (game: Game) =>
       return listCountedStrategies(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
     });
 
-/** Mean lead of each place over the others; the bounds hold simultaneously. */
+/** Mean lead of each place in the order of play over the others. All error bounds of the list hold simultaneously. */
 export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted: { places } }) =>
     // With two camps, the lead of one is the deficit of the other.
@@ -92,7 +92,7 @@ export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
   }));
 };
 
-/** Share of the deals with each event; the bounds hold simultaneously. */
+/** Share of the deals in which each event happens. All error bounds of the list hold simultaneously. */
 export const happeningsOf = (game: Game): readonly HappeningLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted }) =>
     HAPPENINGS[game.id]!.map((happening) => ({
@@ -106,7 +106,7 @@ export const happeningsOf = (game: Game): readonly HappeningLine[] => {
   return lines.map(({ tally, ...line }) => ({ ...line, deals: tally.n, estimate: shareOf(tally, critical) }));
 };
 
-/** Gain of each strategy over another; the bounds hold simultaneously. */
+/** Gain of each strategy over another. All error bounds of the list hold simultaneously. */
 export const listGains = (game: Game): readonly GainLine[] => {
   const lines = listCountedTables(game).flatMap((counting) =>
     figuresOf(game).tables[keyOf(counting)]!.gains.map((gain) => ({ counting, ...gain })),
@@ -122,5 +122,5 @@ export const listGains = (game: Game): readonly GainLine[] => {
   }));
 };
 
-/** Significance of a mean: above zero, below, or undecided. */
+/** Compares a mean with zero: above, below, or undecided because the bounds include zero. */
 export const sideOf = ({ low, high }: Estimate): Side => (low > 0 ? 'more' : high < 0 ? 'less' : 'open');

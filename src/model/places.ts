@@ -1,25 +1,29 @@
 /**
- * Places of articles in their sources, for pages, citations, TEI and JSON-LD alike. A place in the work that is restated is
- * kept apart from one in the copy or the retelling in which it was seen.
+ * Places of articles in their sources, for pages, citations, TEI and JSON-LD alike. The place in the original work is
+ * kept apart from the place in the copy or retelling that was read.
  */
 import type { Language } from '../i18n/routes.ts';
 import type { NumberedArticle } from './editions.ts';
 import { citationFor, SOURCES, type Source, textsOf, type Witness } from './sources.ts';
 
-/** The place of an article that is known from a text. */
+/** The place of an article in a text. */
 export interface WitnessPlace {
-  /** The work whose matter it is: for advice taken from another book, that book. */
+  /** The work whose contents the article restates. Advice taken from another book has that book as its work. */
   readonly work: Source;
-  /** The game whose chapter of the work has it; none where the chapter is not known. */
+  /** The game whose chapter of the work contains the article; absent if the chapter is not known. */
   readonly chapter?: string;
-  /** The page, the pages (`90–91`) or the issue in the work itself; none where they are not known. */
+  /** The page, the pages (`90–91`) or the issue in the work itself; absent if not known. */
   readonly at?: string;
-  /** The number that the work gives to a rule: `8`. */
+  /** The number that the work gives to the rule: `8`. */
   readonly number?: string;
   readonly witness: Witness;
-  /** The place in the witness, where that counts in its own way: `p. 179` of a scan, `¶ 14`, `I.9.2`. */
+  /**
+   * The place in the copy or retelling, if it has its own numbering: `p. 179` of a scan, `
+   *
+   *  14`, `I.9.2`.
+   */
   readonly seenAt?: string;
-  /** True if the article was read in the words of the work, and not only in a retelling of it. */
+  /** True if the article was read in the words of the work; false if only in a retelling. */
   readonly stated: boolean;
 }
 
@@ -28,7 +32,9 @@ const REPRINT = /^(Huvier, )?Encyclopédie méthodique(?:, (p\. \d+))?$/;
 
 const pagesOf = (place: string): readonly number[] => (place.match(/\d+/g) ?? []).map(Number);
 
-/** The chapter of a work in which all the pages of a place lie; none for pages of another part of the book. */
+/**
+ * The chapter of a work that contains all the pages of a place; `undefined` for pages outside every chapter, or in two.
+ */
 const chapterAt = (work: Source, place: string): string | undefined =>
   work.games.find((game) => {
     const [first = 0, last = first] = pagesOf(citationFor(work, game).pages ?? '');
@@ -42,7 +48,7 @@ const witnessIn = (work: Source, game: string, known: string): Witness | undefin
 const given = (some: { [K in keyof WitnessPlace]: WitnessPlace[K] | undefined }): WitnessPlace =>
   Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as unknown as WitnessPlace;
 
-/** The place of an article; `undefined` for what is ours. Throws where no copy or retelling has it. */
+/** The place of an article; `undefined` for an editorial article. Throws if no copy or retelling contains it. */
 export const placeOf = (article: NumberedArticle): WitnessPlace | undefined => {
   const { id, status, place, via, edition } = article;
   const { source, game } = edition;
@@ -75,26 +81,29 @@ export const placeOf = (article: NumberedArticle): WitnessPlace | undefined => {
   return given({ work: source, chapter, at, number, witness, seenAt: undefined, stated });
 };
 
-/** The copy or the retelling in which an article was read; none for what is ours. */
+/** The copy or retelling in which an article was read; `undefined` for an editorial article. */
 export const witnessOf = (article: NumberedArticle): Witness | undefined => placeOf(article)?.witness;
 
-/** The same text on another page of the work, in the chapter to which that page belongs. */
+/** Copies a place to another page of the same work, in the chapter to which that page belongs. */
 export const placeOnPage = ({ chapter: _, number: __, ...place }: WitnessPlace, page: string): WitnessPlace => {
   const chapter = chapterAt(place.work, page);
   return { ...place, at: page, ...(chapter === undefined ? {} : { chapter }) };
 };
 
-/** True if an article is in the work’s own words, at a known place of it. */
+/** True if an article is in the work’s own words, and at a known place in it. */
 export const isInWork = (place: WitnessPlace | undefined): place is WitnessPlace & { readonly at: string } =>
   place?.stated === true && place.at !== undefined;
 
-/** The game from whose chapter an article is carried to this edition, since the book sends the reader there; else none. */
+/**
+ * The game whose chapter states the article, if the book refers the reader of this edition's chapter to that one; else
+ * `undefined`.
+ */
 export const carriedFrom = (article: NumberedArticle): string | undefined => {
   const { chapter } = placeOf(article) ?? {};
   return chapter === article.edition.game.id ? undefined : chapter;
 };
 
-/** The citation of the work narrowed to a place: its chapter, its issue with that issue’s day, its page. */
+/** The citation of the work reduced to a place: its chapter, its page, or its issue with the date of that issue. */
 export const citationAt = (place: WitnessPlace, game: string): Source['citation'] => {
   const { work, chapter = game, at } = place;
   const citation = citationFor(work, work.games.includes(chapter) ? chapter : work.games[0]!);
@@ -115,7 +124,7 @@ const UNIT = {
   fr: { page: 'p.\u00a0', pages: 'p.\u00a0', issue: 'nº\u00a0', reprint: 'réimpression', retelling: 'récit' },
 } as const;
 
-/** A place in the work, in words: `p. 92`, `pp. 142–147, no. 8`, `no. 42`; empty where it is not known. */
+/** Formats a place in the work: `p. 92`, `pp. 142–147, no. 8`, `no. 42`; empty if the place is not known. */
 export const workLabel = ({ work, at, number }: WitnessPlace, lang: Language): string => {
   if (at === undefined) return '';
   const words = UNIT[lang];
@@ -123,7 +132,11 @@ export const workLabel = ({ work, at, number }: WitnessPlace, lang: Language): s
   return `${unit}${at}${number === undefined ? '' : `, ${words.issue}${number}`}`;
 };
 
-/** A place in the witness, in words: `reprint, p. 179`, `retelling, ¶ 14`, `Lalanne I.9.2`; empty where it is the work’s. */
+/**
+ * Formats a place in the copy or retelling: `reprint, p. 179`, `retelling,
+ *
+ *  14`, `Lalanne I.9.2`; empty if it is the same as in the work.
+ */
 export const seenLabel = ({ work, witness, seenAt, chapter }: WitnessPlace, lang: Language): string => {
   const at = (seenAt ?? '').replace(/(¶|p\.) /, '$1\u00a0');
   if (witness.kind === 'scan')
@@ -133,7 +146,7 @@ export const seenLabel = ({ work, witness, seenAt, chapter }: WitnessPlace, lang
   return by ? [by, at].join(at.startsWith('¶') ? ', ' : ' ').trim() : `${UNIT[lang].retelling}, ${at}`;
 };
 
-/** The place of an article, for the margin: in the work or, if that is unknown, where it was seen. */
+/** Formats the place of an article for the margin: its place in the work or, if unknown, in the copy or retelling. */
 export const placeLabel = (article: NumberedArticle, lang: Language): string => {
   const place = placeOf(article);
   return place ? workLabel(place, lang) || seenLabel(place, lang) : '';

@@ -1,33 +1,35 @@
-/** Effect of a disputed point: an example played by each of its practices, with the resulting accounts. */
+/** Effect of a disputed point: an example replayed with each of its practices, and the accounts at the end. */
 
 import { switchReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
 import { balanceOf, type Replay } from '#engine/record/replay.ts';
 
-/** The accounts at the end of an example, by the practices of one disputed point. */
+/** An example, and its final accounts for each practice of one disputed point. */
 export interface PracticeEffect<E> {
   readonly example: E;
-  /** The practice of the saved example. */
+  /** The practice with which the example was recorded. */
   readonly kept: string;
-  /** The accounts in which the practices differ, in the order of the table. */
+  /** The accounts whose final balance depends on the practice, in the order of the table. */
   readonly accounts: readonly string[];
   /**
-   * Balances of every account, by practice, after all that it allows has been played; `null` if it does not allow a
-   * move.
+   * Final balances of all accounts, stored under the practice. `null` for a practice that does not allow a move of the
+   * example.
    */
   readonly ends: ReadonlyMap<string, Readonly<Record<string, number>> | null>;
 }
 
-/** An example played by another practice of one point; `null` if it does not allow its moves. */
+/**
+ * Replays an example with another practice of one point; `null` if that practice does not allow a move of the example.
+ */
 const playedBy = (played: Replay, game: Game, name: string, practice: string): Replay | null => {
   const switched = switchReadings(played, game, { [name]: practice });
   return switched && (!switched.stopped || switched.stopped.over) ? switched.played : null;
 };
 
 /**
- * The first example that a disputed point changes: one whose accounts differ, preferably one that every practice
- * allows; or else one with moves that some practice does not allow (no account is then compared). `undefined` if it
- * changes none.
+ * Finds an example that a disputed point changes. First choice: the accounts depend on the practice, and every practice
+ * allows all moves. Second: the accounts depend on the practice. Third: some practice does not allow a move (no
+ * accounts are then compared). `undefined` if the point changes no example.
  */
 export const findPracticeEffect = <E extends { readonly played: Replay }>(
   game: Game,

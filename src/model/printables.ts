@@ -1,4 +1,4 @@
-/** Printables for play at a real table: the board, and the score sheet, from `content/papers/`. */
+/** Printables for play with real cards: the board, and the score sheet, from `content/papers/`. */
 import { z } from 'astro/zod';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -9,14 +9,14 @@ const said = z.strictObject({ en: z.string(), fr: z.string() });
 const cited = said.extend({ articles: z.array(z.string()).min(1) });
 const heading = said.extend({
   articles: z.array(z.string()).default([]),
-  /** Its value, in figures. */
+  /** The amount or points that the heading stands for, in figures. */
   value: z.string().optional(),
-  /** Sub-columns. */
+  /** Headings of the sub-columns. */
   of: z.array(said).default([]),
 });
 /**
- * Headings in full, or a number of numbered ones, after a word if there is one; `seats` is the largest number of
- * players.
+ * Headings written in full; or a number of headings, which are numbered, after a word if one is given. The count
+ * `seats` is the largest number of players.
  */
 const headings = z.union([
   z.array(heading).min(1),
@@ -28,19 +28,22 @@ const headings = z.union([
 ]);
 
 const score = z.strictObject({
-  /** Instructions for use. */
+  /** Instructions for using the sheet. */
   how: cited,
-  /** Values. */
+  /** Explanation of the values to be written. */
   key: z.array(cited.extend({ value: z.string() })),
-  /** The tables, if there are several; and three-in-a-row layout. */
+  /** Headings of the tables, if there are several. `abreast`: true to print them side by side. */
   tables: headings.optional(),
   abreast: z.boolean().default(false),
-  /** True if the owners of the columns are named above all the tables. */
+  /** True if the sheet has, above the tables, a line for the names that belong to the columns. */
   names: z.boolean().default(false),
   across: headings,
   down: headings,
   totals: z.array(heading).default([]),
-  /** In each field, rings to strike out for payments, and dots around which to draw more. */
+  /**
+   * In each field, the number of rings to strike out for payments. `dots`: number of dots around which further rings
+   * can be drawn.
+   */
   rings: z.number().default(0),
   dots: z.number().default(0),
   /** Meaning of the letters above the columns. */
@@ -48,7 +51,7 @@ const score = z.strictObject({
 });
 
 const papers = z.strictObject({
-  /** Rule for staking on the board. */
+  /** Rule for staking on the board; absent if the game has no board. */
   board: cited.optional(),
   score,
 });
@@ -58,7 +61,7 @@ type Headings = z.infer<typeof headings>;
 /** Printables of a game: the board if it has one, and the score sheet. */
 export type Printables = z.infer<typeof papers>;
 
-/** A row, a column or a table by its heading. */
+/** Heading of a row, of a column or of a table. */
 export interface Heading {
   readonly text: string;
   readonly articles: readonly string[];
@@ -73,7 +76,7 @@ const articlesIn = ({ board, score: { how, key, totals, ...tables } }: Printable
     each && 'articles' in each ? each.articles : [],
   );
 
-/** The printables of a game; a game without any, or a line that names no article of the game, fails the build. */
+/** The printables of a game. The build fails if the game has none, or if a line names an unknown article. */
 export const getPrintables = (game: Game): Printables => {
   const file = `/content/papers/${game.id}.yaml`;
   const read = readYaml(papers, file, files[file], `what ${game.id} is marked on (src/model/printables.ts)`);
@@ -82,7 +85,7 @@ export const getPrintables = (game: Game): Printables => {
   return read;
 };
 
-/** Headings in a language, expanded if they are numbers. */
+/** Headings in a language; if only their number is stored, the numbered headings are created. */
 export const headingsOf = (some: Headings, game: Game, lang: Language): readonly Heading[] => {
   if (Array.isArray(some))
     return some.map((each) => ({ ...each, text: each[lang], of: each.of.map((sub) => sub[lang]) }));
@@ -94,6 +97,6 @@ export const headingsOf = (some: Headings, game: Game, lang: Language): readonly
   }));
 };
 
-/** The paths of the printables of a game, without language. */
+/** The paths of the board and of the score sheet of a game, without language. */
 export const boardPath = (game: string): string => `games/${game}/board/`;
 export const scorePath = (game: string): string => `games/${game}/score/`;

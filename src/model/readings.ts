@@ -1,4 +1,4 @@
-/** Lists of disputed points: the place of each, and the example it changes. */
+/** Lists of disputed points: the address of each point, and the example that it changes. */
 
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { type DisputedPoint, EDITIONS, type Edition, pointsOfGame } from './editions.ts';
@@ -7,15 +7,15 @@ import { findPracticeEffect, type PracticeEffect } from './practice-effects.ts';
 
 export const DISPUTED: readonly Edition[] = EDITIONS.filter(({ game }) => pointsOfGame(game.id).length > 0);
 
-/** The path of a game’s page of disputed points, without language. */
+/** The path of the page with a game's disputed points, without language. */
 export const readingPath = (game: string): string => `readings/${game}/`;
 
-/** Games whose points were formerly on two pages: links to the second page are redirected. */
+/** Games whose disputed points were formerly on two pages: the second page now leads to the points on the first. */
 export const FORMERLY_TWO_PAGES: readonly Edition[] = DISPUTED.filter(({ game }) =>
   ['cassino', 'manille', 'nain-jaune', 'snip-snap-snorum'].includes(game.id),
 );
 
-/** The address of a disputed point on the list; it does not depend on the other points. */
+/** The address of a disputed point on the page of its game. It does not change if other points are added. */
 export const readingHref = (game: string, name: string, lang: Language): string => {
   if (!pointsOfGame(game).some((point) => point.name === name))
     throw new Error(`content/readings/${game}.yaml has no point ${name}`);
@@ -24,7 +24,9 @@ export const readingHref = (game: string, name: string, lang: Language): string 
 
 const changes = new Map<DisputedPoint, PracticeEffect<Example> | undefined>();
 
-/** The example that a disputed point changes, played by each of its practices; `undefined` if there is none. */
+/**
+ * Finds the example that a disputed point changes, replayed with each of its practices; `undefined` if there is none.
+ */
 export const findChangedExample = ({ game }: Edition, point: DisputedPoint): PracticeEffect<Example> | undefined => {
   if (!changes.has(point))
     changes.set(point, point.switch === false ? undefined : findPracticeEffect(game, point.name, EXAMPLES));

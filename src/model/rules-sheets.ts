@@ -7,7 +7,7 @@ import { readYaml } from './yaml.ts';
 export const PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
 
 const sheet = z.object({
-  /** The worked example that shows the game. */
+  /** The id of the worked example that shows the game. */
   example: z.string(),
   parts: z.array(
     z.object({
@@ -17,12 +17,12 @@ const sheet = z.object({
   ),
 });
 
-/** A sheet: its worked example, and its sections, each with its lines in both languages. */
+/** A sheet: its worked example, and its sections, whose lines are in both languages. */
 export type RulesSheet = z.infer<typeof sheet>;
 
 const files = import.meta.glob<string>('/content/sheets/*.yaml', { query: '?raw', import: 'default', eager: true });
 
-/** The sheet of a game; a game without one, or a line that names no article of the game, fails the build. */
+/** The sheet of a game. The build fails if the game has none, or if a line names an unknown article. */
 export const getRulesSheet = ({ game }: Edition): RulesSheet => {
   const file = `/content/sheets/${game.id}.yaml`;
   const read = readYaml(sheet, file, files[file], `the rules of ${game.id} at a glance (src/model/rules-sheets.ts)`);
@@ -33,5 +33,5 @@ export const getRulesSheet = ({ game }: Edition): RulesSheet => {
   return read;
 };
 
-/** The path of the sheet of a game, without language. */
+/** The path of the page with the sheet of a game, without language. */
 export const rulesSheetPath = (game: string): string => `games/${game}/`;

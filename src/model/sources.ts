@@ -1,13 +1,15 @@
-/** The sources: description of each book and its copies, from `content/sources/`. A mistake there fails the build. */
+/**
+ * The sources, from `content/sources/`: description of each book and of its copies. A mistake there fails the build.
+ */
 import { z } from 'astro/zod';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { readYaml } from './yaml.ts';
 
 const words = z.object({
   title: z.string(),
-  /** Its name in lists: « L’Avantcoureur, 1760 ». */
+  /** Short name for lists: « L’Avantcoureur, 1760 ». */
   short: z.string(),
-  /** Its author. */
+  /** The author of the source, as a page shows it. */
   who: z.string(),
   description: z.array(z.string()),
   rights: z.string(),
@@ -16,30 +18,30 @@ const words = z.object({
 });
 
 /**
- * Extent to which a text was available: the `whole`, or `part` of it, is saved with the project; `noted`: it was read
- * and facts were noted, but there is no copy; `reported`: others describe its content; `not`: it was not seen.
+ * Extent to which a text was seen. `whole`, or `part` of it: saved with the project; `noted`: read and facts noted, but
+ * no copy saved; `reported`: others describe its content; `not`: not seen.
  */
 export const INSPECTION_LEVELS = ['whole', 'part', 'noted', 'reported', 'not'] as const;
 
-/** Common fields of the sources' copies and of every other text that supports a reading. */
+/** Fields that the copies of the sources share with the other texts that support a reading. */
 export const inspectedTextSchema = z.object({
-  /** The siglum used by readings, pages and TEI. It begins with a letter, as element ids must. */
+  /** The siglum (short name) of the text in readings, pages and TEI. It begins with a letter, as element ids must. */
   siglum: z.string().regex(/^[A-Z][A-Z0-9-]*$/),
   seen: z.enum(INSPECTION_LEVELS),
   date: z.union([z.string(), z.number()]).optional(),
   language: z.string().optional(),
-  /** Its own title, where it has another than what it copies: the article of an encyclopaedia. */
+  /** The title of the copy, if it differs from the title of the source: the article of an encyclopaedia. */
   title: z.string().optional(),
-  /** Its author, if another than the author of the source: `Lalanne, Philippe`. */
+  /** The author of this text, if it is not the author of the source: `Lalanne, Philippe`. */
   author: z.string().optional(),
-  /** The library, the site or the publisher that has it. */
+  /** The library, site or publisher that has the text. */
   holder: z.string().optional(),
-  /** The shelf-mark or the number by which its holder keeps it. */
+  /** The shelf-mark or number under which the library or site keeps the text. */
   shelfmark: z.string().optional(),
   url: z.url().optional(),
-  /** Set if the address is that of a whole site, on which the reader has still to look for the text. */
+  /** Set if the URL is only the home page of a site, where the reader must search for the text. */
   home: z.literal(true).optional(),
-  /** The day on which the address was last seen to have the text. */
+  /** The day on which the URL was last seen to show the text. */
   accessed: z.iso.date().optional(),
   en: z.string(),
   fr: z.string(),
@@ -51,16 +53,19 @@ const reference = z.object({ id: z.string(), en: z.string(), fr: z.string() });
 const witness = inspectedTextSchema.extend({
   id: z.string(),
   kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
-  /** The articles of a game that rest on it: those of the text itself, or those whose `via` or place begins so. */
+  /**
+   * For each game, the articles based on this witness: `text` for those that the text itself states, otherwise the
+   * beginning of their `via` or place.
+   */
   articles: z.record(z.string(), z.array(z.string())).default({}),
 });
 
-/** A copy described with another source, on which some articles of this one rest: it keeps its one siglum. */
+/** A witness that belongs to another source, but on which some articles of this one are based. It keeps its siglum. */
 const borrowed = z.object({
   id: z.string(),
   siglum: z.string(),
   articles: z.record(z.string(), z.array(z.string())),
-  /** The passages taken from it here, in words. */
+  /** Description of the passages that are used here. */
   en: z.string(),
   fr: z.string(),
 });
@@ -76,19 +81,19 @@ const source = z.object({
   citation: z.object({
     type: z.enum(['article', 'chapter', 'entry']),
     title: z.string(),
-    /** As the title page names them. */
+    /** The authors named on the title page. */
     author: z.array(z.string()).default([]),
-    /** The supposed author, and by whom it is supposed, if the title page has another name. */
+    /** The supposed author, if the title page names another or none, and the authority for this attribution. */
     attributed: z.string().optional(),
     container: z.string(),
     issue: text.optional(),
     volume: text.optional(),
     pages: text.optional(),
-    /** The date of each issue, if articles are in several. */
+    /** The date of each issue, stored under its number, if the articles are from several issues. */
     issues: z.record(z.string(), z.string()).default({}),
-    /** Page numbering in the places of the articles: of the book, or of a copy with its own pages. */
+    /** The numbering of pages in the places of the articles: that of the book, or that of a copy with its own pages. */
     placesOf: z.enum(['book', 'copy']).default('book'),
-    /** The citation for each game that has a chapter of its own. */
+    /** For each game with a chapter of its own, the title and pages of the chapter. */
     chapters: z
       .record(
         z.string(),
@@ -100,7 +105,10 @@ const source = z.object({
     date: text,
   }),
   place_unit: z.enum(['page', 'issue']),
-  /** Corrections of a copy: its text, and the corrected one, by us or `by` the author of another copy. */
+  /**
+   * Corrections of a copy: `sic`, the letters of the copy, and `corr`, the corrected ones. The correction is ours, or
+   * made in another copy (`by`).
+   */
   emendations: z
     .array(
       z.object({
@@ -109,23 +117,26 @@ const source = z.object({
         sic: z.string(),
         corr: z.string(),
         by: z.string().optional(),
-        /** The letters of `corr` that the copy lacks altogether. */
+        /** The part of `corr` that the copy omits. */
         supplied: z.string().optional(),
       }),
     )
     .default([]),
-  /** Places at which two copies differ by letters: the reading of the better one, and of the other. */
+  /**
+   * Places at which two copies differ in letters: the letters of the better copy first, then of the other, stored under
+   * their sigla.
+   */
   variants: z.array(z.object({ place: z.string(), readings: z.record(z.string(), z.string()) })).default([]),
   witnesses: z.array(witness),
   borrowed: z.array(borrowed).default([]),
   references: z.array(reference).default([]),
-  /** The basis of each paragraph of the description, by the ids of witnesses and references. */
+  /** For each paragraph of the description, the ids of the witnesses and references on which it is based. */
   grounds: z.array(z.array(z.string()).min(1)),
   en: words,
   fr: words,
 });
 
-/** A source: its citation, its copies, and its description in both languages. */
+/** A source: its citation, its copies and retellings, and its description in both languages. */
 export type Source = z.infer<typeof source>;
 export type Witness = z.infer<typeof witness>;
 
@@ -148,7 +159,7 @@ export const SOURCES: readonly Source[] = Object.entries(files)
   })
   .sort((a, b) => a.year - b.year);
 
-/** The witnesses on which the articles of a source rest: its own, and those that are described with another source. */
+/** The witnesses on which the articles of a source are based: its own, and those that belong to another source. */
 export const textsOf = ({ slug, witnesses, borrowed }: Source): readonly Witness[] => [
   ...witnesses,
   ...borrowed.map(({ siglum, ...here }) => {
@@ -158,14 +169,16 @@ export const textsOf = ({ slug, witnesses, borrowed }: Source): readonly Witness
   }),
 ];
 
-/** A person as a sentence names them: `Lalanne, Philippe` is Philippe Lalanne. */
+/** Puts a name into the order of a sentence: “Philippe Lalanne” for `Lalanne, Philippe`. */
 export const nameInOrder = (name: string): string => name.split(', ').toReversed().join(' ');
 
-/** Author and holder of a text, as pages name them; empty if neither is known. */
+/**
+ * The author of a text, and the library, site or publisher that has it, as pages name them; empty if neither is known.
+ */
 export const holderOf = ({ author, holder }: { author?: string | undefined; holder?: string | undefined }): string =>
   [author && nameInOrder(author), holder].filter(Boolean).join(', ');
 
-/** The texts on which a paragraph of a source’s description rests, as its page names them; an unknown id fails the build. */
+/** The names of the texts on which a paragraph of a source’s description is based; an unknown id fails the build. */
 export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
   const named = (found.grounds[paragraph] ?? []).map((id) => {
     const witness = textsOf(found).find((each) => each.id === id);
@@ -180,7 +193,7 @@ export const groundsOf = (found: Source, paragraph: number, lang: Language): rea
 /** The path of a source's page, without language. */
 export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
 
-/** The citation of a source for one game: its chapter if it has one, otherwise everything used of the source. */
+/** The citation of a source for one game: that of its chapter if it has one, otherwise that of the whole source. */
 export const citationFor = ({ citation }: Source, game: string): Source['citation'] => {
   const {
     title = citation.title,

@@ -1,6 +1,6 @@
 /**
- * Statements side by side, from `content/statements/`: the articles of an edition against every witness of it, or the
- * chapters of one book against each other. A mistake there fails the build.
+ * Tables of statements side by side, from `content/statements/`: the articles of an edition and every witness of it, or
+ * the chapters of one book. A mistake there fails the build.
  */
 import { z } from 'astro/zod';
 import type { Language } from '../i18n/routes.ts';
@@ -10,13 +10,14 @@ import { REGISTER, type RegisteredText } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
 /**
- * Relation of a text to an article, or of a chapter to the first chapter: it has the same, a part of it, more, something
- * else, or sends the reader elsewhere for it; it is silent; or the passage is not in the part of it that we have.
+ * Relation of a text to an article, or of a chapter to a point: it says the same, a part of it, or more (`adds`); it
+ * differs; it refers the reader to another place; it is silent; or the passage is in a part of the text that we do not
+ * have (`lost`).
  */
 export const MARKS = ['says', 'part', 'adds', 'differs', 'refers', 'silent', 'lost'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** The marks of a text that says nothing, which therefore have no place. */
+/** The relations that have no place, since the text says nothing. */
 const MUTE: readonly Mark[] = ['silent', 'lost'];
 
 const words = z.object({
@@ -28,49 +29,52 @@ const words = z.object({
 const title = { en: z.string(), fr: z.string() };
 const both = { games: z.array(z.string()).min(1), en: words, fr: words };
 
-/** One row an article, one cell a witness: `says 42`, `differs II.6.1, II.6.2`, `silent`. */
+/** Table with a row for each article and a cell for each witness: `says 42`, `differs II.6.1, II.6.2`, `silent`. */
 const matrix = z.strictObject({
   ...both,
   witnesses: z.array(z.object({ id: z.string(), siglum: z.string(), rest: z.enum(['silent', 'lost']).optional() })),
   points: z.array(z.strictObject({ ...title, rows: z.record(z.string(), z.array(z.string())) })),
 });
-/** One row a point, one cell a chapter: `refers cut`, with the articles that say so; silent where there is none. */
+/**
+ * Table with a row for each point and a cell for each chapter: `refers cut`, with the slugs of the articles that say
+ * so; a chapter without a cell is silent.
+ */
 const chapters = z.strictObject({
   ...both,
   chapters: z.array(z.object({ id: z.string(), game: z.string() })),
   points: z.array(z.strictObject({ ...title, cells: z.record(z.string(), z.string()) })),
 });
 
-/** One of the aligned texts: the articles of a game known in the same way. */
+/** A column: one of the texts or chapters that are compared. */
 interface Column {
   readonly id: string;
   readonly text?: RegisteredText;
 }
 
-/** The statement of one text on the matter of a row. */
+/** The statement of one text or chapter on the subject of a row. */
 interface Cell {
   readonly mark: Mark;
-  /** Its places in the witness, in the notation of the file; none in a chapter, whose articles have their own. */
+  /** Places in the witness, as the file writes them; empty for a chapter, whose articles have their own places. */
   readonly places: readonly string[];
-  /** The articles of a chapter that speak of the point. */
+  /** The articles of a chapter about the point; empty for a witness. */
   readonly articles: readonly NumberedArticle[];
 }
 
 interface Row {
-  /** The article that the row is about; none in a comparison of chapters. */
+  /** The article that the row is about; absent if chapters are compared. */
   readonly article?: NumberedArticle;
   readonly cells: readonly Cell[];
 }
 
-/** A point with, for each column, the articles that mention it; empty if the text is silent. */
+/** A point of comparison with its rows: one for each article about it, or a single row if chapters are compared. */
 interface Point {
   readonly title: Readonly<Record<Language, string>>;
   readonly rows: readonly Row[];
 }
 
-/** Several statements of a game, or of related games, point by point. */
+/** A table that compares the statements of several texts on a game, or of the chapters of a book, point by point. */
 export interface StatementTable {
-  /** The last part of its address. */
+  /** The name of the table, which is the last part of its address. */
   readonly name: string;
   readonly games: readonly string[];
   readonly columns: readonly Column[];
@@ -81,7 +85,7 @@ export interface StatementTable {
 
 const files = import.meta.glob<string>('/content/statements/*.yaml', { query: '?raw', import: 'default', eager: true });
 
-/** Reads one file; throws, naming it, at an article without a row or a cell that cannot be. */
+/** Parses one file. Throws, with the file name, if an article has no row or a cell is not valid. */
 export const readAlignment = (file: string, written: string): StatementTable => {
   const fail = (what: string): never => {
     throw new Error(`${file.slice(1)}: ${what}`);
@@ -164,7 +168,7 @@ export const readAlignment = (file: string, written: string): StatementTable => 
   return { ...shared, columns, points };
 };
 
-/** Every alignment, by its name. */
+/** Every table, in the order of the file names. */
 export const STATEMENT_TABLES: readonly StatementTable[] = Object.entries(files).map(([file, written]) =>
   readAlignment(file, written),
 );
@@ -174,7 +178,11 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { Poules: 'art. « Poules »', Introduction: 'introduction', II: 'II, titre' },
 };
 
-/** The place in a cell’s text, for the reader: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty if it has none. */
+/**
+ * Formats the places of a cell: `no. 42`, `I.9.2`, `p. 179`, `
+ *
+ *  14`; empty if it has none.
+ */
 export const cellPlace = ({ places, articles }: Cell, lang: Language): string => {
   const label = (place: string, i: number): string => {
     const paragraph = places[0]?.startsWith('¶') && i > 0;
@@ -186,7 +194,10 @@ export const cellPlace = ({ places, articles }: Cell, lang: Language): string =>
     .join(', ');
 };
 
-/** Counts each mark of a column, in the order of {@link MARKS}; marks that it never has are left out. */
+/**
+ * Counts each relation of {@link MARKS} in a column, in the order of that list; relations that do not occur are
+ * omitted.
+ */
 export const countMarks = (
   { points }: StatementTable,
   column: number,
@@ -195,12 +206,15 @@ export const countMarks = (
   return MARKS.map((mark) => [mark, marks.filter((each) => each === mark).length] as const).filter(([, n]) => n > 0);
 };
 
-/** The path of an alignment, without language. */
+/** The path of the page of a table, without language. */
 export const alignmentPath = ({ name }: StatementTable): string => `statements/${name}/`;
 
-/** The alignments that include a game. */
+/** The tables that include a game. */
 export const alignmentsOf = (game: string): readonly StatementTable[] =>
   STATEMENT_TABLES.filter(({ games }) => games.includes(game));
 
-/** The anchor of an article’s row on the page of its alignment; the same slug may stand in two editions. */
+/**
+ * The anchor of an article’s row on the page of a table. It begins with the source, since articles of two editions may
+ * have the same slug.
+ */
 export const rowAnchor = ({ id, edition }: NumberedArticle): string => `${edition.source.siglum}.${getArticleSlug(id)}`;

@@ -1,13 +1,13 @@
-/** The version of these pages, and its permanent address after its release. */
+/** The version of this site, and the permanent address of its pages after the release. */
 import { version } from '../../package.json';
 import { BASE, type Language, pageHref } from '../i18n/routes.ts';
 
-/** The version of the pages and of the rules. */
+/** The version of the site and of its rules, as in `package.json`. */
 export const VERSION = version;
 
 /**
- * The base of the current pages, from those of an archived release under `/v/<version>/`; `undefined` on the current
- * pages themselves.
+ * The base path of the current site, derived from that of an archived release under `/v/<version>/`; `undefined` if
+ * this site is the current one.
  */
 export const currentBase = (base: string): string | undefined => /^(.*\/)v\/[^/]+\/$/.exec(base)?.[1];
 

@@ -1,5 +1,5 @@
 /**
- * The register of witnesses: every text that supports a reading, by its siglum. The copies of the sources are from
+ * The register of witnesses: every text that supports a reading, with its siglum. The copies of the sources are from
  * `content/sources/`, the others from `content/witnesses/register.yaml`. A mistake there fails the build.
  */
 import { z } from 'astro/zod';
@@ -11,10 +11,10 @@ const FILE = 'content/witnesses/register.yaml';
 
 const others = z.array(inspectedTextSchema.extend({ kind: z.enum(['period', 'modern']) }));
 
-/** A text of the register; with `source` if it is a source in print or a copy of one. */
+/** A text of the register; `source` is set if it is a source in print or a copy of one. */
 export type RegisteredText = (z.infer<typeof others>[number] | Witness) & { readonly source?: Source };
 
-/** Every text, those of the sources first, in the order of their years. */
+/** Every text of the register: those that belong to a source first, in the order of the years. */
 export const REGISTER: readonly RegisteredText[] = [
   ...SOURCES.flatMap((source) => source.witnesses.map((witness) => ({ ...witness, source }))),
   ...readYaml(others, FILE, written, 'a register of witnesses (src/model/witnesses.ts)'),
@@ -28,21 +28,24 @@ for (const { siglum } of REGISTER)
 /** The path of the register's page, without language. */
 export const REGISTER_PATH = 'witnesses/';
 
-/** Support of a practice by a text: stated; inferred, transferred from another game, or based on a silence. */
+/**
+ * Kinds of support of a practice by a text: the text states it; or the practice is inferred from it, transferred from
+ * another game (`analogy`), or based on its silence.
+ */
 export const SUPPORTS = ['says', 'inference', 'analogy', 'silence'] as const;
 type Support = (typeof SUPPORTS)[number];
 
-/** Support of a practice: by a text, or by the usage of modern tables, for which no text was noted. */
+/** Support of a practice by a text, or by general usage at modern tables, for which no text was noted. */
 export interface Leaning {
-  /** `undefined` for usage. */
+  /** The text; `undefined` for usage. */
   readonly text: RegisteredText | undefined;
   readonly support: Support;
 }
 
-/** The word in `content/readings/` for usage without a noted text. */
+/** The word for general usage in `content/readings/`. */
 const USAGE = 'usage';
 
-/** Parses `BW91-PG`, `BW91-PG by analogy` or `usage`; throws with the file name for anything else. */
+/** Parses a note such as `BW91-PG`, `BW91-PG by analogy` or `usage`; throws with the file name for anything else. */
 export const leaningOf = (note: string, file: string): Leaning => {
   if (note === USAGE) return { text: undefined, support: 'says' };
   const [, siglum = '', by = 'says'] = /^(\S+)(?: by (\S+))?$/.exec(note) ?? [];

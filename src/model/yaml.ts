@@ -1,9 +1,9 @@
-/** Reads a YAML file of `content/`, and checks it against its schema. */
+/** Reads YAML files of `content/`, and checks each against its schema. */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 
 /**
- * Parses a file by its schema.
+ * Parses a YAML file and checks it against a schema.
  *
  * @param file its path in the project, for error messages; without a leading slash there
  * @param written its text; `undefined` if there is no such file

@@ -4,10 +4,10 @@ import type { Language } from '../i18n/routes.ts';
 import { getSeatName } from './seat-names.ts';
 import type { TableMessages } from './table-messages.ts';
 
-/** Cached for each language: creating a formatter takes longer than the rest of narrating a step. */
+/** List formatters, cached for each language: creating one takes longer than the rest of narrating a step. */
 const lists: Partial<Record<Language, Intl.ListFormat>> = {};
 
-/** Name of an account or a scorer: a seat, the pool, a box (by its card or its name), or the seats of a side. */
+/** Name of an account, or of a scorer: of a seat, the pool, a box (by its card or its name), or the seats of a side. */
 export const accountName = (account: string, messages: TableMessages): string => {
   const { lang, table } = messages;
   if (account === 'pool') return table.pool;
@@ -20,12 +20,12 @@ export const accountName = (account: string, messages: TableMessages): string =>
   return table.boxes[box] ?? cardName(box, lang);
 };
 
-/** Formats a number of counters, with a real minus sign. */
+/** Formats a number of counters, with a real minus sign (`−`). */
 export const formatCounters = (counters: number): string => `${counters < 0 ? '−' : ''}${Math.abs(counters)}`;
 
-/** Formats a gain or a loss of an account: `+3`, `−1`; empty for 0. */
+/** Formats the gain or loss of an account: `+3`, `−1`; empty for 0. */
 export const change = (counters: number): string =>
   counters > 0 ? `+${counters}` : counters ? formatCounters(counters) : '';
 
-/** Formats a gain or a loss in a sentence: `+3`, `−1`, `0`; the sign and the figure do not break over two lines. */
+/** Formats a gain or loss within a sentence: `+3`, `−1`, `0`; the sign and the number are never on two lines. */
 export const signed = (counters: number): string => change(counters) || '0';

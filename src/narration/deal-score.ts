@@ -1,29 +1,29 @@
-/** Score of one deal: the gain or the loss of each player or side. */
+/** Score of one deal: the gain or loss of each player or side. */
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** Gain or loss of a player or side in a deal, in counters, or in points if the game scores points. */
 export interface DealGain {
-  /** A seat, or the seats of a side: `A+C`. */
+  /** Name of a seat, or of the seats of a side: `A+C`. */
   readonly name: string;
-  /** Gain during play, before the settlement. */
+  /** Gain during the play, before the settlement at the end. */
   readonly inPlay: number;
   /** Gain in the settlement at the end of the deal. */
   readonly settled: number;
   /** Gain in the whole deal. */
   readonly gain: number;
-  /** Balance of the account after the deal. */
+  /** Balance of the account, or total points, after the deal. */
   readonly total: number;
 }
 
 export interface DealScore {
   readonly players: readonly DealGain[];
-  /** Gain of the pool. */
+  /** Gain of the pool, the account for common stakes. */
   readonly pool: number;
-  /** Gain of all boxes together. */
+  /** Gain of all boxes (accounts of the board) together. */
   readonly boxes: number;
 }
 
-/** Score of a deal after one of its steps, from its payments and points so far. */
+/** Computes the score of a deal up to one of its steps, from the payments and points so far. */
 export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
   const moved = (account: string, some: readonly Step[]): number =>
@@ -42,7 +42,7 @@ export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: S
   };
 };
 
-/** Amount that one event adds to an account, less the amount that it takes out. */
+/** Returns the amount that one event adds to an account; negative if the event takes from it. */
 const movedBy = (
   { type, from, to, scorer, counters = 0, points = 0, cite }: Step['events'][number],
   account: string,

@@ -1,12 +1,18 @@
-/** Hands of a deal, as the record writes them. */
+/** The hands of a deal, in the form in which a record writes them. */
 import { type Card, parseCard } from '#engine/cards.ts';
 import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/record/record.ts';
 import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
-/** A hand, or the cards nobody holds (by their name in records), with a mark on the cards supplied by the editors. */
+/**
+ * A hand, or cards that no player holds (`seat` is then their name in records). Each card has a mark that tells if the
+ * editors supplied it.
+ */
 export type Hand = Pick<RecordedHand, 'seat'> & { readonly cards: readonly Omit<RecordedCard, 'at'>[] };
 
-/** Hands of a deal, from the record or dealt from its seed: those of the `seen` seats (0-based), and the open cards. */
+/**
+ * Lists the hands of a deal, from the record or dealt from its seed. With `seen` (0-based seats), only the hands of
+ * those seats, and the open cards.
+ */
 export const listDealtHands = (played: Replay, step: Step, seen?: readonly number[] | undefined): readonly Hand[] => {
   const { hands } = played.record.deals[step.deal - 1]!;
   const all: readonly Hand[] =
@@ -20,14 +26,14 @@ export const listDealtHands = (played: Replay, step: Step, seen?: readonly numbe
   return seen ? all.filter(({ seat }) => open.includes(seat)) : all;
 };
 
-/** A card of a written hand, with the space or bracket before it and the bracket after it. */
+/** A card of a written hand, with the space and the bracket before it, and the bracket after it. */
 export interface WrittenCard {
   readonly card: Card;
   readonly before: string;
   readonly after: string;
 }
 
-/** Lists a hand card by card; cards supplied by the editors are in brackets. */
+/** Formats a hand card by card; cards supplied by the editors are in brackets. */
 export const formatHandCards = ({ cards }: Hand): readonly WrittenCard[] =>
   cards.map(({ card, supplied }, i) => ({
     card,

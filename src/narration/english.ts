@@ -1,15 +1,15 @@
-/** English grammar for cards and numbers in a sentence. Cards are in notation: `9S`. */
+/** English phrases for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
 export { formatList } from '../i18n/en/format-list.ts';
 
-/** `the nine of spades` */
+/** Formats a card with its article: “the nine of spades”. */
 export const the = (card: string): string => cardName(card, 'en', 'the');
-/** `1 counter`, `2 counters`; an irregular plural is passed as the third argument. */
+/** Formats a number with its noun: “1 counter”, “2 counters”; an irregular plural is passed as the third argument. */
 export const formatCount = (n: number, word: string, plural = `${word}s`): string => `${n} ${n === 1 ? word : plural}`;
-/** `1 counter`, `2 counters` */
+/** Formats a number of counters: “1 counter”, “2 counters”. */
 export const counterCount = (n: number): string => formatCount(n, 'counter');
-/** `1 card`, `2 cards` */
+/** Formats a number of cards: “1 card”, “2 cards”. */
 export const cardCount = (n: number): string => formatCount(n, 'card');
-/** `1 point`, `2 points` */
+/** Formats a number of points: “1 point”, “2 points”. */
 export const pointCount = (n: number): string => formatCount(n, 'point');

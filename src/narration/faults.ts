@@ -1,6 +1,6 @@
 /**
- * Messages for faults in a record: the text found and the text expected. Split off because a table with a valid record
- * needs none of them.
+ * Messages for faults in a record: the text found, and the text expected. They are in a file of their own because a
+ * table with a valid record does not load them.
  */
 import { fillIn } from '#engine/record/fault-sentences.ts';
 import type { Fault, FaultCode } from '#engine/record/faults.ts';
@@ -15,10 +15,10 @@ interface FaultWords {
 
 const WORDS: Readonly<Record<Language, FaultWords>> = { en, fr };
 
-/** Message of a fault in this language. */
+/** Formats a fault as a message in this language. */
 export const formatFault = ({ code, found }: Pick<Fault, 'code' | 'found'>, lang: Language): string =>
   fillIn(WORDS[lang].faults[code], found);
 
-/** Message of a fault, after its line and column. */
+/** Formats a fault as a message that begins with its line and column. */
 export const formatFaultWithPlace = (fault: Fault, lang: Language): string =>
   WORDS[lang].faultAt(fault.line, fault.column, formatFault(fault, lang));

@@ -1,19 +1,19 @@
-/** French grammar for cards and numbers in a sentence. Cards are in notation: `9S`. */
+/** French phrases for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
 export { withDe } from '../i18n/fr/elision.ts';
 export { formatList } from '../i18n/fr/format-list.ts';
 
-/** « le neuf de pique », « l’as de cœur », « la dame de trèfle » */
+/** Formats a card with its article: « le neuf de pique », « l’as de cœur », « la dame de trèfle ». */
 export const le = (card: string): string => cardName(card, 'fr', 'the');
-/** « du neuf de pique », « de l’as de cœur » */
+/** Formats a card after “de”: « du neuf de pique », « de l’as de cœur ». */
 export const du = (card: string): string => cardName(card, 'fr', 'of');
-/** « 1 jeton », « 2 jetons »: the number and the noun do not break over two lines. */
+/** Formats a number with its noun: « 1 jeton », « 2 jetons »; the number and the noun are never on two lines. */
 export const formatCount = (n: number, word: string, plural = `${word}s`): string =>
   `${n}\u00a0${Math.abs(n) < 2 ? word : plural}`;
-/** « 1 jeton », « 2 jetons » */
+/** Formats a number of counters: « 1 jeton », « 2 jetons ». */
 export const counterCount = (n: number): string => formatCount(n, 'jeton');
-/** « 1 carte », « 2 cartes » */
+/** Formats a number of cards: « 1 carte », « 2 cartes ». */
 export const cardCount = (n: number): string => formatCount(n, 'carte');
-/** « 1 point », « 2 points » */
+/** Formats a number of points: « 1 point », « 2 points ». */
 export const pointCount = (n: number): string => formatCount(n, 'point');

@@ -1,17 +1,23 @@
-/** Accounts of an example as a table: at the start, after each deal, and at the end or as far as the record goes. */
+/**
+ * Accounts of a replay as a table: at the start, after each deal, and at the end (or at the last step, if the record
+ * stops earlier).
+ */
 import type { Replay } from '#engine/record/replay.ts';
 import { accountName } from './accounts.ts';
 import type { TableMessages } from './table-messages.ts';
 
-/** The accounts, then the scorers; one column for the start and for each deal. */
+/** Names of the accounts, then of the scorers; one column for the start, and one for each deal. */
 export interface LedgerTable {
   readonly names: readonly string[];
   readonly columns: readonly { readonly head: string; readonly figures: readonly number[] }[];
-  /** Sum of all accounts in each column; empty in a game without accounts. */
+  /** Sum of all accounts, for each column; empty in a game without accounts. */
   readonly together: readonly number[];
 }
 
-/** Counters on every account before the first deal: the balance after the first step, less its payments. */
+/**
+ * Returns the counters on each account before the first deal: the balances after the first step, with its payments
+ * undone.
+ */
 const before = ({ steps, accounts }: Replay): readonly number[] => {
   const balance = [...(steps[0]?.balance ?? accounts.map(() => 0))];
   for (const { type, from, to, counters } of steps[0]?.events ?? []) {
@@ -23,8 +29,8 @@ const before = ({ steps, accounts }: Replay): readonly number[] => {
 };
 
 /**
- * The accounts at the start and after each deal, and the points of the scorers. The sum of the accounts is constant;
- * points start at 0.
+ * Builds the table: the accounts at the start and after each deal, and the points of the scorers, which start at 0. The
+ * sum of the accounts is the same in every column.
  */
 export const buildLedger = (played: Replay, messages: TableMessages): LedgerTable => {
   const { table: words } = messages;

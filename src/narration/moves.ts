@@ -1,4 +1,4 @@
-/** Labels of moves on buttons: translates a record's notation into words. */
+/** Labels of moves on buttons: a record's notation in words. */
 import { parseCard } from '#engine/cards.ts';
 import { cardName, rankName, suitName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -31,8 +31,8 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
 };
 
 /**
- * Formats a move written in a record (`9S`, `10D x 9S AC`, `names 4`); a card alone is played. `ofGame` (from
- * `TableWords`) formats moves that exist in one game only.
+ * Formats a move as in a record (`9S`, `10D x 9S AC`, `names 4`) in words; a card alone means that it is played.
+ * `ofGame` (from `TableWords`) formats moves that exist in one game only.
  */
 export const describeMove = (
   written: string,

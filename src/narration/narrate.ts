@@ -1,7 +1,7 @@
 /**
- * Narrates a step: combines the engine's events into sentences, each clause with the articles it applies. A game
- * narrates its own events (`nain-jaune-family/narrate.ts`); the events that it leaves are narrated here. The words are in
- * the files of each language.
+ * Narrates a step: combines the engine's events into sentences, and adds to each clause the articles it applies. A game
+ * narrates its own events (`nain-jaune-family/narrate.ts`); all other events are narrated here. The words are in the
+ * files of each language.
  */
 
 import type { GameEvent } from '#engine/events.ts';
@@ -12,41 +12,44 @@ import { scoreOfDeal } from './deal-score.ts';
 import { nameReplaySeats, nameStepSeats } from './seat-names.ts';
 import type { TableMessages } from './table-messages.ts';
 
-/** A part of a narration: words, the ids of the articles they apply, and the stop after them. */
+/** A part of a narration: its words, the ids of the articles it applies, and the punctuation after it. */
 export interface Clause {
   readonly text: string;
   readonly cites: readonly string[];
-  /** Empty, or the comma, semicolon or full stop after the clause (and after its citations). */
+  /**
+   * Empty, or the comma, semicolon or full stop after the clause; it follows the article numbers, if they are shown.
+   */
   readonly stop: string;
 }
 
-/** Separator from the clause before: none, a comma, a semicolon, or a full stop. */
+/** Separator between the previous clause and this one: none, a comma, a semicolon, or a full stop. */
 export type Join = '' | ',' | ';' | '.';
 
-/** A step being narrated. */
+/** The step that is being narrated, for the functions that narrate its events. */
 export interface NarrationContext {
   readonly step: Step;
   readonly played: Replay;
   readonly messages: TableMessages;
-  /** Adds a clause with the articles of its events. Returns the number of events. */
+  /** Adds a clause, with the articles of the events that it narrates. Returns the number of these events. */
   add(join: Join, text: string, ...events: readonly GameEvent[]): number;
 }
 
 /**
- * Narrates the events of a single game: as many of `events` (at least one) as belong together. Returns how many it
- * narrated; 0 leaves the first of them to the narration shared by all games.
+ * Narrates events that exist in one game only. It narrates the first of `events` together with those after it that
+ * belong to the same clauses, and returns the number of events narrated. If it returns 0, the narration shared by all
+ * games narrates the first event.
  */
 export type Narrator = (events: readonly GameEvent[], context: NarrationContext) => number;
 
-/** A language, and the narrator of the game in it. */
+/** Messages of a language, and the narrator of the game in that language. */
 export interface NarrationSetup {
   readonly messages: TableMessages;
   readonly narrator: Narrator;
 }
 
 /**
- * Narrates a step of a replay with the names of the table. Throws if neither the game nor the shared narration has
- * words for an event.
+ * Narrates a step of a replay, with the player names shown at the table. Throws if neither the game's narrator nor the
+ * shared narration has words for an event.
  */
 export const narrateStep = (
   written: Step,
@@ -77,20 +80,20 @@ export const narrateStep = (
   return clauses;
 };
 
-/** Slug of an event's article, without the siglum: `hoc.lead`, `snip.pairing`. */
+/** Slug of an event's article (its id without the siglum): `hoc.lead`, `snip.pairing`. */
 export const getEventSlug = ({ cite }: GameEvent): string => splitArticle(cite)[1];
 
 /** Adds up the counters paid by events. */
 export const sum = (events: readonly GameEvent[]): number => events.reduce((n, { counters = 0 }) => n + counters, 0);
 
-/** Events at the head of the list that have the same type as the first; with `alike`, also the same article. */
+/** Returns the first events of the list that have the same type; with `alike`, also the same article. */
 export const takeLikeEvents = (events: readonly GameEvent[], alike = false): readonly GameEvent[] => {
   const [first] = events;
   const end = events.findIndex(({ type, cite }) => type !== first!.type || (alike && cite !== first!.cite));
   return end < 0 ? events : events.slice(0, end);
 };
 
-/** Events before one of a step's events, in its deal; the latest last. */
+/** Lists the events of the same deal before one of this step's events, in their order. */
 export const listEarlierEvents = (event: GameEvent, { step, played }: NarrationContext): readonly GameEvent[] => [
   ...played.steps
     .slice(0, played.steps.indexOf(step))
@@ -147,15 +150,15 @@ const narrateCommon = (events: readonly GameEvent[], context: NarrationContext):
   }
 };
 
-/** True if an event is the first of a settling step, so that its clause has none to continue. */
+/** True if an event is the first one of a settling step, so that its clause cannot continue another clause. */
 export const beginsSettlement = (event: GameEvent, { step }: NarrationContext): boolean =>
   step.part > 1 && step.events[0] === event;
 
-/** Plain text of a narration; `mark` formats the citations after each clause. */
+/** Formats a narration as plain text; `mark` formats the cited articles after each clause. */
 export const plainText = (clauses: readonly Clause[], mark: (cites: readonly string[]) => string = () => ''): string =>
   clauses.map(({ text, cites, stop }) => text + mark(cites) + stop).join(' ');
 
-/** Articles cited in a narration, each once. */
+/** Lists the articles that a narration cites, each once. */
 export const citesOf = (clauses: readonly Clause[]): readonly string[] => [
   ...new Set(clauses.flatMap(({ cites }) => cites)),
 ];

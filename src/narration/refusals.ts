@@ -1,4 +1,7 @@
-/** Explanations of refused moves, in both languages. Split off because a table for watching refuses none. */
+/**
+ * Explanations of refused moves, in both languages. They are in a file of their own because a table for watching never
+ * refuses a move.
+ */
 import type { Refusal } from '#engine/game.ts';
 import type { RefusedAttempt, Sentences } from '../i18n/en/refusals.ts';
 import { refusals as en } from '../i18n/en/refusals.ts';

@@ -1,19 +1,22 @@
-/** Names of players at a table, in place of those in the record. */
+/** Names of players shown at a table, which replace those in the record. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** Returns the name shown for a seat of a record; the seat’s own name if it has no other. */
+/** Returns the name to be shown for a seat of a record; the seat’s own name if there is no other. */
 export type SeatNamer = (seat: string) => string;
 
-/** Names of the seats of a table; those of the record if `names` is undefined. */
+/** Names to be shown for the seats; if `names` is undefined, those of the record. */
 export interface SeatNaming {
   readonly names?: SeatNamer | undefined;
 }
 
-/** Name shown for a seat at a table. */
+/** Returns the name to be shown for a seat. */
 export const getSeatName = (seat: string, { names }: SeatNaming): string => names?.(seat) ?? seat;
 
-/** An account is a seat, several seats of one side (`A+C`), the pool or a box. */
+/**
+ * Replaces the seats in the name of an account. An account is a seat, several seats of one side (`A+C`), the pool or a
+ * box.
+ */
 const account = (name: string, names: SeatNamer): string =>
   name === 'pool' || name.startsWith('box:') ? name : name.split('+').map(names).join('+');
 
@@ -28,7 +31,7 @@ const event = (each: GameEvent, names: SeatNamer): GameEvent => {
   };
 };
 
-/** Cached, since each step added to a game narrates all the steps before it again. */
+/** Renamed steps and replays. They are cached, since each new step of a game narrates all earlier steps again. */
 const STEPS = new WeakMap<SeatNamer, WeakMap<Step, Step>>();
 const WHOLE = new WeakMap<SeatNamer, WeakMap<Replay, Replay>>();
 
@@ -45,7 +48,7 @@ const memoize = <T extends object>(
   return made;
 };
 
-/** Copies a step with the names of the table. */
+/** Copies a step, with the player names shown at the table. */
 export const nameStepSeats = (step: Step, names: SeatNamer): Step =>
   memoize(STEPS, names, step, () => {
     const [who = '', ...does] = step.move.split(' ');
@@ -56,7 +59,7 @@ export const nameStepSeats = (step: Step, names: SeatNamer): Step =>
     };
   });
 
-/** Copies a replay with the names of the table; its record keeps its own names. */
+/** Copies a replay, with the player names shown at the table; the record inside keeps its own names. */
 export const nameReplaySeats = (played: Replay, names: SeatNamer): Replay =>
   memoize(WHOLE, names, played, () => ({
     ...played,

@@ -3,13 +3,13 @@ import type { Language } from '../i18n/routes.ts';
 import type { DealScore } from './deal-score.ts';
 import type { SeatNaming } from './seat-names.ts';
 
-/** A setting, and the name of each of its choices. */
+/** A setting of the table, and the name of each of its values. */
 interface Choice<T extends string> {
   readonly name: string;
   readonly values: Readonly<Record<T, string>>;
 }
 
-/** Words of the table outside its sentences. */
+/** Words of the table that are not part of a narrated sentence: labels, headings, settings. */
 export interface TableWords {
   readonly label: string;
   readonly first: string;
@@ -19,7 +19,10 @@ export interface TableWords {
   readonly next: string;
   readonly last: string;
   readonly step: string;
-  /** Number of a step and the number of steps; for a move with settlements also the part and the number of parts. */
+  /**
+   * Formats the number of a step and of all steps; for a move with settlements also the number of the part and of all
+   * parts.
+   */
   readonly stepOf: (step: number, steps: number, part: number, parts: number) => string;
   readonly article: (number: number) => string;
   readonly seat: string;
@@ -28,14 +31,14 @@ export interface TableWords {
   readonly points: string;
   readonly deal: (number: number) => string;
   readonly deals: (seat: string) => string;
-  /** Marks beside the name of the dealer, and of a player who is out of the game. */
+  /** Mark beside the name of the dealer. `out`: mark beside a player who is out of the game. */
   readonly dealer: string;
   readonly out: string;
-  /** Direction of play. */
+  /** Direction in which the turns go round the table. */
   readonly way: Readonly<Record<'left' | 'right', string>>;
-  /** Number of cards in a hidden hand. */
+  /** Formats the number of cards in a hand that is not visible. */
   readonly held: (cards: number) => string;
-  /** Points of a player, abbreviated. */
+  /** Formats the points of a player, abbreviated. */
   readonly score: (points: number) => string;
   readonly example: string;
   readonly examples: string;
@@ -44,7 +47,7 @@ export interface TableWords {
   readonly atStart: string;
   readonly afterDeal: (number: number) => string;
   readonly atEnd: string;
-  /** Score of one deal as a table: its caption, its columns, and the row of the boxes. */
+  /** Table with the score of one deal: its caption, headings of its columns, and name of the row for all boxes. */
   readonly dealScore: {
     readonly caption: (deal: number) => string;
     readonly inPlay: string;
@@ -53,28 +56,28 @@ export interface TableWords {
     readonly total: string;
     readonly boxes: string;
   };
-  /** Replaces the label of the end if a record stops in the middle of a deal. */
+  /** Replaces the heading `atEnd` if a record stops in the middle of a deal. */
   readonly soFar: string;
   readonly account: string;
   readonly together: string;
   readonly toPlay: string;
   readonly laid: string;
   readonly supplied: string;
-  /** Labels before the cards nobody holds, by their names in records. */
+  /** Labels for cards that no player holds, stored under their names in records. */
   readonly unheld: Readonly<Record<string, string>>;
-  /** Names of the boxes that are not cards, by their names in records. */
+  /** Names of the boxes that have no card, stored under their names in records. */
   readonly boxes: Readonly<Record<string, string>>;
-  /** Button label of a move that exists only in this game; `undefined` for a move shared by all games. */
+  /** Label of the button for a move that exists only in this game; `undefined` for a move shared by all games. */
   readonly move: (written: string) => string | undefined;
-  /** Setting for the visible hands. */
+  /** Name of the setting for which hands are visible. */
   readonly hands: string;
   readonly allHands: string;
   readonly handOf: (seat: string) => string;
   readonly playOn: string;
   readonly fault: string;
-  /** Heading of the disputed points of the game, whose practices can be switched. */
+  /** Heading of the disputed points of the game, whose practices the user can change. */
   readonly readings: string;
-  /** Settings of all tables, and the names of their choices. */
+  /** Settings that apply to all tables, and the names of their values. */
   readonly settings: {
     readonly name: string;
     readonly speed: Choice<'slow' | 'usual' | 'quick' | 'at-once'>;
@@ -88,13 +91,14 @@ export interface TableWords {
 }
 
 /**
- * Clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card in notation, `n` a number of
- * counters; a clause that begins with “and” continues the one before it. Clauses of a single game are in its folder.
+ * Clauses of a language, without punctuation at the end. `s` is a seat's name, `c` a card in notation, `n` a number of
+ * counters. A clause that begins with “and” continues the previous one. Clauses that only one game needs are in the
+ * folder of the game.
  */
 export interface TableMessages extends SeatNaming {
   readonly lang: Language;
   readonly table: TableWords;
-  /** Separator of two clauses in a sentence. */
+  /** Semicolon between two clauses of a sentence, with its spaces. */
   readonly semicolon: string;
   received(n: number): string;
   drew(draws: readonly (readonly [s: string, c: string])[]): string;
@@ -116,7 +120,7 @@ export interface TableMessages extends SeatNaming {
   readonly exhausted: string;
   readonly ended: string;
   takesPool(n: number): string;
-  /** Score of a deal for each player, and the gain of the pool and the boxes. */
+  /** Sentence with the score of a deal for each player, and the gains of the pool and of the boxes. */
   dealScore(score: DealScore): string;
   most(seats: readonly string[]): string;
 }

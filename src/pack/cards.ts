@@ -1,13 +1,13 @@
-/** Cards in pictures: each at its place, in the large or the small drawing. */
+/** Cards in pictures, each at its position, as a large or a small drawing. */
 import { cardIndex, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { INKS } from './draw.ts';
 import type { PipSuit } from './pips.ts';
 import { drawFromSprite, formatCoordinate } from './sprite.ts';
 
-/** A card of a picture: its centre, its width, and its rotation to the right, in degrees. */
+/** A card of a picture: its centre, its width, and its clockwise rotation in degrees. */
 export interface PlacedCard {
-  /** In notation; `back` for a card face down; a suit alone for a card with nothing else on it. */
+  /** The card in notation; `back` for a card face down; a suit alone for a card that shows only the suit. */
   readonly card: string;
   readonly x: number;
   readonly y: number;
@@ -15,10 +15,10 @@ export interface PlacedCard {
   readonly lean: number;
 }
 
-/** Small cards have one large index and one large pip; large ones are those of the pack. */
+/** Size of drawing: a small card has one large index and one large pip; a large card is drawn as in the pack. */
 export type Size = 'small' | 'large';
 
-/** Draws a card at its place. */
+/** Draws a card at its position. */
 export const drawPlacedCard = ({ card, x, y, width, lean }: PlacedCard, lang: Language, size: Size): string => {
   const turn = lean === 0 ? '' : ` rotate(${formatCoordinate(lean)})`;
   const place = `translate(${formatCoordinate(x)} ${formatCoordinate(y)})${turn} scale(${formatCoordinate(width / 100)}) translate(-50 -70)`;
@@ -42,7 +42,10 @@ const face = (card: string, lang: Language, size: Size): string => {
   );
 };
 
-/** A fan: the centre of its middle card, the distance down to the pivot, and its angle in degrees. */
+/**
+ * Geometry of a fan of cards: the centre of its middle card, the distance from there down to the pivot (`radius`), and
+ * the angle of the whole fan in degrees (`spread`).
+ */
 interface Held {
   readonly x: number;
   readonly y: number;
@@ -51,7 +54,7 @@ interface Held {
   readonly width: number;
 }
 
-/** Cards in a fan, the last on top. */
+/** Places cards in a fan; the last one is on top. */
 export const fan = (cards: readonly string[], { x, y, radius, spread, width }: Held): readonly PlacedCard[] =>
   cards.map((card, i) => {
     const lean = cards.length < 2 ? 0 : (i / (cards.length - 1) - 0.5) * spread;
@@ -59,6 +62,6 @@ export const fan = (cards: readonly string[], { x, y, radius, spread, width }: H
     return { card, x: x + radius * Math.sin(turn), y: y + radius * (1 - Math.cos(turn)), width, lean };
   });
 
-/** Cards in a fan, for an emblem. */
+/** Places cards in a fan of the size for an emblem. */
 export const fanInEmblem = (cards: readonly string[]): readonly PlacedCard[] =>
   fan(cards, { x: 100, y: 66, radius: 170, spread: 37, width: 60 });

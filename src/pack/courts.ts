@@ -2,9 +2,9 @@ import { type PipSuit, pip } from './pips.ts';
 import { type InkedPath, mirrorPath, renderInks } from './press.ts';
 
 /**
- * The court cards: one half-length figure for each rank, printed in two inks, that of the suit and the yellow of the
- * dwarf. The king has crown and sceptre, the queen coronet and flower, the knave feathered hat and halberd; the sceptre
- * ends in the pip of the suit and the robe is strewn with it. Drawn around x = 0, with the bottom of the picture at y =
+ * The court cards: one half-length figure for each rank, printed in two inks, that of the suit and yellow. The king has
+ * a crown and a sceptre, the queen a coronet and a flower, the knave a feathered hat and a halberd. The sceptre ends in
+ * the pip of the suit, and pips are strewn over the robe. Drawn around x = 0, with the bottom of the picture at y =
  * 139.
  */
 
@@ -12,22 +12,22 @@ const INK = 'currentColor';
 const GOLD = 'var(--card-gold,#e3ad22)';
 const PAPER = 'var(--card-face,#fffdf5)';
 
-/** Width of the contour. */
+/** Width of the contours. */
 const CONTOUR = 1.5;
 
-/** A flat area of one ink, with a contour. */
+/** Returns a flat area of one ink, with a contour. */
 const shape = (fill: string, d: string): InkedPath => ({ fill, stroke: INK, width: CONTOUR, d });
-/** Lines only. */
+/** Returns lines without an area. */
 const line = (d: string, ink = INK, width = 1.2): InkedPath => ({ fill: 'none', stroke: ink, width, d });
-/** Without contour: pips, lips, pearls of ink. */
+/** Returns an area without contour, for pips, lips and pearls. */
 const flat = (fill: string, d: string): InkedPath => ({ fill, stroke: 'none', width: 0, d });
-/** A small disc. */
+/** Returns a small disc. */
 const disc = (fill: string, x: number, y: number, r: number): InkedPath =>
   shape(fill, `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`);
-/** Adds the mirror image. */
+/** Adds the mirror image to one half of a symmetrical figure. */
 const both = (...half: readonly InkedPath[]): readonly InkedPath[] => [...half, ...half.map(mirrorPath)];
 
-/** Robe and mantle in these two inks; half of the figures have them exchanged. */
+/** The two inks of robe and mantle; half of the figures have them exchanged. */
 interface Dress {
   robe: string;
   mantle: string;
@@ -108,7 +108,7 @@ function king(suit: PipSuit, { robe, mantle }: Dress): readonly InkedPath[] {
   ].flat();
 }
 
-/** Hair behind the head, and the strands before the shoulders. */
+/** Hair of the queens: behind the head, and the strands before the shoulders. */
 const TRESSES: Record<PipSuit, readonly InkedPath[]> = {
   S: [shape(INK, 'M0 38c-17 0-22 13-21 30c.5 12-2 22-7 33h56c-5-11-7.5-21-7-33c1-17-4-30-21-30z')],
   H: [
@@ -187,7 +187,7 @@ const BOB = shape(
   'M0 38c-20 0-22 14-21.5 32c.2 8 1 14 2.5 17.5c4 1.2 7 .5 9-1.5h20c2 2 5 2.7 9 1.5c1.5-3.5 2.3-9.5 2.5-17.5c.5-18-1.5-32-21.5-32z',
 );
 
-/** The hair of the knaves: cut at the jaw, in curls, or long. */
+/** Hair of the knaves: cut at the jaw, in curls, or long. */
 const LOCKS: Record<PipSuit, InkedPath> = {
   S: BOB,
   H: BOB,
@@ -201,7 +201,7 @@ const LOCKS: Record<PipSuit, InkedPath> = {
   ),
 };
 
-/** Beard and moustache of each knave. */
+/** Beard and moustache of the knaves, by suit; some have none. */
 const WHISKERS: Record<PipSuit, readonly InkedPath[]> = {
   S: [flat(INK, 'M0 68.5c-3-1-7 .5-9.5 5c4 .8 7.5 0 9.5-2c2 2 5.5 2.8 9.5 2c-2.5-4.5-6.5-6-9.5-5zM-3 80h6l-3 7z')],
   H: [
@@ -267,7 +267,7 @@ const FIGURES = { K: king, Q: queen, J: knave } as const;
 /** The x position of the figure's centre on its card. */
 const MIDDLE = 54;
 
-/** The figure of a court card, without the card under it. */
+/** Draws the figure of a court card, without the card under it. */
 export function court(rank: 'K' | 'Q' | 'J', suit: PipSuit): string {
   return renderInks(FIGURES[rank](suit, DRESSES[suit]), MIDDLE)
     .map(({ fill, stroke, width, d }) => {
@@ -281,5 +281,5 @@ export function court(rank: 'K' | 'Q' | 'J', suit: PipSuit): string {
     .join('');
 }
 
-/** Default attributes of all printed paths of a figure. */
+/** Default SVG attributes for all paths of a figure. */
 export const PRINT = `stroke="${INK}" stroke-width="${CONTOUR}" stroke-linecap="round" stroke-linejoin="round"`;

@@ -3,15 +3,15 @@ import { type IndexLetter, LETTERS } from './letters.ts';
 import { letter, PIP_SUITS, type PipSuit, pip, pips } from './pips.ts';
 
 /**
- * Draws the pack as one sprite, `cards.svg`, every drawing a symbol on a card of 100 by 140.
+ * Draws the pack as one sprite, `cards.svg`; each drawing is a symbol of a card of 100 by 140 units.
  *
- * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `mKS`, `mRS` … the card under
- * them with its index, English or French; `s9S` a small plain card, for hands and fans, with one large index and one
- * large pip; `sKS`, `sRS` … the small card under a figure; `S` `H` `D` `C` the suits; `iK`, `i10` … the index letters
- * (20 high, centred, in a box of 44 by 28); `blank`, a card with nothing on it; `back`; `counter`. A plain card is one
- * drawing, a court card two, since browsers paint each reused drawing separately. Colours are custom properties with
- * fallbacks: --card-face, --card-edge, --card-gold, --card-back, one for each suit (--card-spades …, else --card-black
- * or --card-red), --counter and --counter-edge.
+ * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `mKS`, `mRS` … the card under a
+ * court figure with its index, English or French; `s9S` a small plain card, for hands and fans, with one large index
+ * and one large pip; `sKS`, `sRS` … the small card under a court figure; `S` `H` `D` `C` the suits; `iK`, `i10` … the
+ * index letters (20 high, centred, in a box of 44 by 28); `blank`, a card with nothing on it; `back`; `counter`. A
+ * plain card is one drawing and a court card only two, since browsers paint each reused drawing separately. Colours are
+ * custom properties with fallbacks: --card-face, --card-edge, --card-gold, --card-back, one for each suit
+ * (--card-spades …, else --card-black or --card-red), --counter and --counter-edge.
  */
 
 export const INKS: Record<PipSuit, string> = {
@@ -33,15 +33,15 @@ const symbol = (id: string, body: string, box = '0 0 100 140', more = '') =>
 const tenth = (value: number) => String(Number(value.toFixed(1)));
 const filled = (ink: string, d: string) => `<path fill="${ink}" d="${d}"/>`;
 
-/** The index in the corner of a card, above its suit. */
+/** Returns the corner of a card: its index, with the suit below. */
 const corner = (index: IndexLetter, suit: PipSuit) => letter(index, 14.5, 28) + pip(suit, 14.5, 40, 0.6);
 
-/** A card printed only in the ink of its suit. */
+/** Draws a card that is printed only in the ink of its suit. */
 const card = (id: string, suit: PipSuit, print: string) => symbol(id, BLANK + filled(INKS[suit], print));
 
 /**
- * A small card, whose index is large enough to be read in a fan. The letter is the usual one scaled up, so that the
- * file compresses well.
+ * Draws a small card, whose index is large enough to be read in a fan. The index is the usual letter scaled up, so that
+ * the file compresses well.
  */
 function smallCard(index: IndexLetter, suit: PipSuit, print = ''): string {
   const ink = INKS[suit];
@@ -49,7 +49,7 @@ function smallCard(index: IndexLetter, suit: PipSuit, print = ''): string {
   return symbol(`s${index}${suit}`, BLANK + large + filled(ink, pip(suit, 20, 55.5) + print));
 }
 
-/** The back: a lattice of lozenges within a double rule, in one ink. */
+/** Draws the back of a card: a lattice of lozenges within a double line, in one ink. */
 function back(): string {
   // Ten lozenges wide and fifteen high, each 7.8 of the card.
   const [wide, high, step] = [10, 15, 7.8] as const;
@@ -68,7 +68,7 @@ function back(): string {
   return symbol('back', BLANK + body);
 }
 
-/** A bone counter seen slightly from above; stacks repeat it eight units higher. */
+/** Draws a bone counter seen slightly from above; stacks repeat the drawing, each time eight units higher. */
 function counter(): string {
   const edge = 'stroke="var(--counter-edge,#a98f52)" stroke-width="1.5"';
   const fill = 'fill="var(--counter,#f3e6c4)"';
@@ -80,7 +80,10 @@ function counter(): string {
   );
 }
 
-/** A single court card, `KS` with the index `R`, within 100 by 140: the card, its index, its figure. */
+/**
+ * Draws one whole court card in a box of 100 by 140, for example `KS` with the French index `R`: the card, its index
+ * and its figure.
+ */
 export function drawCourt(card: string, index: string): string {
   const [rank, suit] = [...card] as [(typeof COURTS)[number], PipSuit];
   const ink = INKS[suit];
@@ -88,10 +91,10 @@ export function drawCourt(card: string, index: string): string {
   return BLANK + filled(ink, corner(index as IndexLetter, suit)) + figure;
 }
 
-/** The sign of a suit by itself, within 24 by 24. */
+/** Draws the sign of a suit alone, in a box of 24 by 24. */
 export const drawSuit = (suit: PipSuit): string => filled(INKS[suit], pip(suit, 12, 12));
 
-/** The whole sprite, as the text of an SVG file. */
+/** Draws the whole sprite; returns the text of an SVG file. */
 export function drawSprite(): string {
   const symbols = [
     symbol('blank', BLANK),

@@ -1,8 +1,8 @@
 /**
  * The index letters of the cards, traced from the semi-bold of EB Garamond (SIL Open Font Licence), so that a card
- * looks the same with any page font; the outlines differ from the letters by at most a fifth of a unit, with as few
- * points as possible. Each path is centred on x = 0 with its baseline at y = 0; capitals are 20 high. King, queen and
- * knave are K, Q, J in English and R, D, V in French.
+ * looks the same whatever the font of the page. The outlines differ from the original letters by at most a fifth of a
+ * unit, and have as few points as possible. Each path is centred on x = 0 with its baseline at y = 0; capitals are 20
+ * high. King, queen and knave are K, Q, J in English and R, D, V in French.
  */
 export const LETTERS = {
   2: 'M-6.4.1l-.5-.4c-.1-.7 1.2-1.7 1.6-2.1c1.2-1.3 2.4-2.6 3.6-3.9c1.7-1.9 3-4.2 3.2-6.8c.1-1.3-.3-2.9-1.6-3.5c-1.4-.7-2.9-.1-4 .8c-.4.4-1.3 1.8-2 1.6c-1.6-1.5 2.6-4.3 3.6-4.7c2.3-1 5.2-.6 6.6 1.6c3.8 5.7-4.3 10.6-7.3 14.3c.1.4 1.4.3 1.7.3c1.7.1 4.2.4 5.8-.4c.4-.1.7-.3 1-.6c.3-.4.8-1.8 1.5-1.4l-1.2 4.9c-.6.7-2.2.2-2.9.2c-.8 0-1.6 0-2.3 0c-1.5 0-3.1 0-4.6 0c-.7 0-1.5.2-2.2.1z',

@@ -1,6 +1,6 @@
-/** Paths of the pack, with absolute M and otherwise relative commands, so that they can be moved. */
+/** Paths of the pack. Their M commands are absolute and all others relative, so that a path can be moved easily. */
 
-/** A command of a path, and its numbers. */
+/** A command of an SVG path, and its numbers. */
 export type Command = readonly [command: string, numbers: readonly number[]];
 
 export const commandsOf = (d: string): readonly Command[] =>
@@ -9,11 +9,11 @@ export const commandsOf = (d: string): readonly Command[] =>
     (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number),
   ]);
 
-/** The shortest form of a number in SVG. */
+/** Formats a number in the shortest form that SVG allows. */
 const short = (value: number, places: number): string =>
   String(Number(value.toFixed(places))).replace(/^(-?)0\./, '$1.');
 
-/** Changes the numbers of each command of a path, and formats it with this many decimals. */
+/** Changes the numbers of each command of a path, and formats the result with this many decimals. */
 export const changed = (
   d: string,
   places: number,

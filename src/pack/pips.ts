@@ -5,8 +5,8 @@ export const PIP_SUITS = ['S', 'H', 'D', 'C'] as const;
 export type PipSuit = (typeof PIP_SUITS)[number];
 
 /**
- * One pip for each suit, 22 high, centred on the origin. Only M is absolute, so that a path can be moved, scaled, or
- * turned upside down by multiplying its numbers.
+ * One pip for each suit, 22 high, centred on the origin. Only the M command is absolute, so that a path can be moved,
+ * scaled, or turned upside down by changing its numbers.
  */
 const PIPS: Record<PipSuit, string> = {
   S: 'M0-11.4c1.8 4 10.6 8.8 10.6 15c0 3.3-2.3 5.4-5.1 5.4c-1.9 0-3.4-1-4.3-2.6c.3 2.4 1.4 4.2 3.4 5h-9.2c2-.8 3.1-2.5 3.4-4.9c-.9 1.7-2.4 2.6-4.3 2.6c-2.7 0-5.1-2.1-5.1-5.4c0-6.2 8.8-11 10.6-15z',
@@ -16,20 +16,20 @@ const PIPS: Record<PipSuit, string> = {
 };
 
 /**
- * Scales a path about the origin and then moves it to (x, y); a tenth of a unit is a sixth of a pixel on the largest
- * card.
+ * Scales a path about the origin and then moves it to (x, y). One decimal is enough: a tenth of a unit is a sixth of a
+ * pixel on the largest card.
  */
 const place = (path: string, x: number, y: number, scale: number): string =>
   changed(path, 1, (numbers, command) =>
     numbers.map((number, i) => number * scale + (command !== 'M' ? 0 : i === 0 ? x : y)),
   );
 
-/** The path of one pip with its centre at (x, y); a negative scale turns it upside down. */
+/** Returns the path of one pip with its centre at (x, y); a negative scale turns it upside down. */
 export function pip(suit: PipSuit, x: number, y: number, scale = 1): string {
   return place(PIPS[suit], x, y, scale);
 }
 
-/** The path of an index letter or number, 20 high, at (x, y). */
+/** Returns the path of an index letter or number, 20 high, at (x, y). */
 export function letter(name: IndexLetter, x: number, y: number): string {
   return place(LETTERS[name], x, y, 1);
 }
@@ -38,7 +38,7 @@ const [LEFT, MIDDLE, RIGHT] = [39, 58, 77];
 const [TOP, BOTTOM] = [24, 116];
 const third = (BOTTOM - TOP) / 3;
 
-/** Positions of the pips of each plain card, by the number of pips; those below the middle are turned over. */
+/** Positions of the pips on a plain card, stored under its rank; pips below the middle are turned upside down. */
 export const PLACES: Record<string, [number, number][]> = (() => {
   const column = (x: number, ...heights: number[]): [number, number][] => heights.map((y) => [x, y]);
   const pair = (...heights: number[]) => [...column(LEFT, ...heights), ...column(RIGHT, ...heights)];
@@ -57,7 +57,7 @@ export const PLACES: Record<string, [number, number][]> = (() => {
   };
 })();
 
-/** The pips of a plain card, one path. */
+/** Returns the pips of a plain card as one path. */
 export function pips(rank: string, suit: PipSuit): string {
   if (rank === 'A') return pip(suit, 52, 72, 2.6);
   const places = PLACES[rank];

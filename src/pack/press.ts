@@ -1,25 +1,25 @@
 /**
- * Merges the paths of a figure: paths of the same style become one, as long as the painting order of touching paths
- * does not change. A page with many cards then has far fewer paths to style, lay out and paint.
+ * Merges the paths of a figure: paths of the same style become one, if the painting order of paths that touch stays the
+ * same. A page with many cards then has far fewer paths to style, lay out and paint.
  */
 import { changed, commandsOf } from './path.ts';
 
-/** A printed path: filled with an ink, stroked with one, or both. */
+/** A path as it is printed: filled with an ink, stroked with an ink, or both. */
 export interface InkedPath {
-  /** An ink, or `none`. */
+  /** An ink, or `none` for no fill. */
   readonly fill: string;
-  /** An ink, or `none`. */
+  /** An ink, or `none` for no stroke. */
   readonly stroke: string;
-  /** Stroke width; 0 without a stroke. */
+  /** Width of the stroke; 0 if there is none. */
   readonly width: number;
-  /** A path with absolute M and otherwise relative commands. */
+  /** An SVG path with absolute M and otherwise relative commands. */
   readonly d: string;
 }
 
-/** Decimals, finer than visible on the largest card. */
+/** Number of decimals; finer than what is visible on the largest card. */
 const PLACES = 2;
 
-/** Mirrors a path at x = 0. */
+/** Mirrors a path horizontally, at x = 0. */
 export const mirrorPath = (printed: InkedPath): InkedPath => ({
   ...printed,
   d: changed(printed.d, PLACES, (numbers, command) => {
@@ -31,13 +31,13 @@ export const mirrorPath = (printed: InkedPath): InkedPath => ({
   }),
 });
 
-/** Number of arguments of each command that ends at a point, given by the last two. */
+/** Number of arguments of each path command whose last two arguments are its end point. */
 const TAKES: Readonly<Record<string, number>> = { c: 6, s: 4, q: 4, l: 2, a: 7 };
 
 /** Bounding box of a path: left, right, top, bottom. */
 type Box = readonly [left: number, right: number, top: number, bottom: number];
 
-/** A bounding box of a path, from its points and control points. */
+/** Computes an area that contains the path, from its points and control points; it can be larger than the path. */
 const boxOf = ({ d, stroke, width }: InkedPath): Box => {
   const [xs, ys]: [number[], number[]] = [[], []];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -76,7 +76,7 @@ const boxOf = ({ d, stroke, width }: InkedPath): Box => {
 
 const touch = (a: Box, b: Box): boolean => a[0] < b[1] && b[0] < a[1] && a[2] < b[3] && b[2] < a[3];
 
-/** Paths merged into one. */
+/** Paths of the same style that are merged into one, with their bounding boxes. */
 interface Block {
   readonly like: InkedPath;
   readonly paths: string[];
@@ -86,7 +86,10 @@ interface Block {
 const printedAlike = (a: InkedPath, b: InkedPath): boolean =>
   a.fill === b.fill && a.stroke === b.stroke && a.width === b.width;
 
-/** The block that a path can join: the last one of its style, if no later block touches the path. */
+/**
+ * Finds the block that a path can join: the last block of its style, if the path touches no later block. `undefined` if
+ * there is none.
+ */
 const blockFor = (blocks: readonly Block[], printed: InkedPath, box: Box): Block | undefined => {
   for (const block of blocks.toReversed()) {
     const touches = block.boxes.some((other) => touch(other, box));
@@ -97,7 +100,7 @@ const blockFor = (blocks: readonly Block[], printed: InkedPath, box: Box): Block
   return undefined;
 };
 
-/** The paths of a figure, in painting order, moved to the right. */
+/** Merges the paths of a figure, in painting order, and moves them to the right. */
 export const renderInks = (figure: readonly InkedPath[], right: number): readonly InkedPath[] => {
   const blocks: Block[] = [];
   for (const printed of figure) {

@@ -1,4 +1,4 @@
-/** The drawings of the pack, for pictures made at build. */
+/** The drawings of the pack for pictures that the build creates. */
 import { drawSprite } from './draw.ts';
 
 interface Symbol {
@@ -6,7 +6,7 @@ interface Symbol {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Printing attributes of its content. */
+  /** SVG attributes for printing the content of the symbol. */
   readonly print: string;
   readonly body: string;
 }
@@ -20,12 +20,12 @@ const symbols = new Map<string, Symbol>(
   ),
 );
 
-/** Formats a number for a drawing. */
+/** Formats a coordinate with at most two decimals. */
 export const formatCoordinate = (value: number): string => String(Number(value.toFixed(2)));
 
 /**
- * Draws a symbol of the sprite in a box of its own proportions, with its upper left corner at (x, y) and the given
- * width.
+ * Draws a symbol of the sprite with its upper left corner at (x, y) and this width; the height follows from its
+ * proportions.
  */
 export const drawFromSprite = (id: string, x: number, y: number, width: number): string => {
   const symbol = symbols.get(id);

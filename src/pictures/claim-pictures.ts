@@ -1,4 +1,7 @@
-/** Social pictures of the claims: the claim on one side, and the answers on a sheet on the cloth beside it. */
+/**
+ * Pictures for link previews of the claims: the claim on one side, and its answers on a sheet of paper on the cloth
+ * beside it.
+ */
 
 import { quoted } from '../exports/reference.ts';
 import { drawingOf, listSupport } from '../features/trial/trials.ts';
@@ -56,7 +59,7 @@ const ofClaim = (claim: TriedClaim | UntriedClaim, lang: Language): Social => {
   };
 };
 
-/** All claims by outcome. */
+/** Picture for the list of claims: the number of claims with each outcome. */
 const ofAll = (lang: Language): Social => {
   const words = claimsWords(lang);
   const sum = countOutcomes(CLAIMS);
@@ -77,7 +80,7 @@ const ofAll = (lang: Language): Social => {
   };
 };
 
-/** All claims of one author: the quotations, each with its verdict. */
+/** Picture for the page of one author's claims: the quotations, each with its verdict. */
 const ofAuthor = (lang: Language): Social => {
   const words = claimsWords(lang);
   const claims = claimsOfGame('manille');
@@ -98,7 +101,7 @@ const ofAuthor = (lang: Language): Social => {
   };
 };
 
-/** A picture for the list of the claims, one for the author's page, and one for each claim. */
+/** Lists the pictures of the claims: for the list of claims, for the author's page, and for each claim. */
 export const claimSocials = (lang: Language): readonly Social[] => [
   ofAll(lang),
   ofAuthor(lang),

@@ -1,20 +1,20 @@
-/** Cards on the cloth of a social picture, and their text alternative. */
+/** Cards on the cloth of a link preview, and their text alternative. */
 import { getPresentation } from '../games/presentations.ts';
 import { cardName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { drawPlacedCard, fan } from '../pack/cards.ts';
 import { EMBLEM, renderEmblem } from './emblems.ts';
 
-/** Width and height of the cloth. */
+/** Width and height of the cloth, in units of the picture. */
 export const CLOTH = { width: 540, height: 630 } as const;
 
-/** Content of a cloth: the drawing on {@link CLOTH}, and its text alternative. */
+/** Content of the cloth: a drawing of the size {@link CLOTH}, and its text alternative. */
 export interface ClothPicture {
   readonly drawn: string;
   readonly seen: string;
 }
 
-/** Fans on the cloth, by number of cards. */
+/** Geometry of the fans on the cloth, in the order of their number of cards. */
 const HELD = [
   { width: 280, spread: 0 },
   { width: 236, spread: 16 },
@@ -28,7 +28,7 @@ const namesOf = (cards: readonly string[], lang: Language): string =>
     cards.map((card) => (card === 'back' ? faceDownName(lang) : cardName(card, lang, 'the'))),
   );
 
-/** A fan of up to five cards. */
+/** Draws a fan of up to five cards on the cloth. */
 export const fanOnCloth = (cards: readonly string[], lang: Language): ClothPicture => ({
   drawn: fan(cards, { x: CLOTH.width / 2, y: 300, radius: 420, ...HELD[cards.length - 1]! })
     .map((card) => drawPlacedCard(card, lang, 'large'))
@@ -41,13 +41,13 @@ const drawEmblem = (game: string, lang: Language, scale: number, middle: number)
   return `<g transform="translate(${x} ${y}) scale(${scale})">${renderEmblem(game, lang, 'large')}</g>`;
 };
 
-/** The emblem of a game above something else, in the free part of the cloth. */
+/** Draws the emblem of a game in the part of the cloth that other content, from `top` down, leaves free. */
 export const emblemAbove = (game: string, lang: Language, top: number): ClothPicture => ({
   drawn: drawEmblem(game, lang, Math.min(2.2, ((top - 62) / EMBLEM.height) * 0.92), (40 + top) / 2),
   seen: emblemsOnCloth([game], lang).seen,
 });
 
-/** The emblem of a game in the middle of the cloth, or those of two, one above the other. */
+/** Draws the emblem of a game in the middle of the cloth, or the emblems of two games, one above the other. */
 export const emblemsOnCloth = (games: readonly string[], lang: Language): ClothPicture => ({
   drawn: (games.length === 1
     ? games.map((game) => drawEmblem(game, lang, 2.4, CLOTH.height / 2))

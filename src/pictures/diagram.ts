@@ -1,5 +1,6 @@
 /**
- * The table of an example as a picture, for places that show nothing else: the cards, the hands, and the last event.
+ * The table of an example as a picture, for places that show nothing else: the cards, the hands, and the last event in
+ * words.
  */
 
 import { getPresentation } from '../games/presentations.ts';
@@ -19,23 +20,23 @@ import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC
 import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
 import { fitLines, GlyphComposer, type Typesetting, widthOf, wrap } from './lettering.ts';
 
-/** The width of every diagram, in points; the height depends on the table. */
+/** The width of every diagram, in units of its drawing; the height depends on the table. */
 export const DIAGRAM_WIDTH = 1200;
 
 const MARGIN = 60;
-/** Edges inside the cloth. */
+/** Left and right edge of the content on the cloth. */
 const [LEFT, RIGHT] = [MARGIN + 36, DIAGRAM_WIDTH - MARGIN - 36];
 
 const NAME: Typesetting = { face: 'roman', size: 30 };
 const MARK: Typesetting = { face: 'roman', size: 28, track: 0.04 };
 const SMALL: Typesetting = { face: 'italic', size: 24 };
 
-/** The cards of a hand, and their maximum distance. */
+/** Size of the cards of a hand, and their maximum distance (`apart`). */
 const HAND = { width: 56, apart: 40, height: 78.4 } as const;
 
 const drawn = new Map<string, string>();
 
-/** The table of an example as SVG, with its address below; without a site, with no address. */
+/** Draws the table of an example as SVG, with its address below; without `site`, no address. */
 export const drawExample = (example: Example, context: TableContext, site?: URL): string => {
   const { lang } = context.messages;
   const page = site && new URL(exampleHref(example.id, lang), site);

@@ -6,7 +6,7 @@ import { drawPlacedCard, type Size } from '../pack/cards.ts';
 /** The size of every emblem, in units of its drawing. */
 export const EMBLEM = { width: 200, height: 140 } as const;
 
-/** The emblem of a game, as content for a drawing of the size {@link EMBLEM}. */
+/** Draws the emblem of a game; returns the content of a drawing of the size {@link EMBLEM}. */
 export const renderEmblem = (game: string, lang: Language, size: Size = 'small'): string =>
   getPresentation(game)
     .emblem.map((card) => drawPlacedCard(card, lang, size))

@@ -1,10 +1,10 @@
 /**
- * A font of the site as outlines, so that pictures made at build have the same letters on every machine: read from its
- * WOFF file, with pair kerning and ligatures, and no other OpenType features.
+ * A font of the site as outlines, so that pictures have the same letters on every machine that builds them. The font is
+ * read from its WOFF file, with pair kerning and ligatures, and no other OpenType features.
  */
 import { inflateSync } from 'node:zlib';
 
-/** A table of the font, read by offset; all its numbers are big-endian. */
+/** Reads the numbers of a font table by their offset; all of them are big-endian. */
 class Bytes {
   readonly #bytes: DataView;
 
@@ -20,7 +20,7 @@ class Bytes {
   tag = (at: number): string => String.fromCharCode(...[0, 1, 2, 3].map((i) => this.byte(at + i)));
 }
 
-/** The tables of a WOFF file, uncompressed. */
+/** Reads the tables of a WOFF file, uncompressed, by their tags. */
 const tablesOf = (file: Uint8Array): ReadonlyMap<string, Bytes> => {
   const head = new Bytes(file);
   if (head.tag(0) !== 'wOFF') throw new Error('the face is not a WOFF file');
@@ -41,7 +41,7 @@ interface Point {
   readonly on: boolean;
 }
 
-/** A glyph of a text: its outline, and the distance to the next one, in font units. */
+/** A glyph of a text: its outline, and the distance to the next glyph, in font units. */
 export interface Glyph {
   readonly id: number;
   readonly advance: number;
@@ -51,12 +51,15 @@ export class Face {
   readonly unitsPerEm: number;
   readonly #tables: ReadonlyMap<string, Bytes>;
   readonly #ids: ReadonlyMap<number, number>;
-  /** By the first glyph: the glyphs that may follow it, the longest sequence first, and their ligature. */
+  /**
+   * The ligatures, stored under their first glyph: the glyphs that must follow it, and the ligature. The longest
+   * sequence is the first.
+   */
   readonly #ligatures = new Map<number, { readonly rest: readonly number[]; readonly id: number }[]>();
-  /** The kerning lookups, each a list of its subtables' offsets in GPOS. */
+  /** The kerning lookups; each is a list of the offsets of its subtables in the GPOS table. */
   readonly #kerning: readonly (readonly number[])[];
   readonly #outlines = new Map<number, readonly (readonly Point[])[]>();
-  /** Cache of the kerning between two glyphs. */
+  /** Cache of the kerning between two glyphs, stored under a number made of both. */
   readonly #pairs = new Map<number, number>();
 
   /** Reads a font from the bytes of its WOFF file. */
@@ -74,7 +77,7 @@ export class Face {
     return table;
   }
 
-  /** Shapes a text: forms ligatures, kerns pairs. Throws for a character missing from the font. */
+  /** Converts a text to glyphs: forms ligatures and kerns pairs. Throws for a character missing from the font. */
   set(text: string): readonly Glyph[] {
     const ids = [...text].map((character) => {
       const id = this.#ids.get(character.codePointAt(0)!);
@@ -143,7 +146,7 @@ export class Face {
     return ends.map((end, i) => all.slice(i === 0 ? 0 : ends[i - 1]! + 1, end + 1));
   }
 
-  /** A composite glyph, such as an accented letter, with each component moved to its place. */
+  /** Reads a composite glyph, such as an accented letter, with each component moved to its position. */
   #compound(at: number): Point[][] {
     const glyf = this.#table('glyf');
     const contours: Point[][] = [];
@@ -161,7 +164,7 @@ export class Face {
     return contours;
   }
 
-  /** The glyphs of the characters of the basic plane, from format 4 of the character map. */
+  /** Reads the glyph of each character of the basic plane, from format 4 of the character map. */
   #readCharacters(): ReadonlyMap<number, number> {
     const cmap = this.#table('cmap');
     const ids = new Map<number, number>();
@@ -200,7 +203,7 @@ export class Face {
     }
   }
 
-  /** The kerning between two glyphs: from each lookup, the first subtable that has the pair. */
+  /** Returns the kerning between two glyphs: from each lookup, that of the first subtable that has the pair. */
   #kern(left: number, right: number): number {
     const pair = left * 0x10000 + right;
     const known = this.#pairs.get(pair) ?? this.#lookUp(left, right);
@@ -224,7 +227,7 @@ export class Face {
   }
 }
 
-/** The subtables of a feature’s lookups of one type, or of that type wrapped in an extension. */
+/** Lists the subtables of a feature’s lookups of one type, including those wrapped in an extension. */
 const lookupsOf = (table: Bytes, feature: string, wrapper: number, type: number): number[][] => {
   const [features, lookups] = [table.short(6), table.short(8)];
   const chosen = new Set<number>();
@@ -248,7 +251,7 @@ const lookupsOf = (table: Bytes, feature: string, wrapper: number, type: number)
     });
 };
 
-/** The glyphs covered by a subtable, each with its coverage index. */
+/** Returns the glyphs that a subtable applies to, each with its coverage index. */
 const coverageOf = (table: Bytes, at: number): ReadonlyMap<number, number> => {
   const covered = new Map<number, number>();
   const count = table.short(at + 2);
@@ -263,7 +266,7 @@ const coverageOf = (table: Bytes, at: number): ReadonlyMap<number, number> => {
   return covered;
 };
 
-/** The class of a glyph in a class definition; 0 if it is not listed. */
+/** Returns the class of a glyph in a class definition; 0 if it is not listed. */
 const classOf = (table: Bytes, at: number, glyph: number): number => {
   if (table.short(at) === 1) {
     const index = glyph - table.short(at + 2);
@@ -276,10 +279,10 @@ const classOf = (table: Bytes, at: number, glyph: number): number => {
   return 0;
 };
 
-/** Size in bytes of a pair's values, by their formats. */
+/** Returns the size in bytes of the values for a glyph in a pair, from their format. */
 const sizeOf = (format: number): number => 2 * [...format.toString(2)].filter((bit) => bit === '1').length;
 
-/** Change of the left glyph's advance: only placements can precede it in the formats used here. */
+/** Returns the change of the left glyph's advance. In the formats used here, only placements can precede it. */
 const advanceIn = (table: Bytes, at: number, format: number): number =>
   format & 4 ? table.signed(at + sizeOf(format & 3)) : 0;
 

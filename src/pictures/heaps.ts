@@ -1,4 +1,7 @@
-/** Draws the middle of a table in pictures: the board, the run, the pool, as each game names them. */
+/**
+ * Draws the middle of a table in pictures: the groups of cards and counters that each game names, such as the board,
+ * the run or the pool.
+ */
 
 import type { CardGroup } from '../games/table-figure.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -6,32 +9,32 @@ import { drawPlacedCard } from '../pack/cards.ts';
 import { drawFromSprite } from '../pack/sprite.ts';
 import { type GlyphComposer, type Typesetting, widthOf } from './lettering.ts';
 
-/** The inks of words on the cloth: of names and figures, and of what is said beside them. */
+/** Colours of text on the cloth: for names and numbers, and (`CREAM_2`) for the notes beside or below them. */
 export const CREAM = '#f6efdd';
 export const CREAM_2 = '#c3d0bd';
 
 const FIGURE: Typesetting = { face: 'roman', size: 44 };
 
-/** The language of a picture, its letters, and the setting of headings and of what is said under a card. */
+/** The language of a picture, the composer of its letters, and the style of headings and of notes under a card. */
 interface Lettered {
   readonly lang: Language;
   readonly type: GlyphComposer;
   readonly small: Typesetting;
-  /** Between two parts of a row. */
+  /** Distance between two parts of a row. */
   readonly gap: number;
 }
 
-/** A part of the cloth: how wide it is, and its drawing from a left upper corner on. */
+/** A part of the drawing: its size, and a function that draws it from its upper left corner on. */
 interface Part {
   readonly width: number;
   readonly height: number;
-  /** In a row so high. */
+  /** Draws the part with its upper left corner at (x, y), in a row of this height. */
   draw(x: number, y: number, height: number): string;
 }
 
-/** The cards of a heap: how wide, and how far apart when they lie side by side or overlap. */
+/** Size of the cards of a group, and the distance between cards that lie side by side (`apart`) or overlap. */
 const HEAP = { width: 92, apart: 104, overlapping: 52, height: 129 } as const;
-/** The height of a row of the middle: its headings, the cards, what is said under them. */
+/** The height of a row of groups with cards: their headings, the cards, and the notes under the cards. */
 const CARDS_HEIGHT = 36 + HEAP.height + 34;
 const FIGURES_HEIGHT = 92;
 
@@ -80,7 +83,10 @@ const heapPart = (heap: CardGroup, { lang, type, small }: Lettered): Part => {
   };
 };
 
-/** A heap that is wider than its place is drawn as two, the second without a name, and so on. */
+/**
+ * Divides a group into parts. A group wider than the available width becomes two or more parts; only the first has the
+ * name.
+ */
 const partsOf = (heap: CardGroup, within: number, lettered: Lettered): readonly Part[] => {
   const part = heapPart(heap, lettered);
   if (part.width <= within || 'figure' in heap || heap.cards.length < 2) return [part];
@@ -92,7 +98,7 @@ const partsOf = (heap: CardGroup, within: number, lettered: Lettered): readonly 
   return halves.flatMap((each) => partsOf(each, within, lettered));
 };
 
-/** Parts in rows no wider than the cloth, each row in the middle of it. */
+/** Arranges parts in rows no wider than the available width; each row will be centred. */
 const rowsOf = (parts: readonly Part[], within: number, gap: number): readonly (readonly Part[])[] => {
   const rows: Part[][] = [];
   let wide = 0;
@@ -107,7 +113,10 @@ const rowsOf = (parts: readonly Part[], within: number, gap: number): readonly (
   return rows;
 };
 
-/** The heaps that are not empty, in rows in the middle of a place so wide: what is drawn from (0, 0) on, and its height. */
+/**
+ * Draws the groups that are not empty, in centred rows of at most this width. Returns the drawing, with its upper left
+ * corner at (0, 0), and its height.
+ */
 export const drawHeaps = (heaps: readonly CardGroup[], within: number, lettered: Lettered) => {
   const { gap } = lettered;
   const parts = heaps.flatMap((heap) =>

@@ -6,7 +6,10 @@ export const ICONS = [180, 192, 512] as const;
 /** The path of an icon, without the base of the site. */
 export const iconFile = (size: (typeof ICONS)[number]): string => `icon-${size}.png`;
 
-/** The full-bleed icon, which devices crop round or square: the card is within the safe area. */
+/**
+ * Draws the icon without margins, since devices crop it to a circle or a square; the card stays within the area that is
+ * never cropped.
+ */
 export const drawIcon = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">' +
   '<rect width="64" height="64" fill="#245040"/>' +

@@ -1,4 +1,7 @@
-/** Social pictures of the pages of numbers: the emblem of each game, and below it, on a sheet, its length. */
+/**
+ * Pictures for link previews of the statistics pages: the emblem of each game, and below it, on a sheet of paper, the
+ * lengths of the game.
+ */
 
 import { claimsWords } from '../i18n/claims.ts';
 import { numbersWords } from '../i18n/numbers.ts';
@@ -35,5 +38,5 @@ const ofGame = ({ game, source }: Edition, lang: Language): Social => {
   };
 };
 
-/** A picture for each game's page of numbers. */
+/** Lists the pictures, one for the statistics page of each game. */
 export const numbersSocials = (lang: Language): readonly Social[] => EDITIONS.map((edition) => ofGame(edition, lang));

@@ -1,9 +1,12 @@
-/** A sheet of paper on the cloth of a social picture, with the answers to a claim, outcomes of several, or lengths. */
+/**
+ * A sheet of paper on the cloth of a link preview: with the answers to a claim, the outcomes of several claims, or the
+ * lengths of a game.
+ */
 import type { Axis, IntervalRow } from '../features/trial/Intervals.tsx';
 import { INK, INK_2, LIT, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { drawLine, fitLines, type Typesetting, widthOf } from './lettering.ts';
 
-/** Position of the sheet on the cloth, and its text area. */
+/** Position and size of the sheet on the cloth, and the edges of its text. */
 const LEAF = { x: 44, y: 64, width: 452, height: 502 } as const;
 const MARGIN = 24;
 const [LEFT, RIGHT] = [LEAF.x + MARGIN, LEAF.x + LEAF.width - MARGIN];
@@ -15,30 +18,30 @@ const roman = (size: number): Typesetting => ({ face: 'roman', size });
 const written = (ink: string, ...lines: readonly string[]): string => `<path fill="${ink}" d="${lines.join('')}"/>`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Draws a sheet with its content; a lower one leaves the cloth above it free. */
+/** Draws a sheet with its content; with less `height`, the cloth above it stays free. */
 const leaf = (on: readonly string[], height: number = LEAF.height): string =>
   [
     `<rect x="${LEAF.x}" y="${LEAF.y + LEAF.height - height}" width="${LEAF.width}" height="${height}" fill="${PAPER}" stroke="#1a3c2e" stroke-width="3"/>`,
     ...on,
   ].join('');
 
-/** Labels of a chart of answers. */
+/** Content of the chart of a claim's answers. */
 export interface Plot {
   readonly axis: Axis;
   readonly rows: readonly IntervalRow[];
   /** Meaning of the answers. */
   readonly answer: string;
-  /** Label of the bound: the side on which the claim holds, without the arrow. */
+  /** Words beside the bound: the side on which the claim holds. The arrow is drawn separately. */
   readonly said: string;
 }
 
-/** Rows under one name. */
+/** Rows of the chart with a common name. */
 interface Group {
   readonly name: string;
   readonly rows: readonly IntervalRow[];
 }
 
-/** Groups rows by heading; without headings, each under its own label. */
+/** Groups rows under their headings; without headings, each row is a group with its own label as name. */
 const groupsOf = (rows: readonly IntervalRow[]): readonly Group[] => {
   if (rows.every(({ heading }) => heading === undefined)) return rows.map((row) => ({ name: row.label, rows: [row] }));
   const groups: { name: string; rows: IntervalRow[] }[] = [];
@@ -51,7 +54,7 @@ const groupsOf = (rows: readonly IntervalRow[]): readonly Group[] => {
 
 const TICK = 23;
 
-/** The few figures of an axis that are readable at a glance, including 0 if it is one of them. */
+/** Selects the few numbers of an axis that are readable at a glance, including 0 if the axis has it. */
 const fewTicks = ({ ticks }: Axis, width: number): Axis['ticks'] => {
   const from = Math.max(
     0,
@@ -66,11 +69,11 @@ const fewTicks = ({ ticks }: Axis, width: number): Axis['ticks'] => {
 };
 
 const SAID = 25;
-/** An arrow to the right, or to the left, at x-height. */
+/** Draws an arrow to the right (1) or to the left (-1), at the height of small letters. */
 const arrow = (x: number, y: number, way: 1 | -1): string =>
   `<path fill="none" stroke="${RUBRIC}" stroke-width="2" d="M${x} ${y}h${24 * way}m${-8 * way} -6l${8 * way} 6l${-8 * way} 6"/>`;
 
-/** The label of the bound, as near to it as possible, with an arrow to the side on which the claim holds. */
+/** Draws the words beside the bound, as near to it as possible, with an arrow to the side on which the claim holds. */
 const saidOf = (said: string, at: number, holds: 'above' | 'below' | 'within', y: number): string => {
   const width = widthOf(said, italic(SAID));
   const room = holds === 'within' ? 0 : 36;
@@ -81,7 +84,7 @@ const saidOf = (said: string, at: number, holds: 'above' | 'below' | 'within', y
   return words + (holds === 'above' ? arrow(left + width + 10, y - 8, 1) : arrow(left + 24, y - 8, -1));
 };
 
-/** Legend of the marks, in lines of the width of the sheet, the last at its foot. */
+/** Draws the legend of the marks, in lines as wide as the sheet; the last line is at the bottom of the sheet. */
 const keyOf = (rows: readonly IntervalRow[]): { readonly drawn: string; readonly height: number } => {
   const each = [...new Map(rows.map(({ label, mark }) => [label, mark]))];
   const lines: { x: number; label: string; mark: string }[][] = [];
@@ -111,11 +114,14 @@ const keyOf = (rows: readonly IntervalRow[]): { readonly drawn: string; readonly
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** With more rows than this, names are beside their rows, not above. */
+/** If there are more rows than this, names are beside their rows and not above them. */
 const CROWDED = 10;
 const SMALL = 21;
 
-/** Draws the groups between two heights: each name above its rows, as large as possible, or beside them. */
+/**
+ * Draws the groups between two heights. Each name is above its rows, as large as possible; if there are too many rows,
+ * beside them.
+ */
 const drawGroups = (
   groups: readonly Group[],
   x: (value: number) => number,
@@ -157,8 +163,9 @@ const drawGroups = (
 };
 
 /**
- * The chart of a claim's answers, {@link IntervalRow} by row as on its page, but enlarged: few figures, and, if several
- * strategies share a heading, marks with a legend at the foot.
+ * Draws the chart of a claim's answers, with the same rows ({@link IntervalRow}) as on the page of the claim, but
+ * enlarged. It has few numbers; if several strategies share a heading, marks distinguish them, with a legend at the
+ * bottom.
  */
 export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
   const { low, high, claim } = axis;
@@ -201,7 +208,7 @@ export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
   ]);
 };
 
-/** A list of names, each with a number of lozenges. */
+/** Draws a list of names, each with a number of lozenges. */
 export const sumLeaf = (counts: readonly (readonly [name: string, count: number])[]): string => {
   const pitch = (FOOT - TOP) / counts.length;
   const apart = Math.min(30, (WIDTH - 20) / Math.max(1, ...counts.map(([, count]) => count - 1)));
@@ -217,7 +224,7 @@ export const sumLeaf = (counts: readonly (readonly [name: string, count: number]
   );
 };
 
-/** A list of quotations, each with its verdict. */
+/** Draws a list of quotations, each with its verdict. */
 export const quotedLeaf = (quoted: readonly (readonly [quote: string, verdict: string])[]): string => {
   const pitch = (FOOT - TOP + 10) / quoted.length;
   return leaf(
@@ -232,10 +239,13 @@ export const quotedLeaf = (quoted: readonly (readonly [quote: string, verdict: s
   );
 };
 
-/** A line of a bar chart: its name, the label of the bar, and its value. */
+/** A line of a bar chart: its name, the label of the bar, and the value, which is the length of the bar. */
 export type LeafBar = readonly [name: string, said: string, value: number];
 
-/** Draws bars from zero under a heading, at the foot of the cloth; returns the upper edge too. */
+/**
+ * Draws a bar chart under a heading, at the bottom of the cloth; the bars begin at zero. Also returns the upper edge of
+ * the sheet.
+ */
 export const barsLeaf = (
   heading: string,
   bars: readonly LeafBar[],

@@ -7,19 +7,19 @@ const bytesOf = (dataUri: string): Uint8Array => Buffer.from(dataUri.slice(dataU
 
 const FACES = { roman: new Face(bytesOf(romanFile)), italic: new Face(bytesOf(italicFile)) } as const;
 
-/** Style of a line: its font, its size in units of the picture, and its letter spacing, as a fraction of the size. */
+/** Style of a line: its font, its size in units of the picture, and its letter spacing as a fraction of that size. */
 export interface Typesetting {
   readonly face: keyof typeof FACES;
   readonly size: number;
   readonly track?: number;
 }
 
-/** The narrow no-break space, missing from the font, set as wide as a thin space. */
+/** The narrow no-break space. The font lacks it; a thin space is set instead. */
 const NARROW = '\u202f';
-/** No-break spaces: set as normal spaces of the font. */
+/** No-break and thin spaces, which are set as normal spaces of the font. */
 const KEPT = /[\u00a0\u2009]/g;
 
-/** Splits a text at narrow spaces, with other no-break spaces replaced. */
+/** Splits a text at narrow no-break spaces; other no-break spaces become normal ones. */
 const pieces = (text: string): readonly string[] => text.replace(KEPT, ' ').split(NARROW);
 
 export const widthOf = (text: string, setting: Typesetting): number => layOut(text, setting).width;
@@ -44,10 +44,10 @@ const layOut = (text: string, { face, size, track = 0 }: Typesetting): LaidOut =
   return { width: x * scale, glyphs: glyphs.map((glyph) => ({ id: glyph.id, x: glyph.x * scale })) };
 };
 
-/** Alignment of a line at its x. */
+/** The part of a line that is at its x: left end, middle, or right end. */
 type From = 'start' | 'middle' | 'end';
 
-/** A line as the `d` of a path, with its left end (or middle, or right end) at x and its baseline at y. */
+/** Returns a line as the `d` of a path, with its left end (or middle, or right end) at x and its baseline at y. */
 export const drawLine = (text: string, x: number, y: number, setting: Typesetting, from: From = 'start') => {
   const { width, glyphs } = layOut(text, setting);
   const left = x - { start: 0, middle: width / 2, end: width }[from];
@@ -56,7 +56,10 @@ export const drawLine = (text: string, x: number, y: number, setting: Typesettin
 
 const shapes = new Map<string, string>();
 
-/** A glyph at its size, relative to the pen, so that equal letters share one path. */
+/**
+ * Returns the outline of a glyph at its size, relative to the start of the glyph, so that equal letters can share one
+ * path.
+ */
 const shapeOf = (id: number, { face, size }: Typesetting): string => {
   const key = `${face} ${size} ${id}`;
   const known = shapes.get(key);
@@ -104,11 +107,11 @@ const outline = (id: number, x: number, y: number, setting: Typesetting): string
   return shape && `M${tenth(x)} ${tenth(y)}${shape}`;
 };
 
-/** Lines of a drawing in which every letter is defined once and reused. */
+/** Collects the lines of a drawing in which the outline of every letter is defined once and reused. */
 export class GlyphComposer {
   readonly #letters = new Map<string, string>();
 
-  /** Adds a line in a colour, with its left end (or middle, or right end) at x and its baseline at y. */
+  /** Returns a line in a colour, with its left end (or middle, or right end) at x and its baseline at y. */
   line(text: string, x: number, y: number, setting: Typesetting, ink: string, from: From = 'start'): string {
     const { face, size } = setting;
     const { unitsPerEm } = FACES[face];
@@ -134,10 +137,13 @@ export class GlyphComposer {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A space at which a title line may end: not after a word of one or two letters, which belongs to the next. */
+/**
+ * Matches a space at which a line of a title may end: not after a word of one or two letters, which stays with the next
+ * word.
+ */
 const MAY_END = /(?<!(?:^|[ ’])\p{L}{1,2}) /u;
 
-/** Wraps a text at spaces, or at some of them (`ends`), to this width. A wider word has its own line. */
+/** Wraps a text to this width, at the spaces that match `ends`. A word wider than the width has a line of its own. */
 export const wrap = (
   text: string,
   width: number,
@@ -153,7 +159,7 @@ export const wrap = (
   return lines;
 };
 
-/** Balances a text over the same number of lines. */
+/** Wraps a text into the same number of lines, but of nearly equal width. */
 const balance = (text: string, width: number, setting: Typesetting, lines: readonly string[]): readonly string[] => {
   let even = lines;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
@@ -165,8 +171,8 @@ const balance = (text: string, width: number, setting: Typesetting, lines: reado
 };
 
 /**
- * Fits a text into a maximum number of lines (which may depend on the size), at the largest possible of these sizes; at
- * the smallest, it is cut with an ellipsis.
+ * Fits a text into a maximum number of lines, which may depend on the font size. It tries the sizes in order, the
+ * largest first; at the smallest size, a text that is too long is cut with an ellipsis.
  */
 export const fitLines = (
   text: string,

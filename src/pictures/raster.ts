@@ -1,4 +1,4 @@
-/** Bitmaps of drawings; cached by content, in the packages' cache folder. */
+/** Converts drawings to bitmaps; the results are cached by content, in a cache folder in `node_modules`. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import sharp from 'sharp';
 const KEPT = join(process.cwd(), 'node_modules/.cache/snorum/pictures');
 
 /**
- * Few colours are enough for two inks on paper and cloth, and make the file a third of the size. No dithering: on a
- * plain background it produces patches of another colour.
+ * PNG options. Few colours are enough for two inks on paper and cloth, and reduce the file to a third. No dithering: on
+ * a plain background it produces patches of another colour.
  */
 const PNG = { palette: true, colours: 128, dither: 0, effort: 1 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Social pictures (link previews) of the site: one for each source, game, example, found deal, pair of books, claim and
- * page of numbers, in each language.
+ * Pictures for link previews on social sites: one for each source, game, example, found deal, pair of books, claim and
+ * statistics page, in each language.
  */
 import { type EventType } from '#engine/events.ts';
 import type { Step } from '#engine/record/replay.ts';
@@ -21,28 +21,31 @@ import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC
 import { numbersSocials } from './in-numbers.ts';
 import { drawLine, fitLines, type Typesetting, widthOf } from './lettering.ts';
 
-/** The size required by social sites. */
+/** The size that social sites require, in pixels. */
 export const SOCIAL = { width: 1200, height: 630 } as const;
 
 /** Content of a picture: something on the cloth, and a few lines beside it. */
 export interface Social extends ClothPicture {
-  /** The path of the pages that use it, without language: `games/jig/`; empty for all pages without their own. */
+  /**
+   * The path, without language, of the page that uses the picture: `games/jig/`; empty for the general picture, used by
+   * all pages that have none of their own.
+   */
   readonly path: string;
   /** The line above the title. */
   readonly imprint: string;
   readonly title: string;
-  /** Outcome, if it is a claim. */
+  /** The outcome of a claim; absent on other pages. */
   readonly verdict?: string;
-  /** Text below the title; for a claim, only if it fits completely. */
+  /** Text below the title. That of a claim is shown only if it fits completely. */
   readonly below: string;
 }
 
-/** Events that show cards before the play. */
+/** Types of event that show cards before the play begins. */
 const DEALING: ReadonlySet<EventType> = new Set(['drew', 'turned-up', 'took-up', 'took-seat']);
 
 /**
- * Up to five cards shown face up by a step (0-based), the most recent ones; if fewer than three, all steps are
- * searched.
+ * Returns up to five cards that were face up by a step (0-based), the most recent ones. If there are fewer than three,
+ * all steps are searched.
  */
 const cardsSeenBy = (steps: readonly Step[], step: number): readonly string[] => {
   const seenBy = (some: readonly Step[]) => [
@@ -54,7 +57,7 @@ const cardsSeenBy = (steps: readonly Step[], step: number): readonly string[] =>
   return before.length >= 3 ? before.slice(-5) : seenBy(steps).slice(0, 5);
 };
 
-/** The cards of an example, by the step that executes its first article. */
+/** Returns the cards shown by an example up to the step that executes its first article. */
 const cardsOf = ({ played: { steps }, articles }: Example): readonly string[] =>
   cardsSeenBy(
     steps,
@@ -73,7 +76,7 @@ const ofExample = (example: Example, lang: Language): Social => {
   };
 };
 
-/** A found deal: the cards shown when its pattern is complete. */
+/** Picture of a found deal: the cards shown up to the step that completes its pattern. */
 const ofFound = ({ id, played, step }: FoundDeal, lang: Language): Social => {
   const { source } = editionOf(played.game);
   const cards = cardsSeenBy(played.steps, step);
@@ -86,7 +89,7 @@ const ofFound = ({ id, played, step }: FoundDeal, lang: Language): Social => {
   };
 };
 
-/** Two books in comparison: the emblems of their games, one above the other. */
+/** Picture of a comparison: the emblems of the games of both books, one above the other. */
 const ofPair = (pair: Pair, lang: Language): Social => {
   const games = [...new Set(pair.books.map(({ game }) => game))];
   return {
@@ -98,7 +101,7 @@ const ofPair = (pair: Pair, lang: Language): Social => {
   };
 };
 
-/** Every picture in a language; the first is for all pages without their own. */
+/** Builds every picture in a language; the first is the general picture. */
 const allOf = (lang: Language): readonly Social[] => {
   const words = pageWords(lang);
   return [
@@ -136,14 +139,14 @@ const allOf = (lang: Language): readonly Social[] => {
 
 const made = new Map<Language, readonly Social[]>();
 
-/** Every picture in a language, the general one first. */
+/** Every picture in a language, the general picture first; cached. */
 export const socials = (lang: Language): readonly Social[] => {
   const known = made.get(lang) ?? allOf(lang);
   made.set(lang, known);
   return known;
 };
 
-/** The picture of a page: its own, that of its game, that of its source, or else the general one. */
+/** Returns the picture of a page: its own, that of its game, that of its source, or else the general picture. */
 export const socialOf = (path: string, lang: Language): Social => {
   const all = socials(lang);
   const own = (wanted: string) => all.find((each) => each.path === wanted);
@@ -152,21 +155,24 @@ export const socialOf = (path: string, lang: Language): Social => {
   return own(path) ?? own(game ? `games/${game}/` : `${room}/${name}/`) ?? all[0]!;
 };
 
-/** The file name of a picture, without extension. */
+/** The path of a picture's file, without extension. */
 export const fileOf = ({ path }: Social, lang: Language): string => `${lang}/${path.replace(/\/$/, '') || 'snorum'}`;
 
 export const socialHref = (social: Social, lang: Language): string => `${BASE}pictures/${fileOf(social, lang)}.png`;
 
-/** Text alternative of a picture. */
+/** The text alternative of a picture. */
 export const altOf = ({ imprint, title, verdict, seen }: Social, lang: Language): string =>
   `${title} (${imprint})${PUNCTUATION[lang].colon} ${verdict ? `${verdict.toLowerCase()}. ${seen.charAt(0).toUpperCase()}${seen.slice(1)}` : seen}`;
 
 const LEFT = 606;
-/** Height of a capital, as a fraction of the font size. */
+/** Height of a capital letter, as a fraction of the font size. */
 const CAPITAL = 0.65;
 const WIDTH = SOCIAL.width - 76 - LEFT;
 
-/** Lines below one another from a first baseline; returns the drawing, and the next baseline. */
+/**
+ * Draws lines of text below one another from a first baseline on; returns the drawing, and the baseline for the next
+ * line.
+ */
 const lines = (
   texts: readonly string[],
   y: number,
@@ -178,11 +184,11 @@ const lines = (
   y + texts.length * leading,
 ];
 
-/** Baseline of the last line, and the rule above it. */
+/** Baseline of the last line; there is a rule above that line. */
 const FOOT = 556;
 const RULE_AT = FOOT - 58;
 
-/** The texts of a picture, from the line above the title down. */
+/** Draws the texts of a picture, from the line above the title down. */
 const wordsBeside = ({ imprint, title, verdict, below }: Social): string => {
   const head = fitLines(imprint, WIDTH, (size) => (size > 22 ? 1 : 2), [30, 26, 22], 'roman');
   const [first, next] = lines(head.lines, 112, head.size * 1.2, { face: 'roman', size: head.size }, RUBRIC);
@@ -218,7 +224,7 @@ const wordsBeside = ({ imprint, title, verdict, below }: Social): string => {
   return first + second + third + fourth;
 };
 
-/** The picture as SVG, with all colours and letters resolved. */
+/** Draws the picture as SVG, with all colours as plain values and all letters as outlines. */
 export const drawSocial = (social: Social, lang: Language): string => {
   const { width, height } = SOCIAL;
   const mark = { face: 'roman', size: 38, track: 0.04 } as const;

@@ -1,4 +1,7 @@
-/** A still of an example for the text of an edition: the table at one step, without the title and the words that stand beside it. */
+/**
+ * A still picture of an example for the text of an edition: the table at one step, without the title and the words
+ * beside it.
+ */
 
 import { getPresentation } from '../games/presentations.ts';
 import { type Example, getExampleText } from '../model/examples.ts';
@@ -12,12 +15,12 @@ import { CLOTH_GREEN, inlineCustomProperties } from './colours.ts';
 import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
 import { GlyphComposer, type Typesetting, widthOf } from './lettering.ts';
 
-/** The width of every still, in units of its drawing; it is shown at about half of that. */
+/** The width of every still, in units of its drawing; pages show it at about half of that. */
 export const STILL_WIDTH = 640;
 
 const MARGIN = 24;
 const WITHIN = STILL_WIDTH - 2 * MARGIN;
-/** The middle is drawn as in a large picture, and made smaller. */
+/** Scale of the middle of the table, which is drawn as in a large picture and then reduced. */
 const MIDDLE_SCALE = 0.8;
 
 const NAME: Typesetting = { face: 'roman', size: 28 };
@@ -27,12 +30,12 @@ const UNDER_CARDS: Typesetting = { face: 'italic', size: 29 };
 const LINE_HEIGHT = 44;
 const HAND = { width: 48, apart: 38, height: 67 } as const;
 const HAND_ROW_HEIGHT = HAND.height + 17;
-/** The most hands that are shown as they are dealt. */
+/** Maximum number of players for whom all hands are shown after dealing. */
 const MOST_DEALT = 6;
-/** Between two players of a line. */
+/** Distance between two players in a line. */
 const COLUMN_GAP = 26;
 
-/** A drawn still. */
+/** A still as SVG, and its height. */
 export interface Still {
   readonly svg: string;
   readonly height: number;
@@ -40,7 +43,7 @@ export interface Still {
 
 const stills = new Map<string, Still>();
 
-/** The still of an example at the step its edition shows it at, in the language of the table. */
+/** Returns the still of an example, in the language of the table, at the step at which its edition shows it; cached. */
 export const drawStill = (example: Example, context: TableContext): Still => {
   const key = `${context.messages.lang} ${example.id}`;
   const still = stills.get(key) ?? draw(example, context);
@@ -49,8 +52,9 @@ export const drawStill = (example: Example, context: TableContext): Still => {
 };
 
 /**
- * Every hand is seen when it has been dealt, and at the end of a deal, since what is left is counted; between only the hand
- * that acts, and the other players by their names and counters.
+ * Draws the still. All hands are visible just after dealing, and at the end of a deal, when the cards left in them are
+ * counted. At other steps only the hand of the player who acts is visible; the other players have only names and
+ * counters.
  */
 const draw = (example: Example, { messages, words }: TableContext): Still => {
   const { lang, table } = messages;

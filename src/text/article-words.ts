@@ -18,6 +18,6 @@ export const articleWords = (id: string, lang: Language): string =>
     lang,
   ).join(' ');
 
-/** The plain texts of several articles, by id. */
+/** Plain texts of several articles, stored under their ids. */
 export const wordsOfArticles = (ids: Iterable<string>, lang: Language): Readonly<Record<string, string>> =>
   Object.fromEntries([...new Set(ids)].map((id) => [id, articleWords(id, lang)]));

@@ -1,4 +1,4 @@
-/** The texts of the editions in both languages, as trees, from `content/editions/`. */
+/** The texts of the editions in both languages, parsed into trees, from `content/editions/`. */
 import { parse } from 'yaml';
 import type { Language } from '../i18n/routes.ts';
 import { type Edition, getArticleSlug } from '../model/editions.ts';
@@ -42,6 +42,6 @@ export const getEditionText = (edition: Edition, lang: Language): EditionText =>
   return text;
 };
 
-/** The articles of a text in order. */
+/** The articles of a text, in order. */
 export const articlesOf = ({ sections }: EditionText): readonly ArticleText[] =>
   sections.flatMap(({ articles }) => articles);

@@ -1,4 +1,4 @@
-/** The text of an article as HTML, outside its edition: its text and its notes, without drawings. */
+/** The text of an article as HTML, for use outside its edition: its words and its notes, without drawings. */
 
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -9,7 +9,7 @@ import type { Block, Inline } from './tree.ts';
 const lineHtml = (line: readonly Inline[], lang: Language): string =>
   line.map((piece) => pieceHtml(piece, lang)).join('');
 
-/** A piece of a line; a reference links to the article in its edition. */
+/** Formats a piece of a line as HTML; a reference becomes a link to the article in its edition. */
 const pieceHtml = (piece: Inline, lang: Language): string => {
   if (typeof piece === 'string') return escapeHtml(piece);
   const words = lineHtml(piece.inside, lang);
@@ -55,6 +55,6 @@ const blockHtml = (block: Block, lang: Language): string => {
   }
 };
 
-/** Renders blocks of an edition as HTML in a language. */
+/** Formats blocks of an edition as HTML, in a language. */
 export const blocksHtml = (blocks: readonly Block[], lang: Language): string =>
   blocks.map((block) => blockHtml(block, lang)).join('');

@@ -1,25 +1,29 @@
-/** The examples as the editions place them: each under the article it plays, shown at one step. */
+/**
+ * The examples in the order and the places in which the editions show them: each below the article it plays, at one
+ * step.
+ */
 
 import type { Language } from '../i18n/routes.ts';
 import { editionOf } from '../model/editions.ts';
 import { type Example, exampleOf, stepIndex } from '../model/examples.ts';
 import { articlesOf, getEditionText } from './editions.ts';
 
-/** An example in an edition. */
+/** An example as it is shown in an edition. */
 export interface PlacedExample {
   readonly example: Example;
-  /** The id of the article it stands under. */
+  /** The id of the article below which the example is shown. */
   readonly article: string;
-  /** The index (from 0) of the step it is shown at. */
+  /** The index (0-based) of the step at which it is shown. */
   readonly step: number;
 }
 
-/** A label in the text that names a step; anything else is the slug of an article. */
+/** Matches a `step` attribute that is the label of a step; any other value is the slug of an article. */
 const STEP_LABEL = /^\d+(\.\d+)?$/;
 
 /**
- * The index of the step that an edition shows an example at: the step that the text names, or the first move that carries
- * out the article that the text names or the example stands under; the deal where only dealing does.
+ * The index of the step at which an edition shows an example. It is the step that the attribute names; or else the
+ * first move that executes an article: the one that the attribute names, or by default the article above the example.
+ * If only the deal executes that article, it is the deal.
  */
 const stepShown = (example: Example, article: string, named: string | undefined): number => {
   if (named !== undefined && STEP_LABEL.test(named)) return stepIndex(example, named);
@@ -34,7 +38,7 @@ const stepShown = (example: Example, article: string, named: string | undefined)
 
 const placed = new Map<string, readonly PlacedExample[]>();
 
-/** The examples of a game in the order in which its edition has them in a language. */
+/** Lists the examples of a game in the order in which its edition shows them, in a language. */
 export const placedExamples = (game: string, lang: Language): readonly PlacedExample[] => {
   const key = `${game} ${lang}`;
   const edition = editionOf(game);
@@ -51,7 +55,7 @@ export const placedExamples = (game: string, lang: Language): readonly PlacedExa
   return found;
 };
 
-/** An example where its edition places it; throws where the edition has it nowhere. */
+/** Returns an example with its place in its edition; throws if the edition does not show it. */
 export const placedExample = ({ id, game }: Example, lang: Language): PlacedExample => {
   const found = placedExamples(game, lang).find(({ example }) => example.id === id);
   if (!found) throw new Error(`the edition of ${game} has no <Example id="${id}" /> (${lang})`);

@@ -1,18 +1,18 @@
 /**
- * The text of an edition as a tree: the content of its MDX, independent of the page's layout. The exports (TEI, the
- * dataset, the search index) are generated from it, so that they agree with the page.
+ * The text of an edition as a tree: the content of its MDX file, independent of the layout of the page. The exports
+ * (TEI, the dataset, the search index) are generated from the tree, so that they agree with the page.
  */
 import { mdxToMdast } from 'satteri';
 
-/** A run of text within a line, or a marked-up piece. */
+/** A piece of a line: plain text, or marked-up text. */
 export type Inline =
   | string
-  /** A phrase of a source, in its own language. */
+  /** A phrase quoted from a source, in the language of the source. */
   | { readonly is: 'quotation'; readonly lang: string; readonly inside: readonly Inline[] }
-  /** Words of another language that are no quotation: a term, a title. */
+  /** Words in another language that are no quotation: a term, a title. */
   | { readonly is: 'foreign'; readonly lang: string; readonly inside: readonly Inline[] }
   | { readonly is: 'emphasis'; readonly inside: readonly Inline[] }
-  /** A card named in the line, which the page also draws; in notation. */
+  /** The name of a card, beside which the page also draws the card; `card` is in notation. */
   | { readonly is: 'card'; readonly card: string; readonly inside: readonly Inline[] }
   /** A reference to an article, by its full id. */
   | { readonly is: 'reference'; readonly article: string; readonly inside: readonly Inline[] }
@@ -21,18 +21,18 @@ export type Inline =
 export type Block =
   | { readonly is: 'paragraph'; readonly inside: readonly Inline[] }
   | { readonly is: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
-  /** The first row is the head. */
+  /** A table; the first row has the headings. */
   | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
   /** An editors' comment on an article; never the source's own words. */
   | { readonly is: 'note'; readonly inside: readonly Block[] };
 
-/** An example that stands under an article: its id, and the step it is shown at where the text names one. */
+/** An example below an article: its id, and the attribute `step`, if the text has one. */
 export interface ExampleInText {
   readonly id: string;
   readonly step: string | undefined;
 }
 
-/** An article in one language: its slug, its text, the notes among its blocks, and the examples that play it. */
+/** An article in one language: its slug, its text (notes are among the blocks), and the examples below it. */
 export interface ArticleText {
   readonly slug: string;
   readonly blocks: readonly Block[];
@@ -74,8 +74,8 @@ const attribute = (element: Node, name: string, where: string): string => {
 const LINE_BREAKS = /\s*\n\s*/g;
 
 /**
- * The pieces of a line. A component that adds nothing to its words, such as a term with its definition, is replaced by
- * its words.
+ * Converts the nodes of a line to pieces. A component that adds nothing to its words, such as a term with its
+ * definition, is replaced by its words.
  */
 const inlines = (nodes: readonly Node[], where: string): readonly Inline[] =>
   nodes.flatMap((node): readonly Inline[] => {
@@ -139,8 +139,8 @@ const blocks = (nodes: readonly Node[], where: string): readonly Block[] =>
   });
 
 /**
- * The sections of an edition's MDX (with or without frontmatter), each with its articles in order. Throws for anything
- * that has no place in this tree; `where` names the file in the message.
+ * Parses the MDX of an edition (with or without frontmatter) into sections, each with its articles in order. Throws for
+ * anything that the tree cannot represent; `where` is the file name for the message.
  */
 export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
   const sections: { title: string; lead: Node[]; articles: (ArticleText & { examples: ExampleInText[] })[] }[] = [];
@@ -170,7 +170,7 @@ export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
 
 const MARKS: Readonly<Record<string, readonly [string, string]>> = { en: ['“', '”'], fr: ['«\u202f', '\u202f»'] };
 
-/** The plain text of a line, quotations in the marks of `lang`. */
+/** Formats a line as plain text, with the quotation marks of `lang`. */
 export const toPlainText = (line: readonly Inline[], lang = 'en'): string =>
   line
     .map((piece) => {
@@ -182,7 +182,7 @@ export const toPlainText = (line: readonly Inline[], lang = 'en'): string =>
     })
     .join('');
 
-/** The plain text of blocks, one line for each paragraph, item or row; notes are omitted. */
+/** Formats blocks as plain text, one line for each paragraph, list item or table row; notes are omitted. */
 export const plainLines = (some: readonly Block[], lang: string): readonly string[] =>
   some.flatMap((block): readonly string[] => {
     switch (block.is) {
@@ -197,11 +197,11 @@ export const plainLines = (some: readonly Block[], lang: string): readonly strin
     }
   });
 
-/** The notes among some blocks, each as its own blocks. */
+/** Lists the notes among blocks, each as its own blocks. */
 export const notesOf = (some: readonly Block[]): readonly (readonly Block[])[] =>
   some.flatMap((block) => (block.is === 'note' ? [block.inside] : []));
 
-/** Every line of some blocks, including those of notes, lists and tables. */
+/** Lists every line of blocks, including the lines of notes, lists and tables. */
 export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] =>
   some.flatMap((block) => {
     switch (block.is) {
@@ -216,6 +216,6 @@ export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] 
     }
   });
 
-/** Every piece of some lines, including nested ones. */
+/** Lists every marked-up piece of lines, including nested pieces. */
 export const listInlinePieces = (lines: readonly (readonly Inline[])[]): readonly Exclude<Inline, string>[] =>
   lines.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...listInlinePieces([piece.inside])]));

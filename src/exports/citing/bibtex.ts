@@ -1,4 +1,4 @@
-/** CSL items as BibTeX, in UTF-8, with biblatex fields for the original of a restated text. */
+/** CSL items as BibTeX, in UTF-8. Our restatements have the biblatex fields that describe the original work. */
 import type { CslDate, CslItem, CslName } from './items.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -23,7 +23,7 @@ const escaped = (text: string): string => text.replace(/[\\{}&%$#_~^]/g, (specia
 const nameOf = (name: CslName): string =>
   'literal' in name ? `{${escaped(name.literal)}}` : escaped(`${name.family}, ${name.given}`);
 
-/** A day, or two with a stroke between them, as biblatex has a stretch of time. */
+/** Formats a date, or a range of dates as biblatex writes it: `1760-10-27/1760-11-03`. */
 const iso = ({ 'date-parts': days }: CslDate): string =>
   days.map((day) => day.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')).join('/');
 
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<CslItem['type'], string>> = {
   webpage: 'online',
 };
 
-/** One item as an entry. URLs are not escaped. */
+/** Formats one item as a BibTeX entry. URLs are not escaped. */
 const entry = (item: CslItem): string => {
   const [[year, month, day] = [], until] = item.issued?.['date-parts'] ?? [];
   const container = item['container-title'];

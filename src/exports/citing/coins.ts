@@ -1,4 +1,7 @@
-/** CSL items as COinS: the title of an empty span, by which reference managers find several sources on one page. */
+/**
+ * CSL items as COinS: citation data in the `title` of an empty span, by which reference managers find several works on
+ * one page.
+ */
 import type { CslItem } from './items.ts';
 
 const FORMATS = {
@@ -14,7 +17,8 @@ const isoOf = (item: CslItem): string =>
     .join('-');
 
 /**
- * One item as a context object; this site's pages are Dublin Core, since the other formats have no type for web pages.
+ * Formats one item as an OpenURL context object. Pages of this site are described in Dublin Core, since the other
+ * formats have no type for web pages.
  */
 export const coins = (item: CslItem): string => {
   const names = (item.author ?? []).map((name) => ('literal' in name ? name.literal : `${name.family}, ${name.given}`));

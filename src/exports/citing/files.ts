@@ -1,4 +1,4 @@
-/** Citation files for reference managers: one for each article, edition and source, in three formats. */
+/** Citation files for reference managers: for each article, edition and source, a file in each of three formats. */
 
 import { fileHref, type Language } from '../../i18n/routes.ts';
 import { EDITIONS, type Edition, editionPath } from '../../model/editions.ts';
@@ -6,7 +6,7 @@ import { bibtex } from './bibtex.ts';
 import { type CslItem, editionItem, itemsOfArticle, sourceItem } from './items.ts';
 import { ris } from './ris.ts';
 
-/** The formats by file extension. */
+/** The formats of citation files, by file extension. */
 export const FORMATS = {
   bib: { name: 'BibTeX', type: 'application/x-bibtex', write: bibtex },
   ris: { name: 'RIS', type: 'application/x-research-info-systems', write: ris },
@@ -19,7 +19,7 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
-/** The subject of a citation file. */
+/** One work to be cited, for which files are written: a source, an edition or an article. */
 export interface CitationFile {
   /** File name without extension. */
   readonly name: string;
@@ -28,11 +28,11 @@ export interface CitationFile {
 
 const dotted = ({ source, game }: Edition): string => `${source.siglum}.${game.id}`;
 
-/** File name of a source, or of the edition of a game. */
+/** File name, without extension, for the source of an edition or for the edition itself. */
 export const citedName = (edition: Edition, what: 'source' | 'edition'): string =>
   what === 'source' ? `source.${dotted(edition)}` : `edition.${dotted(edition)}`;
 
-/** All subjects of citation files in a language. */
+/** Lists the works for which there are citation files in a language. */
 export const listCitationFiles = (lang: Language): readonly CitationFile[] =>
   EDITIONS.flatMap((edition) => [
     { name: citedName(edition, 'source'), items: () => [sourceItem(edition)] },

@@ -1,6 +1,7 @@
 /**
- * CSL-JSON items: a historical source, at the place of an article if that is known; the copy or retelling of an article
- * known only through it; our edition; an article of ours. The other formats are written from these items.
+ * CSL-JSON items: a historical source, at the place of an article if that place is known; the copy or retelling of an
+ * article that is known only through it; our edition; an article of ours. The other citation formats are written from
+ * these items.
  */
 import { version } from '../../../package.json';
 import { citingWords } from '../../i18n/citing.ts';
@@ -23,7 +24,7 @@ import { citationFor, holderOf, type Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
 import { referenceOf } from '../reference.ts';
 
-/** A person in CSL; a non-person has a literal name. */
+/** A person in CSL; an organisation, or a name of one word, is `literal`. */
 export type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
 
 export interface CslDate {
@@ -32,7 +33,7 @@ export interface CslDate {
 
 /** A CSL-JSON item, with the variables used here. */
 export interface CslItem {
-  /** The citation key: `AC60`, `BW91-jig`, `snorum-AC60.bete-en`. */
+  /** The citation key, such as `AC60`, `BW91-jig`, `snorum-AC60.bete-en`. */
   readonly id: string;
   readonly type: 'article-journal' | 'chapter' | 'book' | 'webpage';
   readonly title: string;
@@ -40,7 +41,7 @@ export interface CslItem {
   readonly 'container-title'?: string;
   readonly issue?: string;
   readonly volume?: string;
-  /** `90-94`, with a hyphen, as CSL requires. */
+  /** Pages with a hyphen, as CSL requires: `90-94`. */
   readonly page?: string;
   readonly publisher?: string;
   readonly 'publisher-place'?: string;
@@ -48,17 +49,20 @@ export interface CslItem {
   readonly issued?: CslDate;
   readonly language: string;
   readonly URL?: string;
-  /** The day on which the address was last seen to have it. */
+  /** The day on which the URL was last seen to show the text. */
   readonly accessed?: CslDate;
   readonly version?: string;
-  /** The siglum of a source; the id of an article. */
+  /** The siglum of a source, or the id of an article. */
   readonly 'citation-label': string;
-  /** Author of a restated text, if it is in the source itself; a restatement of a retelling has no dated original. */
+  /**
+   * Author of the text that our article restates, if the source itself has that text. Absent if the text is known only
+   * through a retelling, which is then the text that we restate.
+   */
   readonly 'original-author'?: readonly CslName[];
   readonly 'original-title'?: string;
   readonly 'original-date'?: CslDate;
   readonly note?: string;
-  /** The key of the item that it restates, in the same file; a custom variable, as CSL allows. */
+  /** The key of the item that this item restates, in the same file; a custom variable, as CSL allows. */
   readonly custom?: { readonly restates: string };
 }
 
@@ -67,18 +71,21 @@ const nameOf = (name: string): CslName => {
   return given === undefined ? { literal: name } : { family, given };
 };
 
-/** One day, or two parted by a comma, between which a work came out. */
+/** Converts an ISO date to a CSL date; two dates separated by a comma are the first and the last day of publication. */
 const dateOf = (iso: string): CslDate => ({
   'date-parts': iso.split(', ').map((day) => day.split('-').map(Number)),
 });
 
-/** Drops undefined members, for JSON and the exact types. */
+/** Drops undefined members, for JSON and for exact optional types. */
 const given = <T extends object>(some: { [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as T;
 
 const hyphened = (pages: string | undefined): string | undefined => pages?.replaceAll('–', '-');
 
-/** A work as a bibliography has it, from its citation: the article of a paper, the section of a book. */
+/**
+ * The bibliographic item of a work, from its citation: an article of a newspaper, a section of a book, or the whole
+ * book.
+ */
 const workItem = (source: Source, citation: Source['citation'], id: string): CslItem => {
   const { author, title, container, issue, volume, pages, publisher, place, date, type } = citation;
   // A section that bears the title of the book is a place in it outside every chapter that we cite.
@@ -101,7 +108,7 @@ const workItem = (source: Source, citation: Source['citation'], id: string): Csl
   });
 };
 
-/** The historical source of an edition: the article of a paper, the section of a book. */
+/** The bibliographic item of the historical source of an edition: an article of a newspaper, or a section of a book. */
 export const sourceItem = ({ source, game }: Edition): CslItem =>
   workItem(
     source,
@@ -110,8 +117,8 @@ export const sourceItem = ({ source, game }: Edition): CslItem =>
   );
 
 /**
- * The historical source at the place of an article; `undefined` if it has no known place: editorial, a later author's,
- * or known from a copy with its own pages.
+ * The historical source at the place of an article. `undefined` if the article has no known place in the source: it is
+ * editorial, inferred from a later author, or known from a copy with its own page numbers.
  */
 export const placeItem = (article: NumberedArticle): CslItem | undefined => {
   const place = placeOf(article);
@@ -122,8 +129,8 @@ export const placeItem = (article: NumberedArticle): CslItem | undefined => {
 };
 
 /**
- * The copy or retelling through which alone an article is known: the reprint, Lalanne's page, the blog. `undefined` for
- * editorial articles, and for those in the source.
+ * The copy or retelling of an article that is known only through it: the reprint, Lalanne's page, the blog. `undefined`
+ * for editorial articles, and for those that the source itself has.
  */
 export const witnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
   const place = placeOf(article);
@@ -144,7 +151,9 @@ export const witnessItem = (article: NumberedArticle, lang: Language): CslItem |
   });
 };
 
-/** Our edition in a language, as a page of this site: a work of its own about the source, not a copy. */
+/**
+ * Our edition in a language, as a page of this site. It is cited as a work of its own about the source, not as a copy.
+ */
 export const editionItem = (edition: Edition, lang: Language, site: URL): CslItem => {
   const { source, game } = edition;
   const statuses = Object.values(game.articles).map(({ status }) => status);
@@ -167,7 +176,10 @@ export const editionItem = (edition: Edition, lang: Language, site: URL): CslIte
   });
 };
 
-/** Note on an article's status: the place in the source, the text it is inferred from, or that it is editorial. */
+/**
+ * Formats the note on an article's status: the place in the source, or the text from which the article is inferred, or
+ * that it is editorial.
+ */
 const statusNote = (article: NumberedArticle, lang: Language): string => {
   const words = citingWords(lang).statusNotes;
   const place = placeOf(article);
@@ -195,7 +207,7 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
     .join(' ');
 };
 
-/** An article of our edition, by its place on the page. */
+/** One article of our edition, cited by its address on the page of the edition. */
 export const articleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
   const { edition } = article;
   const { source } = edition;
@@ -220,7 +232,7 @@ export const articleItem = (article: NumberedArticle, lang: Language, site: URL)
   });
 };
 
-/** The page of a claim, as a work of its own. */
+/** The page of a claim, cited as a work of its own. */
 export const claimItem = (claim: TriedClaim | UntriedClaim, lang: Language, site: URL): CslItem => ({
   id: `snorum-${claim.id}-${lang}`,
   type: 'webpage',
@@ -239,7 +251,9 @@ export const claimItem = (claim: TriedClaim | UntriedClaim, lang: Language, site
   ),
 });
 
-/** All items of an article's citation file: the article of our edition, and the source that it restates, if any. */
+/**
+ * Lists the items of an article's citation file: the article of our edition, and the source that it restates, if any.
+ */
 export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly CslItem[] => {
   const article = articleOf(id);
   const restated = placeItem(article) ?? witnessItem(article, lang);
@@ -249,11 +263,12 @@ export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly 
 const MESSAGES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };
 
 /**
- * The canonical reference of an edition in a language, like CTS: `urn:cts:snorum:huvier-1790.chat-qui-dort.hf90-eng`.
+ * The canonical reference of an edition in a language, in the form of a CTS URN:
+ * `urn:cts:snorum:huvier-1790.chat-qui-dort.hf90-eng`.
  */
 export const urnOf = ({ source, game }: Edition, lang: Language): string =>
   `urn:cts:snorum:${source.slug}.${game.id}.${source.siglum.toLowerCase()}-${MESSAGES[lang]}`;
 
-/** The reference of an article: its edition's, plus the slug, which is also its anchor on the page. */
+/** The canonical reference of an article: that of its edition, plus the slug, which is also the anchor on the page. */
 export const urnOfArticle = (id: string, lang: Language): string =>
   `${urnOf(articleOf(id).edition, lang)}:${getArticleSlug(id)}`;

@@ -1,4 +1,4 @@
-/** CSL items as RIS, which every reference manager reads. */
+/** CSL items as RIS, a format that every reference manager reads. */
 import type { CslItem, CslName } from './items.ts';
 
 const KINDS: Readonly<Record<CslItem['type'], string>> = {
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<CslItem['type'], string>> = {
 
 const nameOf = (name: CslName): string => ('literal' in name ? name.literal : `${name.family}, ${name.given}`);
 
-/** One item: its tags in the order of the format, `TY` first and `ER` last. */
+/** Formats one item: its tags in the order of the format, `TY` first and `ER` last. */
 const entry = (item: CslItem): string => {
   const [[year, month, day] = [], until] = item.issued?.['date-parts'] ?? [];
   const [first, last] = item.type === 'book' ? [] : (item.page?.split('-') ?? []);

@@ -29,7 +29,7 @@ const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
   };
 };
 
-/** A copy or retelling, as what something of ours is based on. */
+/** A copy or retelling, described as the work on which an edition of ours is based. */
 const basisOf = ({ siglum, author, holder, url, home, language }: Witness): Record<string, unknown> => ({
   '@type': 'CreativeWork',
   identifier: siglum,
@@ -42,7 +42,7 @@ const basisOf = ({ siglum, author, holder, url, home, language }: Witness): Reco
 
 /**
  * Our edition of a game in a language, as a work of its own: about a chapter of the source, and based on the copies and
- * retellings used for it.
+ * retellings used.
  */
 const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, unknown> => ({
   '@type': 'CreativeWork',
@@ -60,7 +60,7 @@ const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, 
     .map(basisOf),
 });
 
-/** The page of a source: about it, with our editions in this language. */
+/** Structured data for the page of a source: the page is about the source, and has our editions in this language. */
 export const schemaOf = (source: Source, lang: Language, site: URL): Record<string, unknown> => {
   const { citation } = source;
   const periodical = citation.type === 'article';
@@ -79,7 +79,7 @@ export const schemaOf = (source: Source, lang: Language, site: URL): Record<stri
   };
 };
 
-/** Outcome of a claim as a rating; absent if it was not tested. */
+/** Outcomes of a claim as ratings; a claim that was not tested has none. */
 const RATINGS = {
   holds: 5,
   'depends-on-players': 3,
@@ -89,7 +89,10 @@ const RATINGS = {
   fails: 1,
 } as const;
 
-/** The work that makes a claim: the source at its place if its own text states it, otherwise the retelling. */
+/**
+ * The work in which a claim is made: the source, with the page, if its own text states the claim; otherwise the
+ * retelling.
+ */
 const appearanceOf = (article: NumberedArticle, page: string | undefined): Record<string, unknown> => {
   const place = placeOf(article);
   if (!place) return {};
@@ -112,7 +115,7 @@ const appearanceOf = (article: NumberedArticle, page: string | undefined): Recor
   };
 };
 
-/** A claim of a source and its outcome, as a ClaimReview. */
+/** A claim of a source and its outcome, as a schema.org ClaimReview. */
 export const claimReview = (claim: TriedClaim | UntriedClaim, lang: Language, site: URL): Record<string, unknown> => {
   const article = articleOf(claim.article);
   const outcome = getClaimOutcome(claim);

@@ -1,4 +1,4 @@
-/** A table as CSV (RFC 4180): a line of names, then a line for each row, in UTF-8, with CRLF. */
+/** A data table as CSV (RFC 4180): a line of column names, then a line for each row, in UTF-8, with CRLF. */
 import type { DataRow, Field } from './tables.ts';
 
 const written = (field: Field): string => {
@@ -6,7 +6,7 @@ const written = (field: Field): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The rows under the names of their columns; several values in a field are separated by semicolons. */
+/** Formats rows as CSV; several values in one field are separated by semicolons. */
 export const csv = (columns: readonly string[], rows: readonly DataRow[]): string =>
   [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]
     .map((line) => `${line.map(written).join(',')}\r\n`)

@@ -1,5 +1,6 @@
 /**
- * The tables as JSON-LD, their description as a schema.org Dataset, and the places of the articles as Web Annotations.
+ * Linked data: the tables as JSON-LD, their description as a schema.org Dataset, and the places of the articles in the
+ * copies as Web Annotations.
  */
 import { version } from '../../../package.json';
 import { dataWords } from '../../i18n/data.ts';
@@ -17,7 +18,7 @@ import { columnsOf, type DataRow, rowsIn, TABLES, type TableName } from './table
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** The path of the data page, without language; each column has its anchor there. */
+/** The path of the data page, without language; each column has an anchor on that page. */
 export const DATA_PATH = 'data/';
 
 /** The address of a table's file. */
@@ -25,14 +26,14 @@ export const tableHref = (table: TableName, format: 'csv' | 'jsonld'): string =>
 
 export const annotationsHref = ({ siglum }: Source): string => fileHref(`annotations/${siglum}.jsonld`);
 
-/** The date of the last change to any edition. */
+/** The date (ISO) of the last change to any edition; `undefined` without changes. */
 const latest = (): string | undefined =>
   SOURCES.flatMap(listSourceChanges)
     .map(({ date }) => date)
     .sort()
     .at(-1);
 
-/** Vocabulary of the columns: the schema.org term if there is one, otherwise the entry in our dictionary. */
+/** The schema.org terms for columns, by column name. A column that is not here is described in our own dictionary. */
 const SCHEMA_ORG: Readonly<Record<string, string>> = {
   url: 'url',
   text: 'text',
@@ -42,7 +43,7 @@ const SCHEMA_ORG: Readonly<Record<string, string>> = {
   date: 'dateCreated',
 };
 
-/** A table as JSON-LD: one node for each row, each column a term. */
+/** A table as JSON-LD: one node for each row, one term for each column. */
 export const linkedTable = (table: TableName, site: URL): Record<string, unknown> => {
   const dictionary = new URL(pageHref('en', DATA_PATH), site).href;
   const terms = columnsOf(table, site).map((column) => {
@@ -58,13 +59,13 @@ export const linkedTable = (table: TableName, site: URL): Record<string, unknown
   };
 };
 
-/** The identifier of a row: its address in English, or its index in the table. */
+/** The identifier of a row: its address in English, or its index in the table if it has no address. */
 const nodeOf = (row: DataRow, table: TableName, dictionary: string, site: URL): string =>
   table === 'readings'
     ? `${dictionary}#${table}/${String(row['id'])}`
     : String(row['url_en'] ?? `${dictionary}#${table}/${rowsIn(table, site).indexOf(row) + 1}`);
 
-/** The description of all the tables, for the head of their page and for catalogues. */
+/** The description of all the tables, for the head of the data page and for catalogues. */
 export const datasetOf = (lang: Language, site: URL): Record<string, unknown> => {
   const words = dataWords(lang);
   return {
@@ -94,7 +95,7 @@ export const datasetOf = (lang: Language, site: URL): Record<string, unknown> =>
   };
 };
 
-/** The phrases of the source quoted in an article, in the language of the source. */
+/** Lists the phrases that an article quotes from its source, in the language of the source. */
 const quotedIn = (id: string): readonly string[] => {
   const { edition } = articleOf(id);
   const { language } = edition.source;
@@ -105,9 +106,10 @@ const quotedIn = (id: string): readonly string[] => {
 };
 
 /**
- * The articles of a source as Web Annotations (W3C): the body is our article in both languages, the target the copy
- * used, at its page, its words and its quoted phrases. Positions are counted in the normalised
- * text of the copy, of which `schema:sha256` is the sum. Editorial articles have no target, and are omitted.
+ * The articles of a source as Web Annotations (W3C). The body of an annotation is our article in both languages. The
+ * target is the copy that was read: its page, the words of the passage, and the quoted phrases. Positions are counted
+ * in the normalised text of the copy, whose SHA-256 is `schema:sha256`. Editorial articles have no target, and are
+ * omitted.
  */
 export const annotationsOf = (source: Source, site: URL): Record<string, unknown> => {
   const id = new URL(annotationsHref(source), site).href;

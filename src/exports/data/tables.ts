@@ -1,6 +1,6 @@
 /**
- * The content of the pages as tables for download: articles, practices of the disputed points, witnesses, events,
- * claims and changes. Column names are permanent; their meanings are in `src/i18n/data.ts`, and on the data page.
+ * The data of the site as tables for download: articles, practices of the disputed points, witnesses, events, claims
+ * and changes. Column names are permanent; their meanings are in `src/i18n/data.ts`, and on the data page.
  */
 
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -24,11 +24,11 @@ import { articlesOf, getEditionText } from '../../text/editions.ts';
 import { plainLines } from '../../text/tree.ts';
 import { urnOfArticle } from '../citing/items.ts';
 
-/** Value of a field: several values are a list, which CSV joins with semicolons; an empty one is `null`. */
+/** Value of a field: several values are a list, which CSV joins with semicolons; an empty field is `null`. */
 export type Field = string | number | readonly string[] | null;
 export type DataRow = Readonly<Record<string, Field>>;
 
-/** The tables, one row for each thing; every row has all the columns of its table, in order. */
+/** Builds all tables, with addresses under `site`. Every row has all the columns of its table, in the same order. */
 const rowsOf = (site: URL) => {
   const absolute = (href: string) => new URL(href, site).href;
   const inEach = (name: string, make: (lang: Language) => Field) => ({
@@ -198,7 +198,7 @@ export const TABLES = [
 
 const made = new Map<string, Tables>();
 
-/** The rows of a table; their addresses are under `site`. */
+/** The rows of a table, with addresses under `site`. */
 export const rowsIn = (table: TableName, site: URL): readonly DataRow[] => {
   const tables = made.get(site.href) ?? rowsOf(site);
   made.set(site.href, tables);

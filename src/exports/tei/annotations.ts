@@ -1,4 +1,7 @@
-/** The place of each article in its witness, in the element of TEI for annotation apart from the text: spans of words of a text that is not in the file. */
+/**
+ * The places of the articles in their witnesses, as TEI stand-off annotation: each annotation gives the range of words
+ * of a witness whose text is not in the file.
+ */
 
 import { facingWords } from '../../i18n/facing.ts';
 import { LANGUAGES } from '../../i18n/routes.ts';
@@ -9,7 +12,10 @@ import { witnessOf } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
-/** The spans of a source’s articles, one group a text; none where no text was held. */
+/**
+ * The annotations for the articles of a source, in one group for each witness; `undefined` if there is no alignment
+ * with any text.
+ */
 export const teiAnnotations = (source: Source): Xml | undefined => {
   const groups = ALIGNMENTS.flatMap((alignment) => {
     const own = Object.entries(alignment.spans).filter(([id]) => articleOf(id).edition.source === source);

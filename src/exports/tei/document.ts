@@ -7,7 +7,8 @@ import { teiText } from './text.ts';
 import { block } from './xml.ts';
 
 /**
- * The whole file: no transcription, but our restatement and its translation, and the apparatus of the disputed points.
+ * The whole TEI file of a source. It contains no transcription, but our restatement in two languages, and the apparatus
+ * of the disputed points.
  */
 export const teiOf = (source: Source, site: URL): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${

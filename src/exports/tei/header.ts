@@ -1,6 +1,6 @@
 /**
- * The TEI header of a source: its description, its copies, editorial principles, and the citation scheme of its
- * articles.
+ * The TEI header of a source: the description of the source and of its copies, editorial principles, and the citation
+ * scheme of its articles.
  */
 import { EXECUTION_KINDS, STATUSES } from '#engine/articles.ts';
 import { version } from '../../../package.json';
@@ -16,14 +16,14 @@ import { sourceItem } from '../citing/items.ts';
 import { ODD } from './odd.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
-/** The same in each language, distinguished by `xml:lang`. */
+/** Makes an element in each language; the copies are distinguished by `xml:lang`. */
 const inBoth = (make: (lang: Language) => Xml | readonly Xml[]): readonly Xml[] =>
   LANGUAGES.flatMap((lang) => make(lang));
 
 const isoOf = (parts: readonly number[]): string =>
   parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
 
-/** The bibliographic entry of a book's chapter, or of a paper's notices. */
+/** The bibliographic entry of a book's chapter, or of a newspaper's notices. */
 const biblStruct = (edition: Edition): Xml => {
   const item = sourceItem(edition);
   const journal = item.type === 'article-journal';
@@ -59,7 +59,7 @@ const biblStruct = (edition: Edition): Xml => {
   );
 };
 
-/** One text of the register. A range of years is not a single date. */
+/** The entry of one text of the register. A range of years is not encoded as a single date. */
 const witness = (text: RegisteredText): Xml => {
   const { siglum, kind, seen, date, language, author, holder, shelfmark, url, home, accessed, source } = text;
   const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
@@ -82,7 +82,7 @@ const witness = (text: RegisteredText): Xml => {
   );
 };
 
-/** The source and its copies, then the other texts that support a reading of its games. */
+/** Lists the source and its copies, then the other texts that support a reading of its games. */
 const witnessesFor = (source: Source): readonly RegisteredText[] => {
   const own: readonly RegisteredText[] = textsOf(source).map((text) => ({ ...text, source }));
   const leant = source.games
@@ -256,7 +256,7 @@ const encodingDesc = (source: Source, site: URL): Xml =>
     block('schemaRef', { type: 'ODD', url: new URL(fileHref(`tei/${ODD}`), site).href }),
   );
 
-/** The header of a source's file. */
+/** The header element of a source's file. */
 export const teiHeader = (source: Source, site: URL): Xml => {
   const changes = listSourceChanges(source);
   const date = changes[0]?.date;

@@ -1,16 +1,16 @@
 /**
- * The customisation of TEI that our files follow, as a small ODD: which elements they have, and how each is to be shown, so that a
- * tool that reads behaviours (TEI Publisher; CETEIcean by hand) keeps lemma, status and notes apart.
+ * The customisation of TEI that our files follow, as a small ODD file: the elements used, and how to display each of
+ * them. A tool that reads processing models (TEI Publisher) can then show lemma, status and notes differently.
  */
 import { version } from '../../../package.json';
 import { fileHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
-/** The name of the file, beside the files of the sources. */
+/** The name of the ODD file, in the same folder as the TEI files of the sources. */
 export const ODD = 'snorum.odd';
 
-/** The elements of each module of TEI that our files use; a module that is left out here is not used. */
+/** The elements that our files use, by TEI module; a module that is not listed is not used. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   core: 'analytic author bibl biblScope biblStruct choice citedRange corr date desc emph foreign gloss head imprint item label list listBibl monogr name note p pb milestone ptr pubPlace publisher quote ref resp respStmt rs sic textLang title',
   header:
@@ -31,7 +31,7 @@ interface Model {
   readonly what: string;
 }
 
-/** TEI processing models of an element; the first whose predicate holds applies. */
+/** TEI processing models of an element; the first one whose predicate is true applies. */
 const MODELS: Readonly<Record<string, readonly Model[]>> = {
   div: [
     ...(['stated', 'inferred', 'editorial'] as const).map(
@@ -131,7 +131,7 @@ const model = ({ predicate, behaviour, cssClass, params = {}, what }: Model): Xm
     ...Object.entries(params).map(([name, value]) => lineElement('param', { name, value })),
   );
 
-/** The ODD, as a file of TEI. */
+/** The ODD file, as text. */
 export const teiOdd = (site: URL): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${
     block(

@@ -1,16 +1,22 @@
-/** The disputed points of a source as TEI: readings of a rule and not of letters, so that they stand off the text. */
+/**
+ * The disputed points of a source as TEI. Their readings concern rules, not letters, so they are encoded outside the
+ * text.
+ */
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import { type DisputedPoint, getArticleSlug, leaningsOf, pointsOfGame } from '../../model/editions.ts';
 import type { Source } from '../../model/sources.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
-/** The `resp` pointer of all editorial text, as declared in the header. */
+/** The value of `resp` for all editorial text; the header declares it. */
 export const OURS = '#snorum';
 
-/** The id of a disputed point in its file. */
+/** The XML id of a disputed point in its file. */
 export const readingId = (name: string, game: string, lang: Language): string => `${lang}.reading.${game}.${name}`;
 
-/** A practice: its name, what is argued for it, and a pointer to each text that supports it, by the way in which it does. */
+/**
+ * The element of a practice: its name, the argument for it, and a pointer to each text that supports it, with the kind
+ * of support.
+ */
 const practice = (point: DisputedPoint, name: string, lang: Language): Xml => {
   const { label, argument, witnesses } = point[lang].choices[name]!;
   const leanings = leaningsOf(point, name).flatMap(({ text, support }) =>
@@ -50,7 +56,7 @@ const entry = (point: DisputedPoint, game: string, lang: Language): Xml =>
     lineElement('note', { type: 'reason', resp: OURS }, point[lang].why),
   );
 
-/** A list of the disputed points of each game in each language; nothing where there are none. */
+/** The disputed points of a source: a list for each game in each language; `undefined` if there are none. */
 export const teiReadings = ({ games }: Source): Xml | undefined => {
   const lists = games.flatMap((game) =>
     LANGUAGES.flatMap((lang) => {

@@ -1,5 +1,6 @@
 /**
- * The text of a source as TEI: for each game our restatement and its translation in parallel, with the disputed points.
+ * The text of a source as TEI: for each game our restatement in both languages, in parallel, with references to the
+ * disputed points.
  */
 import { codeHref } from '../../code/rules-files.ts';
 import { getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
@@ -22,13 +23,16 @@ import { block, inline, lineElement, type Xml } from './xml.ts';
 
 const idOf = (lang: Language, article: string): string => `${lang}.${getArticleSlug(article)}`;
 
-/** The pointer to an article in the same language, in this file or in that of its source. */
+/** The pointer to an article in the same language, in this file or in the file of another source. */
 const pointer = (article: string, lang: Language, from: Source): string => {
   const { source } = articleOf(article).edition;
   return `${source === from ? '' : `${source.siglum}.xml`}#${idOf(lang, article)}`;
 };
 
-/** A correction as `choice`, with the letters of the copy and those read for them; missing letters as `supplied`. */
+/**
+ * Encodes a correction as `choice`, with the letters of the copy (`sic`) and the corrected ones (`corr`); letters
+ * missing from the copy as `supplied`.
+ */
 const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][number]): readonly (string | Xml)[] => {
   const resp = by ? `#${by}` : OURS;
   if (supplied === undefined)
@@ -37,7 +41,7 @@ const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][num
   return [before, inline('supplied', { reason: 'omitted', source: `#${copy}`, resp }, supplied), after];
 };
 
-/** Quoted words with each correction of the copy in its place, whether they are quoted as the copy has them or as we read them. */
+/** Encodes the corrections within quoted words. The words may be quoted as the copy has them, or already corrected. */
 const mended = (part: string | Xml, source: Source): readonly (string | Xml)[] => {
   if (typeof part !== 'string') return [part];
   for (const each of source.emendations)
@@ -98,7 +102,7 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
     }
   });
 
-/** The place of an article in its work, and its place in the copy or retelling that was read. */
+/** Encodes the place of an article in its work, and its place in the copy or retelling that was read. */
 const placesOf = (article: NumberedArticle): readonly Xml[] => {
   const place = placeOf(article);
   if (!place) return [];
@@ -126,13 +130,16 @@ const placesOf = (article: NumberedArticle): readonly Xml[] => {
 
 const workTitle = (work: Source): string => work[work.language].short;
 
-/** The first page of a place, where it is known to a page or two: `90–91` begins on 90, `142–147` anywhere. */
+/**
+ * The first page of a place given as one page or two: `90–91` begins on page 90. `undefined` for a longer range, such
+ * as `142–147`, which may begin on any page.
+ */
 const firstPageOf = (place: string): number | undefined => {
   const [, first, last = first] = /^(\d+)(?:[–,] ?(\d+))?/.exec(place) ?? [];
   return first !== undefined && Number(last) - Number(first) <= 1 ? Number(first) : undefined;
 };
 
-/** The articles at which a page, or an issue, of the source begins, with its number. */
+/** The articles with which a page or an issue of the source begins, each with the number of that page or issue. */
 const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
   const begins = new Map<string, number>();
   let latest = 0;
@@ -203,7 +210,10 @@ const sectionDiv = ({ title, lead, articles }: Section, edition: Edition, lang: 
     ...articles.map((article) => articleDiv(article, edition, lang, site)),
   );
 
-/** One language of a game: the edition, if it is the source's language, otherwise the translation; both are ours. */
+/**
+ * One language of a game: the edition if it is the source's language, otherwise the translation. The words of both are
+ * ours.
+ */
 const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   const { source, game } = edition;
   const { title, subtitle, lede, sections } = getEditionText(edition, lang);
@@ -230,7 +240,10 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   );
 };
 
-/** The apparatus of letters: corrections of a copy, and the places at which two copies differ. */
+/**
+ * The apparatus of letters: corrections of a copy, and the places at which two copies differ. `undefined` if there are
+ * none.
+ */
 const letters = ({ language, place_unit: unit, emendations, variants }: Source): Xml | undefined => {
   const at = (place: string) => inline('bibl', {}, inline('citedRange', { unit }, place));
   const corrections =

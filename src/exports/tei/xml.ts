@@ -1,9 +1,9 @@
 /** XML as text: nested elements, with escaping. */
 
-/** A piece of XML, ready to be nested. */
+/** A piece of XML that can be a child of another element. */
 export interface Xml {
   readonly xml: string;
-  /** True if it is on lines of its own, so that white space may be added around it. */
+  /** True if the element is on lines of its own, so that white space may be added around it. */
   readonly block: boolean;
 }
 
@@ -22,14 +22,14 @@ const opening = (name: string, attributes: Attributes): string =>
 const written = (child: Child): string =>
   child === undefined ? '' : typeof child === 'string' ? escapedText(child) : child.xml;
 
-/** An element within a line, without any added white space. */
+/** Creates an element within a line, without added white space. */
 export const inline = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => {
   const inside = children.map(written).join('');
   const start = opening(name, attributes);
   return { block: false, xml: inside === '' ? `${start}/>` : `${start}>${inside}</${name}>` };
 };
 
-/** An element on lines of its own whose children are blocks too, indented. */
+/** Creates an element on lines of its own, with indented block elements as children. */
 export const block = (name: string, attributes: Attributes, ...children: readonly (Xml | undefined)[]): Xml => {
   const inside = children.flatMap((child) => (child === undefined ? [] : child.xml));
   const start = opening(name, attributes);
@@ -38,7 +38,7 @@ export const block = (name: string, attributes: Attributes, ...children: readonl
   return { block: true, xml: `${start}>\n${indented}\n</${name}>` };
 };
 
-/** An element on a line of its own with text inside. */
+/** Creates an element on a line of its own, with text inside. */
 export const lineElement = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => ({
   ...inline(name, attributes, ...children),
   block: true,

@@ -1,9 +1,12 @@
 import type { Covered } from '#engine/facts/coverage.ts';
 
-/** Texts of the pages about the editions: the code of the articles, and their coverage. */
+/**
+ * Texts about the editions: the pages of their code, of their coverage by examples and tests, of the rules at a glance,
+ * and of the disputed points.
+ */
 export interface ApparatusWords {
   readonly code: {
-    /** The link from an article to its code. */
+    /** The link from an article to the code that executes it. */
     readonly link: string;
     readonly title: (game: string, page: number) => string;
     readonly description: (game: string, page: number) => string;
@@ -17,7 +20,7 @@ export interface ApparatusWords {
     readonly description: string;
     readonly lede: string;
     readonly caption: string;
-    /** The three kinds of coverage: as a column head, then as a term with its explanation. */
+    /** The three kinds of coverage of an article: the heading of its column, then the term and its explanation. */
     readonly covered: Readonly<Record<Covered, { readonly head: string; readonly word: string; readonly why: string }>>;
     readonly edition: string;
     readonly articles: string;
@@ -32,9 +35,9 @@ export interface ApparatusWords {
     readonly article: string;
     readonly known: string;
     readonly how: string;
-    /** Kind of test for an article that no example plays, by its execution kind. */
+    /** Kind of test for an article that no example plays, by the article's execution kind. */
     readonly tested: Readonly<Record<'played' | 'refused' | 'set-up', string>>;
-    /** For an article that tells an example of which there is no record. */
+    /** For an article that describes an example for which there is no record yet. */
     readonly untold: string;
   };
   readonly sheets: {
@@ -42,13 +45,13 @@ export interface ApparatusWords {
     readonly description: string;
     readonly lede: string;
     readonly compare: string;
-    /** The line above the title. */
+    /** The line above the title of the page. */
     readonly imprint: string;
     readonly players: (numbers: string) => string;
     readonly parts: Readonly<
       Record<'aim' | 'needs' | 'dealing' | 'playing' | 'paying' | 'ending' | 'variations', string>
     >;
-    /** Before the title of the worked example. */
+    /** Words before the title of the worked example. */
     readonly example: string;
     readonly note: string;
     readonly ways: string;
@@ -64,15 +67,18 @@ export interface ApparatusWords {
     readonly legend: string;
     readonly titleOf: (game: string) => string;
     readonly descriptionOf: (game: string) => string;
-    /** At an address that used to have some of the points. */
+    /** Title of the page at a former address, where a second part of the list of disputed points used to be. */
     readonly moved: (game: string) => string;
     readonly counted: (points: number, changing: number) => string;
     readonly all: string;
-    /** The link from a disputed point beside its article. */
+    /** The link from a disputed point, shown beside its article, to the effect of its practices on an example. */
     readonly seeChange: string;
-    /** The link to the full argument of a point that no option plays. */
+    /** The link to the full argument of a disputed point that cannot be chosen at a table. */
     readonly whole: string;
-    /** Before the example whose accounts a point changes, and before one that some practice does not allow. */
+    /**
+     * Words before the title of the example whose final accounts a disputed point changes. `forbids`: before the title
+     * of an example with a move that some practice does not allow.
+     */
     readonly changes: string;
     readonly forbids: string;
     readonly notAllowed: string;

@@ -2,20 +2,20 @@ import type { Theme, View } from '../../embed/options.ts';
 import type { Form } from '../../embed/snippets.ts';
 import type { ManualOption } from '../builder.ts';
 
-/** Texts of the page for embedding an example in another site. */
+/** Texts of the page for embedding a table or questions in another site. */
 export interface BuilderWords {
   title: string;
   description: string;
   lede: string;
-  /** The link to the page from an example. */
+  /** The link from an example to this page. */
   here: string;
-  /** The link to the page from the questions of a game. */
+  /** The link from the questions of a game to this page. */
   quizHere: string;
   chosen: string;
   example: string;
-  /** Heading of the comparisons among the choices. */
+  /** Heading of the comparisons of two books, in the list of things that can be embedded. */
   pairs: string;
-  /** Heading of the games whose questions can be chosen. */
+  /** Heading of the games whose questions can be embedded. */
   questions: string;
   step: string;
   of: (steps: number) => string;
@@ -31,7 +31,7 @@ export interface BuilderWords {
   asRecorded: string;
   loading: string;
   notLoaded: string;
-  /** Below a form that cannot express the chosen readings. */
+  /** Notice below a form of the code that ignores the readings chosen on this page. */
   without: string;
   copy: string;
   copied: string;
@@ -39,20 +39,20 @@ export interface BuilderWords {
   preview: string;
   forms: Record<Form, { name: string; where: string }>;
   heights: string;
-  /** Before the WordPress plugin. */
+  /** Words before the link to the WordPress plugin. */
   plugin: string;
-  /** Other things shown when their address is pasted. */
+  /** Other things on this site that are shown in another site when their address is pasted there. */
   others: { lede: string; claim: string; deal: string; article: string };
-  /** Before the files for site generators with shortcodes. */
+  /** Words before the template files for site generators with shortcodes. */
   shortcodes: string;
   files: { lede: string; element: string; module: string; engine: string; manifest: string; types: string };
-  /** Headers that the host of a site must send, with a link to the page about them. */
+  /** Headers that the host of this site must send, with a link to the page about hosting. */
   host: { lede: string; link: string };
-  /** For readers without scripts, or who prefer to write the code. */
+  /** Section for readers without scripts, or who prefer to write the code by hand. */
   byHand: {
     title: string;
     lede: string;
-    /** Name and possible values of each entry of {@link chosenByHand}. */
+    /** For each option written by hand: its meaning, and its possible values. */
     rows: Record<ManualOption, readonly [what: string, values: string]>;
   };
   heads: { what: string; address: string; attribute: string; values: string };

@@ -4,14 +4,17 @@ import type { CardForm, RankCode, SuitCode } from '../cards.ts';
 export interface CardWords {
   readonly ranks: Readonly<Record<RankCode, readonly [one: string, several: string]>>;
   readonly suits: Readonly<Record<SuitCode, string>>;
-  /** A card by the names of its rank and its suit. */
+  /** Joins the names of a rank and a suit: “nine of spades”. */
   readonly card: (rank: string, suit: string) => string;
-  /** A card or a rank in its form for a sentence. */
+  /**
+   * Puts the name of a card or a rank into the form required in the sentence: with an article, after `of` or after
+   * `to`.
+   */
   readonly inForm: (word: string, rank: RankCode, form: CardForm) => string;
-  /** Corner index of a card, if it differs from the rank in records. */
+  /** Corner indices that differ from the rank in records: R D V in French. */
   readonly corner: Readonly<Partial<Record<RankCode, string>>>;
   readonly faceDown: string;
-  /** The noun after a number of counters. */
+  /** The noun after a number of counters, in singular or plural: “counter”, “counters”. */
   readonly counter: (count: number) => string;
 }
 

@@ -1,27 +1,27 @@
 /** Texts about citing: titles of cited works, and an edition's citation page. */
 export interface CitingWords {
-  /** Our edition, by its game and the short name of its source. */
+  /** Title of an edition of ours, from the name of its game and the short name of its source. */
   readonly editionTitle: (game: string, source: string) => string;
-  /** An article, by the game and the short name of the source, its number and its slug. */
+  /** Title of an article of ours, from the name of its game, the short name of its source, its number and its slug. */
   readonly articleTitle: (game: string, source: string, number: number, slug: string) => string;
-  /** Note on an edition: it is no copy; the number of articles by status; its subject. */
+  /** Note on an edition: that it is no copy, then the number of articles by status, and the work it is about. */
   readonly editionNote: (statuses: string, about: string) => string;
-  /** Note on an article's status, from the reference of the source, the place, and the copy used. */
+  /** Note on an article, by its status; from the reference of the source, the place, and the copy that was read. */
   readonly statusNotes: {
     readonly stated: (reference: string, read: string) => string;
     readonly inferred: (reference: string, read: string) => string;
     readonly editorial: string;
-    /** Of a stated article whose place in the work itself is not known. */
+    /** For a stated article whose page in the source is not known. */
     readonly unknown: string;
-    /** Of an article that the book says of another of its games, to which it sends the reader. */
+    /** For an article that the book states for another of its games (`game`), and that also applies to this one. */
     readonly carried: (game: string) => string;
     readonly number: (number: string) => string;
   };
-  /** Note on a claim: its outcome, and its source. */
+  /** Note on a claim: its outcome, and the source and the article that make the claim. */
   readonly claimNote: (outcome: string, source: string, article: string) => string;
-  /** The link beside an article. */
+  /** The link from an article to its citation page. */
   readonly cite: string;
-  /** The link at the head of an edition. */
+  /** The link from the head of an edition to its citation page. */
   readonly citeEdition: string;
   readonly title: (game: string) => string;
   readonly description: (game: string, source: string) => string;
@@ -30,7 +30,7 @@ export interface CitingWords {
   readonly sourceLede: string;
   readonly edition: string;
   readonly editionLede: string;
-  /** Before the date and the version of our edition. */
+  /** Version of our edition: “version 1.2”, in its reference. */
   readonly version: (number: string) => string;
   readonly articles: string;
   readonly articlesLede: string;
@@ -38,28 +38,28 @@ export interface CitingWords {
   readonly id: string;
   readonly place: string;
   readonly files: string;
-  /** A file of one format and its subject, read aloud. */
+  /** Label for screen readers of the link to a citation file: its format, and the work cited. */
   readonly file: (format: string, of: string) => string;
   readonly urn: string;
   readonly urnLede: string;
   readonly tei: string;
   readonly teiLede: string;
-  /** Beside a changed article: the date. */
+  /** The date of an article's last change, beside the article. */
   readonly changed: (day: string) => string;
-  /** This version, and its permanent address. */
+  /** Section about this version of the site, and its permanent address. */
   readonly kept: { readonly title: string; readonly text: (version: string) => string; readonly how: string };
   readonly changes: { readonly title: string; readonly lede: string; readonly whole: string };
   readonly back: string;
-  /** Page of a single article, used as the preview of a pasted link. */
+  /** Texts of the page with a single article, which sites show as a preview when its link is pasted. */
   readonly slip: {
-    /** The column of their addresses, and each of them, read aloud. */
+    /** Heading of the addresses to paste; `link` is the label of each address for screen readers. */
     readonly paste: string;
     readonly link: string;
     readonly address: (id: string) => string;
     readonly pasteLede: string;
     readonly toEdition: string;
     readonly references: string;
-    /** Before the example that shows the article, and its step. */
+    /** Link to the example that plays the article, with the name of its step. */
     readonly played: (title: string, step: string) => string;
   };
 }

@@ -10,19 +10,19 @@ export interface ClaimsWords {
   readonly title: string;
   readonly description: string;
   readonly lede: readonly string[];
-  /** Number of claims, and of those tested. */
+  /** Sentence with the number of claims, and of those that were tested. */
   readonly tally: (claims: number, tried: number) => string;
-  /** Description of a claim's page, for search engines; `whose` begins it. */
+  /** Description of a claim's page for search engines; `whose`, the author of the claim, is its first words. */
   readonly describe: (whose: string, outcome: string, tried: boolean) => string;
   readonly claimBy: (author: string) => string;
   readonly onTrial: string;
   readonly onTrialLong: string;
-  /** From one of several claims to its own page. */
+  /** The link from a claim, in a list of several, to the claim's own page. */
   readonly whole: string;
-  /** In a word or two, and in a sentence. */
+  /** Outcomes of a claim: each in a word or two, and as a sentence. */
   readonly outcomes: Readonly<Record<ClaimOutcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Strategy, { readonly name: string; readonly gloss: string }>>;
-  /** The usual strategy, against another. */
+  /** Name of a game's usual strategy, when it is compared with another. */
   readonly usual: string;
   readonly seats: (seats: number) => string;
   readonly article: (number: number) => string;
@@ -30,9 +30,12 @@ export interface ClaimsWords {
   readonly drawing: (answer: string) => string;
   readonly legend: string;
   readonly bound: (side: 'above' | 'below' | 'within', bound: string) => string;
-  /** Text alternative of a claim's picture: its drawing, or the verdicts of several. */
+  /** Text alternatives of the pictures of claims: the chart of one claim, or the verdicts of several. */
   readonly pictured: {
-    /** Number of marks between two answers; the number of them, with their bounds, that support the claim. */
+    /**
+     * Describes the chart: `marks` is the number of estimates on it, between `least` and `most`; `there` is the number
+     * of those that support the claim together with their error bounds.
+     */
     readonly plot: (answer: string, marks: number, least: string, most: string, bound: string, there: number) => string;
     readonly sum: (counts: string) => string;
     readonly quoted: (said: string) => string;
@@ -40,12 +43,15 @@ export interface ClaimsWords {
   readonly unanswered: string;
   readonly table: {
     readonly players: string;
-    /** Replaces `players` if one player is tested among others who use this strategy. */
+    /** Replaces `players` as the heading, if one player is tested among others who use this strategy. */
     readonly others: string;
     readonly mean: string;
     readonly between: string;
     readonly trials: Readonly<Record<'deal' | 'game', string>>;
-    /** Replaces `trials` if some trials had no answer: the number with one `of` the total. */
+    /**
+     * Replaces `trials` as the heading, if some trials had no answer; the cells then have two numbers with `of` between
+     * them.
+     */
     readonly answered: (trials: string) => string;
     readonly of: string;
     readonly says: string;
@@ -77,17 +83,17 @@ export interface ClaimsWords {
     readonly without: string;
   };
   readonly why: string;
-  /** If no book makes the tested claim: on its page, and in lists. */
+  /** Origin of a tested claim that no book makes, on its own page. `oursListed`: the same in lists. */
   readonly ours: (source: string) => string;
-  /** For a claim made by someone other than the article's book. */
+  /** Origin of a claim that is not made by the book of its article but by another author. */
   readonly said: (author: string, source: string) => string;
   readonly oursListed: string;
   readonly others: string;
   readonly all: string;
   readonly cite: string;
-  /** On the pages of articles, games and sources. */
+  /** The link to a tested claim, on the pages of articles, games and sources. */
   readonly tried: string;
-  /** Replaces `tried` if a claim cannot be tested. */
+  /** The link to a claim that cannot be tested; replaces `tried`. */
   readonly claimed: string;
   readonly ofGame: string;
 }

@@ -1,18 +1,22 @@
-/** Texts of the pages that compare two rule books; those of the comparison widget are elsewhere. */
+/** Texts of the pages that compare two rule books; those of the table that plays a deal by both are elsewhere. */
 export interface ComparisonWords {
   readonly all: string;
   /**
-   * Differences that do not depend on the deal: the five main points; in closed sections every point, and the prose.
+   * Heading of the five main differences that do not depend on the deal. Then, in closed sections: every difference,
+   * and the explanation.
    */
   readonly unlike: string;
   readonly others: string;
   readonly about: string;
-  /** Differences that remain with the same pack, and the corresponding boxes. */
+  /**
+   * Heading of the differences that remain if both books deal the same pack; `boxes` is the heading of the boxes that
+   * correspond to one another.
+   */
   readonly dealt: string;
   readonly boxes: string;
-  /** On the page of the concordance. */
+  /** Words on the page of the concordance before the links to the comparisons. */
   readonly oneDeal: string;
-  /** The link from an example to its deal played by two books, by their names. */
+  /** The link from an example to its deal played by two books; the arguments are the names of the books. */
   readonly sameDeal: (books: readonly [string, string]) => string;
 }
 

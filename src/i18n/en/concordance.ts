@@ -15,24 +15,27 @@ import type {
 
 export type PracticeLabels<V extends readonly string[]> = Readonly<Record<V[number], string>>;
 
-/** Texts of the concordance: its rows, and every practice in a cell. Figures are passed as formatted: `1, 2, 3`. */
+/**
+ * Texts of the concordance: its rows, and every practice that can be in a cell. Numbers are passed as formatted text:
+ * `1, 2, 3`.
+ */
 export interface ConcordanceWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
   readonly legend: string;
-  /** The matrix of six simple facts, and the closed section with every point. */
+  /** Heading of the matrix of six basic facts. `every`: heading of the closed section with every row. */
   readonly wall: string;
   readonly every: string;
-  /** The choice of columns: its heading, and the families that can be chosen at once. */
+  /** Choice of the columns: its heading, and the groups of games that can be chosen together. */
   readonly choose: string;
   readonly families: Readonly<Record<'dwarf' | 'snip' | 'points' | 'book' | 'all', string>>;
-  /** Hides the points in which the shown games agree; `of` follows the number of the others. */
+  /** Option that hides the rows in which the shown games agree; `of` is the total number of rows. */
   readonly unlike: string;
   readonly of: (points: number) => string;
-  /** After the name of a point in which all shown games agree. */
+  /** Word after the name of a row in which all shown games agree. */
   readonly alike: string;
-  /** If nothing is chosen; and for names in an address that are no games, some of them or all; the names follow. */
+  /** Message if no game is chosen. `unknown`: messages for names in an address that are no games; the names follow. */
   readonly nothing: string;
   readonly unknown: Readonly<Record<'some' | 'none', string>>;
   readonly beside: (game: string) => string;
@@ -71,13 +74,19 @@ export interface ConcordanceWords {
   readonly board: (cards: number) => string;
   readonly turnUp: string;
   readonly begins: (counters: number) => string;
-  /** Stakes, by number of players: by the dealer alone, by all equally, or with a different stake for the dealer. */
+  /**
+   * Stakes in a deal, for each number of players: by the dealer alone, the same by all players, or more by the dealer
+   * than by the others.
+   */
   readonly staked: {
     readonly dealer: (counters: string) => string;
     readonly each: (counters: string) => string;
     readonly more: (others: string, dealer: string) => string;
   };
-  /** Payers: a stake, the common account, another player; none if points are scored. */
+  /**
+   * Payers in a game: those who stake, everyone into a common account, another player; `none` if points are scored and
+   * nothing is paid.
+   */
   readonly pays: PracticeLabels<readonly ['dealer', 'each', 'common', 'player', 'none']>;
   readonly places: (first: number) => string;
   readonly sides: PracticeLabels<typeof SIDES>;
@@ -90,9 +99,11 @@ export interface ConcordanceWords {
   readonly dealEnds: PracticeLabels<typeof DEAL_ENDS>;
   readonly gameEnds: PracticeLabels<typeof GAME_ENDS>;
   readonly wins: PracticeLabels<typeof WINS>;
-  /** Consequence of a fault; the figures are the payments for it, by the offender and then by another, if any. */
+  /**
+   * Consequence of a broken rule. The arguments are the amounts paid by the offender and, if any, by another player.
+   */
   readonly faults: Readonly<Record<(typeof FAULT_OUTCOMES)[number], (...paid: readonly string[]) => string>>;
-  /** Payments; `n` is the amount, if it is a number. */
+  /** Kinds of payment; `n` is the amount, or `''` if the amount is not fixed. */
   readonly payments: Readonly<Record<Payment, (n: string) => string>>;
 }
 

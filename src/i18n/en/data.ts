@@ -1,30 +1,33 @@
 import type { TableName } from '../../exports/data/tables.ts';
 import type { Language } from '../routes.ts';
 
-/** A table: its name, the meaning of a row and of each column; columns for two languages are described once. */
+/**
+ * Description of a data table: its name, the meaning of a row, and the meaning of each column. A column that exists in
+ * two languages is described once.
+ */
 interface TableWords {
   readonly title: string;
   readonly row: string;
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** Texts of the data pages, and the dictionary of columns. */
+/** Texts of the data pages, including the meanings of all columns. */
 export interface DataWords {
   readonly title: string;
-  /** The name of the whole, in catalogues. */
+  /** The name of all data together, for catalogues. */
   readonly name: string;
   readonly description: string;
   readonly lede: string;
   readonly rows: (count: number) => string;
-  /** A file of one format, read aloud. */
+  /** Label for screen readers of the link to a data file: its table and its format. */
   readonly file: (format: string, of: string) => string;
   readonly tables: Readonly<Record<TableName, TableWords>>;
-  /** After the meaning of a column that exists once for each language. */
+  /** Words after the meaning of a column that exists once for each language. */
   readonly inLanguage: Readonly<Record<Language, string>>;
   readonly annotations: {
     readonly title: string;
     readonly text: string;
-    /** In the file: of a copy that has no address of its own. */
+    /** Remark in the file for a copy whose text has no known address. */
     readonly unanchored: string;
   };
   readonly more: { readonly title: string; readonly text: string };

@@ -4,9 +4,9 @@ export interface DealFinderPageWords {
   readonly description: string;
   readonly lede: string;
   readonly how: string;
-  /** Name and description of a pattern, by its id. */
+  /** Name and description of each pattern, by its id. */
   readonly wanted: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-  /** The game and its number of players. */
+  /** The game of a deal, and its number of players. */
   readonly where: (game: string, seats: number) => string;
   readonly ahead: (book: string, seats: readonly string[]) => string;
 }

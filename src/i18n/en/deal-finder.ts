@@ -1,5 +1,5 @@
 export interface DealFinderWords {
-  /** The link back from the table to the list, on a narrow page. */
+  /** The link from the table back to the list, on a narrow page. */
   readonly list: string;
   readonly see: string;
   readonly beside: string;

@@ -1,17 +1,19 @@
-/** Texts of the embeds: their source line, and the page on which they are chosen. */
+/** Texts of the embeds: the line that names the source, and the page on which embeds are chosen. */
 export interface EmbedWords {
-  /** Before the source: “After L’Avantcoureur, 1760”. */
+  /** Word before the name of the source: “After L’Avantcoureur, 1760”. */
   source: string;
-  /** The article within the source line. */
+  /** Number of the article, in the line that names the source. */
   article: (number: number) => string;
-  /** Before the practices used instead of the record’s. */
+  /** Words before the practices that replace those of the record. */
   readings: string;
-  /** Replaces a table: the record is too long, or the example or the rules cannot be loaded. */
+  /**
+   * Message in place of a table: the record is too long. `outOfReach`: the example or the rules could not be loaded.
+   */
   tooLong: string;
   outOfReach: string;
-  /** Content of the feed. */
+  /** Content of the Atom feed, in its title. */
   feed: string;
-  /** Before the fault in a line of a record: `column 5`. */
+  /** Position of a fault within the line of a record: “column 5”. */
   column: (column: number) => string;
 }
 

@@ -1,8 +1,11 @@
-/** Sentences for a record that stops early by other readings; `move` is its next move or deal (`deal 5`). */
+/**
+ * Notices for a record that cannot be played to its end by the readings that the user has chosen; `move` is the next
+ * move in the record, or its next deal (`deal 5`).
+ */
 export interface EndNotices {
-  /** It cannot be played by these readings. */
+  /** The chosen readings do not allow this move or deal. */
   readonly stopped: (move: string) => string;
-  /** By these readings the deal or game is over before it. */
+  /** By the chosen readings, the deal or the game is over before this move or deal. */
   readonly over: (move: string) => string;
 }
 

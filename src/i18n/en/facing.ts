@@ -1,15 +1,15 @@
-/** The words of the book beside ours: what the page of an edition says of them, and what its script says. */
+/** Texts about the words of the source beside ours: on the page of an edition, and in the messages of its script. */
 export interface FacingWords {
-  /** The links from an article to its words, by what kind of witness has them. */
+  /** The links from an article to the passage that it restates, by kind of witness. */
   readonly link: Readonly<Record<'book' | 'paper' | 'retelling', string>>;
-  /** The title of the panel: of a book, or of a newspaper. */
+  /** The title of the panel: for the words of a book, or of a newspaper. */
   readonly show: Readonly<Record<'book' | 'paper', string>>;
   readonly lede: string;
   readonly why: string;
-  /** Before the names of the texts, each a link to its page. */
+  /** Words before the names of the texts, each a link to the text's page. */
   readonly where: string;
   readonly fetch: string;
-  /** From which host, and what that is. */
+  /** Words beside the button that fetches a text: the host, and the origin of its copy. */
   readonly from: (host: string) => string;
   readonly open: string;
   readonly openHint: string;
@@ -18,7 +18,10 @@ export interface FacingWords {
   readonly working: string;
   readonly notFetched: (host: string) => string;
   readonly notFound: string;
-  /** The number of articles that have their words, of all, and the holder of the text. */
+  /**
+   * Result: the number of articles for which a passage was found, the number of all articles, and the library or site
+   * that has the text.
+   */
   readonly found: (found: number, all: number, holder: string) => string;
   readonly without: (count: number) => string;
   readonly same: string;
@@ -35,7 +38,10 @@ export interface FacingWords {
   readonly page: (page: string) => string;
   readonly sic: (corr: string) => string;
   readonly differs: string;
-  /** In TEI: how the words of a text are counted, how many there are, and the sum of them. */
+  /**
+   * Explanation in TEI: how the words of a witness are counted, the number of words and of characters, and their
+   * SHA-256.
+   */
   readonly aligned: (words: number, characters: number, sha256: string) => string;
 }
 

@@ -1,11 +1,11 @@
 import type { Pack } from '../../model/equipment.ts';
 import type { Time } from '../../model/lengths.ts';
 
-/** Texts about the equipment of a game, and of the page that filters games by it. */
+/** Texts about the equipment of a game, and of the page that filters games by number of players and equipment. */
 export interface GameChoiceWords {
-  /** Requirements of a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
+  /** Equipment that a game needs: “3–8 players”, “52 or 32 cards”, counters, a board. */
   needs: {
-    /** Before the last of several. */
+    /** Word before the last of several numbers. */
     or: string;
     players: (numbers: string) => string;
     cards: (numbers: string) => string;
@@ -18,9 +18,9 @@ export interface GameChoiceWords {
     title: string;
     description: string;
     lede: string;
-    /** Opens the filters. */
+    /** Label of the button that opens the filters. */
     by: string;
-    /** Read aloud before the filters. */
+    /** Heading of the filters, for screen readers. */
     choices: string;
     any: string;
     players: string;
@@ -29,20 +29,20 @@ export interface GameChoiceWords {
     counters: string;
     with: string;
     without: string;
-    /** Use of counters in a game. */
+    /** Answers in the column for counters: used, used on a board, not used. */
     yes: string;
     onBoard: string;
     none: string;
     time: string;
     times: Record<Time, string>;
     all: string;
-    /** Before the number of matching games. */
+    /** Words before the number of matching games. */
     shown: string;
     deal: string;
     game: string;
     dealOf: (moves: string, minutes: string) => string;
     gameOf: (deals: string, minutes: string) => string;
-    /** Method of estimating the times. */
+    /** Explanation of the method by which the times are estimated. */
     how: (games: number, seconds: number) => string;
     compare: string;
     rules: string;

@@ -2,12 +2,12 @@ export interface GlossaryWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
-  /** Before the list of the sources: explains the sign after a siglum. */
+  /** Explanation before the list of the sources; `retold` explains the star after a siglum. */
   readonly sigla: string;
   readonly retold: string;
   readonly letters: string;
   readonly see: string;
-  /** Before other names for a term. */
+  /** Word before the other names of a term. */
   readonly also: string;
 }
 

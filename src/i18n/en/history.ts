@@ -17,19 +17,19 @@ export interface HistoryWords {
   readonly treeTitle: string;
   readonly treeDesc: string;
   readonly treeText: string;
-  /** Read aloud for the arrow from one text or game to the next. */
+  /** Label for screen readers of the arrow from a text or game to the one that comes from it. */
   readonly leadsTo: string;
-  /** The relation between two games. */
+  /** Kinds of evidence that one text or game comes from another. */
   readonly kinds: Readonly<Record<(typeof LINK_KINDS)[number], string>>;
-  /** The page of the words by their first place. */
+  /** Texts of the page with the words of the games, each at its first place in print. */
   readonly words: {
     readonly title: string;
     readonly description: string;
     readonly lede: string;
     readonly back: string;
-    /** The link to it. */
+    /** The link from the history page to this page. */
     readonly link: string;
-    /** The word, the year, the phrase, the place, our term. */
+    /** Headings of the columns: the word, the year, the phrase in which it stands, the place, our term. */
     readonly columns: readonly [string, string, string, string, string];
   };
   readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;

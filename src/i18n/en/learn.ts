@@ -7,7 +7,7 @@ const the = (card: string): string => cardName(card, 'en', 'the');
 export interface LearnWords {
   readonly teachMe: string;
   readonly questions: string;
-  /** The overview of all lessons and questions. */
+  /** The page with all lessons and questions. */
   readonly overview: {
     readonly title: string;
     readonly description: string;
@@ -24,9 +24,11 @@ export interface LearnWords {
     readonly lede: (steps: number) => string;
     readonly stepOf: (step: number, steps: number) => string;
     readonly over: string;
-    /** The learner's seat at this table. */
+    /** Tells the learner which seat is theirs. */
     readonly you: (s: string) => string;
-    /** Announces that hands are open for teaching, and later that they no longer are. */
+    /**
+     * Message that all hands are open for teaching. `covered`: message, later in the lesson, that they no longer are.
+     */
     readonly openHands: string;
     readonly covered: string;
     readonly named: (cards: readonly string[]) => string;
@@ -65,18 +67,18 @@ export interface LearnWords {
   readonly answer: string;
   readonly yes: string;
   readonly no: string;
-  /** After a right answer, and before the article that forbids a wrong one. */
+  /** Verdict on a right answer. `wrong`: verdict before the article that forbids the learner's answer. */
   readonly right: string;
   readonly wrong: string;
   readonly forbids: (what: string) => string;
   readonly nothing: string;
   readonly take: string;
   readonly takeWhich: string;
-  /** For cards that are not a possible capture, or not a complete one. */
+  /** Message for chosen cards that are no possible capture, or not a complete one. */
   readonly notThese: string;
   readonly silent: string;
   readonly article: (number: number) => string;
-  /** Questions. */
+  /** The questions, one for each kind. */
   readonly asks: {
     readonly play: (s: string, one: boolean) => string;
     readonly call: (s: string) => string;
@@ -94,7 +96,7 @@ export interface LearnWords {
     readonly payer: string;
     readonly much: string;
   };
-  /** A move as the predicate after a name: “plays the nine of spades”. */
+  /** Formats a move as the predicate after a player's name: “plays the nine of spades”. */
   readonly does: (move: string) => string;
 }
 

@@ -1,5 +1,5 @@
 export interface MissingChunkWords {
-  /** The network answers, but not with the part. */
+  /** Message if the network works but a script of the page could not be loaded. */
   readonly gone: string;
   readonly again: string;
   readonly cut: string;

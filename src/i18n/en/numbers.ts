@@ -1,6 +1,6 @@
 import type { BotKind } from '#engine/lab/strength.ts';
 
-/** Significance of a value: above zero, below, or undecided. */
+/** Sign of a mean with its bounds: above zero, below zero, or undecided. */
 export type Side = 'more' | 'less' | 'open';
 
 /** Texts of the pages with statistics of games. */
@@ -11,14 +11,14 @@ export interface NumbersWords {
   readonly bounds: string;
   readonly players: {
     readonly title: string;
-    /** Method of counting; `seconds` are assumed for a move. */
+    /** Explanation of the terms and of the counting; `seconds` is the assumed time for one move. */
     readonly text: (seconds: number) => string;
     readonly seats: string;
     readonly moves: string;
     readonly choices: string;
     readonly deals: string;
     readonly time: string;
-    /** Above the chart of lengths in its picture. */
+    /** Heading of the chart of lengths in the picture of the page. */
     readonly lengths: string;
   };
   readonly places: {
@@ -41,7 +41,7 @@ export interface NumbersWords {
     readonly plain: (worlds: string) => string;
     readonly gain: string;
     readonly ways: Readonly<Record<Exclude<BotKind, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
-    /** The game’s own search, against the generic one. */
+    /** Name of a comparison of strategies: the game’s own search against the generic search. */
     readonly own: string;
     readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
@@ -52,11 +52,11 @@ export interface NumbersWords {
   readonly deals: string;
   readonly to: string;
   readonly drawing: (what: string) => string;
-  /** Opens the table of a chart. */
+  /** Label that opens the table of a chart's figures. */
   readonly figures: string;
   readonly again: string;
   readonly claims: string;
-  /** The link from the page of the game. */
+  /** The link to this page from the page of the game. */
   readonly link: string;
 }
 

@@ -1,37 +1,37 @@
 import { gameNames } from '../game-names.ts';
 
-/** Texts of whole pages: their headings, and the short sentences that lead from one to the next. */
+/** Texts of whole pages: headings, labels of links, and short sentences. */
 export interface PageWords {
   editorsNote: string;
   home: {
     description: string;
-    /** Numbers in words, from zero on, for the number of games. */
+    /** Numbers in words, from zero on; used for the number of games. */
     numbers: readonly string[];
-    /** Above the games: their number, in words. */
+    /** Heading above the list of games; the argument is their number, in words. */
     games: (number: string) => string;
-    /** The main button. */
+    /** Label of the main button. */
     playNow: string;
-    /** The name of the table, read aloud. */
+    /** Label of the table, for screen readers. */
     playIt: string;
-    /** Explanation of the elements of a table. */
+    /** Heading of the explanation of a table's elements. */
     reading: string;
-    /** The links from a game to its first example and to its table. */
+    /** The link from a game to its first example. `play`: the link to its table. */
     watch: string;
-    /** The same on a small button. */
+    /** Short form of `watch`, for a small button. */
     look: string;
-    /** Length of a deal. */
+    /** Typical duration of a deal. */
     deal: (minutes: string) => string;
     play: string;
     ways: string;
-    /** On the page without language, for readers who prefer this language. */
+    /** Link at the top of the page without language, for readers who prefer this language. */
     inThis: string;
   };
   sources: { title: string; description: string; lede: string; editions: string };
   source: {
-    /** The title page's line above the title. */
+    /** The line above the title. */
     about: string;
     text: string;
-    /** Before the articles on which a paragraph is based. */
+    /** Word before the witnesses and works on which a paragraph is based. */
     grounds: string;
     copies: string;
     corrections: string;
@@ -42,28 +42,34 @@ export interface PageWords {
     undated: string;
   };
   edition: {
-    /** Opens the list of its sections, and the name of the list; its first line, a link to the top of the page. */
+    /**
+     * Label that opens the list of sections, and name of the list. `top`: its first line, a link to the top of the
+     * page.
+     */
     contents: string;
     top: string;
-    /** At the end, the links to the previous and next editions, read aloud, and before their titles. */
+    /**
+     * Label for screen readers of the links at the end of the page. `before`, `after`: words before the titles of the
+     * previous and the next edition.
+     */
     others: string;
     before: string;
     after: string;
     aboutSource: string;
-    /** Number of articles by status; a status without articles is omitted. */
+    /** Sentence with the number of articles for each status; a status without articles is omitted. */
     statuses: (stated: number, inferred: number, editorial: number) => string;
-    /** For an article that is not played: its kind, and the reason. */
+    /** Kinds of article that are not played: name, and reason. */
     unplayed: Record<'remark' | 'advice' | 'handling' | 'not-yet', { word: string; why: string }>;
   };
   examples: {
     title: string;
     description: string;
     lede: string;
-    /** The list of games, read aloud. */
+    /** Label for screen readers of the list of games. */
     games: string;
     play: string;
     steps: (count: number) => string;
-    /** The numbers of the articles shown by an example. */
+    /** The numbers of the articles that an example shows. */
     articles: (numbers: string) => string;
   };
   example: {
@@ -72,35 +78,35 @@ export interface PageWords {
     recordLede: string;
     edition: (title: string) => string;
     others: string;
-    /** Shown once if an account is negative. */
+    /** Explanation shown if an account becomes negative in the example. */
     debts: string;
-    /** Before the previous or next example. */
+    /** Words before the titles of the previous and the next example. */
     previous: string;
     next: string;
     download: string;
-    /** In the plain text: meaning of the numbers in brackets. */
+    /** In the plain text of an example: explanation of the numbers in brackets. */
     cited: string;
-    /** The links to the example as text and as a picture. */
+    /** The link to the example as plain text. `picture`: words before the links to its table as a picture. */
     told: string;
     picture: string;
     seats: (count: number) => string;
   };
   games: Readonly<Record<string, string>>;
-  /** The variations with a procedure of their own, by their names in records. */
+  /** Names of the variations that have a procedure of their own, by their names in records. */
   variants: Record<string, string>;
   game: {
     play: string;
     description: (game: string) => string;
     text: string;
     examples: string;
-    /** Duration of a deal: `a deal in 2–3 min`. */
+    /** Typical duration of a deal: “a deal in 2–3 min”. */
     aDeal: (time: string) => string;
     length: string;
-    /** Link to the explanation of the duration. */
+    /** Link to the explanation of how the duration is estimated. */
     reckoned: string;
   };
   choice: { lede: string };
-  /** `cut` is for readers without a network. */
+  /** Page for an unknown address; `cut` is the advice for readers without a network. */
   missing: { title: string; text: string; cut: string };
 }
 

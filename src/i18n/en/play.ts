@@ -5,15 +5,15 @@ import type { Language } from '../routes.ts';
 export interface PlayWords {
   readonly kinds: Readonly<Record<PlayerKind, string>>;
   readonly youAre: (seats: string) => string;
-  /** Replaces `youAre` if no person at the device plays. */
+  /** Replaces `youAre` if the reader only watches. */
   readonly watching: string;
   readonly yourCards: (seat: string) => string;
   readonly yourTurn: (seat: string) => string;
   readonly waiting: (seat: string) => string;
   readonly thinking: (seat: string) => string;
-  /** Replaces `waiting` if nobody may know which seat has to decide. */
+  /** Replaces `waiting` if it must stay secret which seat has to decide. */
   readonly asked: string;
-  /** An engine player followed the book's advice; the article follows. */
+  /** Remark that a player of the engine followed the book's advice; the article is named after it. */
   readonly follows: (seat: string) => string;
   readonly choose: (card: string) => string;
   readonly misplay: string;
@@ -27,7 +27,7 @@ export interface PlayWords {
   readonly download: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** Text to be copied by hand. */
+  /** Label of a text that the reader must copy by hand, if the browser cannot copy it. */
   readonly byHand: string;
   readonly tooLong: string;
   readonly leave: string;
@@ -35,29 +35,29 @@ export interface PlayWords {
   readonly seeAll: string;
   readonly over: string;
   readonly chair: (seat: string) => string;
-  /** The field for a player's name, and the reasons for refusing a name. */
+  /** Label of the field for a player's name. `unfit`: reasons for refusing a name. */
   readonly called: (seat: string) => string;
   readonly unfit: Readonly<Record<PlayerNameFault, (name: string) => string>>;
   readonly spoilt: string;
-  /** The same, while another game is on the table. */
+  /** Replaces `spoilt` (a link without a playable game) while another game is on the table. */
   readonly spoiltHere: string;
   readonly unreadable: string;
   readonly newGame: string;
   readonly players: string;
-  /** The reader's opponents, all alike. */
+  /** Label of the choice of one kind of player for all opponents. */
   readonly others: string;
-  /** The choice for each seat. */
+  /** Label that opens the choice of a player for each seat. */
   readonly sits: string;
   readonly variant: string;
   readonly plain: string;
   readonly readings: string;
-  /** Reason why some of the readings cannot be chosen. */
+  /** Reason why some of the rule options cannot be chosen with this number of players. */
   readonly barred: (seats: number) => string;
   readonly seed: string;
   readonly seedWhy: string;
   readonly begin: string;
   readonly open: string;
-  /** Length of the game, with its choices; the opponents, by strength. */
+  /** Label of the length of the game; `lengths` are its choices. `strengths`: names of the engine's players. */
   readonly length: string;
   readonly lengths: { readonly deal: string; readonly short: (deals: number) => string; readonly book: string };
   readonly strengths: Readonly<Record<Exclude<PlayerKind, 'you'>, string>>;
@@ -66,12 +66,12 @@ export interface PlayWords {
   readonly daily: string;
   readonly needsScript: string;
 
-  /** Labels of the frame of a table in play. */
+  /** Texts of the frame around a table in play: its header, menu and messages. */
   readonly frame: {
     readonly label: (game: string) => string;
-    /** Each language's name in that language. */
+    /** Name of each language, in that language. */
     readonly tongues: Readonly<Record<Language, string>>;
-    /** The game continued in another tab: the message, and the link to it. */
+    /** Message that the game is open in another tab. `goOnHere`: the button that continues it in this tab. */
     readonly elsewhere: string;
     readonly goOnHere: string;
     readonly back: string;
@@ -81,12 +81,12 @@ export interface PlayWords {
     readonly leave: string;
     readonly close: string;
     readonly you: string;
-    /** In the middle of a sentence, or after “and”. */
+    /** The word “you” in the middle of a sentence, or after “and”. */
     readonly andYou: string;
     readonly place: (place: number, of: number) => string;
     readonly next: (name: string) => string;
     readonly standing: string;
-    /** Announces the reader’s turn: to play, or, if the only moves are naming or calling ranks, to do that. */
+    /** Announcement of the reader’s turn: to play a card or, if no other moves are possible, to name or call a rank. */
     readonly turnTo: Readonly<Record<'play' | 'names' | 'calls', string>>;
     readonly happened: string;
     readonly wholeDeal: string;
@@ -128,7 +128,7 @@ export interface PlayWords {
     readonly another: string;
     readonly shared: (game: string) => string;
   };
-  /** Neither shared nor copied. */
+  /** Message if a link could not be shared by the device. */
   readonly notShared: string;
   readonly review: {
     readonly none: string;
@@ -312,7 +312,7 @@ export const play: PlayWords = {
   },
 };
 
-/** `first`, `second` … up to twelfth. */
+/** Ordinal numbers in words, up to the twelfth. */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 function ordinal(place: number): string {
   return ORDINALS[place - 1] ?? `${place}th`;

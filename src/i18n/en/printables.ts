@@ -1,6 +1,6 @@
 /** Texts of the printable boards and score sheets. */
 export interface PrintableWords {
-  /** On the page of the game. */
+  /** Heading of these links on the page of the game. */
   readonly table: string;
   readonly board: string;
   readonly score: string;
@@ -8,19 +8,22 @@ export interface PrintableWords {
   readonly scoreTitle: (game: string) => string;
   readonly boardDescription: (game: string) => string;
   readonly scoreDescription: (game: string) => string;
-  /** Contents of the board, read aloud: the cards and the stakes. */
+  /** Text alternative of the board: its boxes, each with its card and its stake. */
   readonly boxes: (boxes: readonly (readonly [card: string, stake: number])[]) => string;
-  /** The cards in the middle, read aloud, each with the card that takes its stake. */
+  /** Text alternative of the cards in the middle of the board, each with the card that wins its stake. */
   readonly pool: (cards: readonly (readonly [card: string, taker: string])[]) => string;
-  /** The fields of a round board, read aloud, each with its stake; `null` for the field of the remaining counters. */
+  /**
+   * Text alternative of a round board: its boxes, each with its stake; `null` for the box that takes the rest of the
+   * counters.
+   */
   readonly round: (boxes: readonly (readonly [name: string, stake: number | null])[]) => string;
-  /** The pools, read aloud, each with its cards, if it has any. */
+  /** Text alternative of the pools: the name of each, and its cards, if it has any. */
   readonly pools: (pools: readonly (readonly [name: string, cards: string])[]) => string;
   /** Instructions for printing. */
   readonly print: string;
-  /** The link back to the game. */
+  /** The link back to the page of the game. */
   readonly back: (game: string) => string;
-  /** Before the number of a player, read aloud. */
+  /** Word before the number of a player, for screen readers. */
   readonly player: string;
 }
 

@@ -1,15 +1,15 @@
-/** Texts that occur only in a printed edition: title page and apparatus. */
+/** Texts that occur only in an edition printed as a PDF: its title page and its apparatus. */
 export interface PrintedWords {
-  /** Below the title: a description of the book. */
+  /** Line below the title: kind of edition. */
   readonly restated: string;
   readonly imprint: (version: string, day: string, address: string) => string;
   readonly licence: string;
-  /** Explanation of the margin and the foot of a page. */
+  /** Explanation of the marks in the margin and of the notes at the foot of a page. */
   readonly key: string;
   readonly witnesses: string;
-  /** In the margin of an editorial article. */
+  /** Mark in the margin of an article that is editorial. */
   readonly ours: string;
-  /** In the apparatus: for a practice that no text has. */
+  /** Mark in the apparatus for a practice that no text supports. */
   readonly nobody: string;
   readonly usage: string;
   readonly support: Readonly<Record<'inference' | 'analogy' | 'silence', string>>;

@@ -1,7 +1,7 @@
 /** Punctuation marks of a language, with their spaces. */
 export interface Punctuation {
   readonly colon: string;
-  /** Between two clauses, with the space after it. */
+  /** Semicolon between two clauses, with the spaces around it. */
   readonly semicolon: string;
 }
 

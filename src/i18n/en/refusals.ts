@@ -2,14 +2,14 @@ import type { RefusalReason } from '#engine/game.ts';
 import { cardName } from '../cards.ts';
 import { formatList } from './format-list.ts';
 
-/** A refused attempt of a player: names and notation. */
+/** A move that a player tried and the rules refused, as names and notation. */
 export interface RefusedAttempt {
   readonly seat: string;
-  /** The seat to play. */
+  /** The name of the seat whose turn it is. */
   readonly toMove?: string;
-  /** The card of the attempt. */
+  /** The card that the player tried to play. */
   readonly card?: string;
-  /** The legal cards. */
+  /** The cards that may be played. */
   readonly legal?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type Sentences = Readonly<Record<RefusalReason, (tried: RefusedAttempt) =
 const the = (card: string): string => cardName(card, 'en', 'the');
 const anyOf = (legal: readonly string[] = []) => formatList(legal.map(the), 'or');
 
-/** The legal cards, if they are few enough to name. */
+/** Words that list the legal cards, if there are one to five; empty otherwise. */
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>
   legal.length > 0 && legal.length <= 5 ? say(legal) : '';
 

@@ -1,6 +1,6 @@
 /** Games saved on the device, and articles read during play. */
 export const savedGames = {
-  /** State of a game: `Le Nain jaune, deal 3, you −14`; without the name on the game's own page. */
+  /** State of a saved game: “Le Nain jaune, deal 3, you −14”; on the game's own page without the name of the game. */
   stands: (name: string, deal: number, holds?: string) =>
     [name, `deal ${deal}`, holds === undefined ? '' : `you ${holds}`].filter(Boolean).join(', '),
   over: 'finished',

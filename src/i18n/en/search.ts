@@ -1,16 +1,16 @@
 import type { ResultKind } from '../../features/search/search-query.ts';
 
-/** Texts of the search: its page, its results, and the two lines that describe its records. */
+/** Texts of the search: its page, its results, and the descriptions of some records. */
 export interface SearchWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
-  /** Labels of the field, and of the button after it. */
+  /** Label of the search field. `button`: label of the button after it. */
   readonly field: string;
   readonly button: string;
   readonly limits: { readonly kind: string; readonly game: string; readonly source: string };
   readonly all: { readonly kind: string; readonly game: string; readonly source: string };
-  /** Links from a game to its table, its rules, its book and its examples. */
+  /** Labels of the links from a game to its table, lesson, rules, book and examples. */
   readonly ways: {
     readonly play: string;
     readonly learn: string;
@@ -19,18 +19,24 @@ export interface SearchWords {
     readonly examples: string;
   };
   readonly kinds: Readonly<Record<ResultKind, string>>;
-  /** Before some suggested words. */
+  /** Word before some suggested search terms (`tries`). */
   readonly try: string;
   readonly tries: readonly string[];
-  /** Other places to look, and the message without scripts. */
+  /** Words before other ways to the content. `noScript`: message for readers without scripts. */
   readonly elsewhere: string;
   readonly noScript: string;
   readonly searching: string;
   readonly count: (count: number, asked: string) => string;
-  /** Words found nowhere in a game, before the count of everything about that game. */
+  /**
+   * Message that words were not found for a game; then the number of all records about the game, which are shown
+   * instead.
+   */
   readonly unsaid: (words: string, count: string) => string;
   readonly more: (count: number) => string;
-  /** No results: a word occurs nowhere, the words never occur together, or the filters exclude all. */
+  /**
+   * Messages if there are no results: a word occurs nowhere, the words never occur together, or the filters exclude all
+   * results.
+   */
   readonly nowhere: (words: readonly string[]) => string;
   readonly notTogether: string;
   readonly alone: (count: number) => string;
@@ -40,9 +46,9 @@ export interface SearchWords {
   readonly tooLong: (most: number) => string;
   readonly noWord: string;
   readonly failed: string;
-  /** The link to the same query in the other language, written in that language. */
+  /** The link to the same search in the other language, written in that language. */
   readonly inThis: string;
-  /** Before another term for a thing, by which it was found. */
+  /** Words before another term for the same thing, through which a result was found. */
   readonly term: string;
 }
 

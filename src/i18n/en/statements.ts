@@ -1,17 +1,17 @@
 import type { Mark } from '../../model/statements.ts';
 
-/** The words of statements set side by side. */
+/** Texts of the tables that compare statements of several texts, side by side. */
 export interface StatementWords {
-  /** Before the links to the alignments. */
+  /** Words before the links to these tables. */
   readonly all: string;
-  /** Relation of a text to an article, in a cell and in the key. */
+  /** Relation of a text to an article; in the cells and in the legend. */
   readonly marks: Readonly<Record<Mark, string>>;
   readonly keyTitle: string;
   readonly key: Readonly<Record<Mark, string>>;
-  /** Of the texts: how often each has which mark. */
+  /** Heading of the table that counts, for each text, how often it has each relation. */
   readonly countTitle: string;
   readonly text: string;
-  /** Number of articles, or of points, in the table. */
+  /** Number of articles in the table. `points`: number of points, in a table that compares chapters. */
   readonly articles: (count: number) => string;
   readonly points: (count: number) => string;
 }

@@ -15,7 +15,7 @@ export interface SwitchWords extends EndNotices, PreviousValueWords {
   readonly accounts: string;
   readonly account: string;
   readonly unlike: string;
-  /** A reading requires other cards than the record's. */
+  /** Notice that a chosen practice would deal other cards than those of the record. */
   readonly undealt: string;
 }
 

@@ -4,16 +4,18 @@ import type { ExecutionKind } from '#engine/articles.ts';
 export interface TeiWords {
   readonly title: (source: string) => string;
   readonly responsibility: string;
-  /** Scope of the file, and its limits. */
+  /** Contents of the file, and their limits. */
   readonly scope: string;
   readonly project: string;
-  /** Modernisation of the text, and its limits. */
+  /** Modernisation of spelling, and its limits. */
   readonly normalization: string;
   readonly quotation: string;
   readonly interpretation: string;
-  /** Execution of an article at the table, or the reason why there is none. */
+  /** For each execution kind: how an article is played at the table, or the reason why it is not. */
   readonly carried: Readonly<Record<ExecutionKind, string>>;
-  /** A disputed point that is an option at a table or is only discussed; a practice that is followed here or is not. */
+  /**
+   * Kinds of disputed point: an option at a table, or only discussed. Kinds of practice: followed by this site, or not.
+   */
   readonly practices: Readonly<Record<'option' | 'discussed' | 'followed' | 'other-practice', string>>;
   readonly kinds: Readonly<Record<'primary' | 'retelling' | 'scan' | 'copy', string>>;
 }

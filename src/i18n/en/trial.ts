@@ -13,12 +13,12 @@ export interface TrialWords {
   readonly published: string;
   readonly yours: string;
   readonly drawing: string;
-  /** Progress of a count, and its result so far. */
+  /** Progress of the trial. `answered`, `estimate`: its result so far. */
   readonly progress: (done: string, of: string) => string;
   readonly answered: (answers: string) => string;
   readonly estimate: (mean: string, low: string, high: string) => string;
   readonly none: string;
-  /** Read aloud, once. */
+  /** Announcement for screen readers, once, when the trial starts. */
   readonly begun: string;
   readonly stopped: (done: string) => string;
   readonly done: (deals: string, mean: string, low: string, high: string) => string;
@@ -26,7 +26,7 @@ export interface TrialWords {
   readonly unlike: string;
   readonly noWorker: string;
   readonly lost: string;
-  /** Unknown values in an address. */
+  /** Notice that the address has a value that this trial does not know. */
   readonly strange: (what: string) => string;
   readonly what: Readonly<Record<'among' | 'players' | 'seed' | 'deals' | 'readings', string>>;
   readonly single: string;
@@ -36,7 +36,10 @@ export interface TrialWords {
   readonly colon: string;
   readonly counts: string;
   readonly countsNot: string;
-  /** The first of all deals with the smallest or largest answer; for shares, with the answer no or yes. */
+  /**
+   * Label of the first deal with the smallest answer; for shares, of the first deal with the answer no. `most`: the
+   * same for the largest answer, or yes.
+   */
   readonly least: (share: boolean) => string;
   readonly most: (share: boolean) => string;
   readonly deal: (number: string) => string;
@@ -49,7 +52,7 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-/** Noun for one trial in these sentences: a deal or a game. */
+/** Noun for one trial, in singular and plural: a deal or a game. */
 export const TRIAL_UNITS = { deal: ['deal', 'deals'], game: ['game', 'games'] } as const;
 
 export const trial = (one: string, many: string): TrialWords => ({

@@ -3,25 +3,25 @@ export interface TrustWords {
   readonly changes: {
     readonly title: string;
     readonly lede: string;
-    /** For the whole edition of a game. */
+    /** Name of a change that concerns the whole edition of a game. */
     readonly edition: (game: string) => string;
-    /** For the page of the source. */
+    /** Name of a change that concerns the page of the source. */
     readonly page: string;
   };
   readonly mistake: { readonly title: string; readonly text: string; readonly how: string };
-  /** The line at the foot of every page, and its explanation. */
+  /** The link to the privacy page in the footer of every page. */
   readonly privacy: string;
-  /** Versions and their addresses, and the DOI of one. */
+  /** Section about versions: their permanent addresses, and the DOI. */
   readonly versions: {
     readonly title: string;
-    /** In an archived release: the link to the current pages. */
+    /** Link to the current pages, on the pages of an archived release. */
     readonly current: string;
     readonly text: (version: string) => string;
     readonly doi: string;
-    /** The DOI of this version, or that it has none. */
+    /** Sentence with the DOI of this version; another sentence if it has none. */
     readonly named: (doi: string | undefined) => string;
   };
-  /** The files of a source. */
+  /** Section with the files of a source for download. */
   readonly files: {
     readonly title: string;
     readonly tei: string;

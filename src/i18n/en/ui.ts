@@ -1,15 +1,20 @@
 import type { ArticleStatus } from '../ui.ts';
 
-/** Texts of the pages, in one language. Names of cards are in `cards.ts`, sentences of play in the narration. */
+/**
+ * Texts common to many pages, in one language. Names of cards are in `cards.ts`, sentences of play in the narration.
+ */
 export interface Words {
-  /** The language, in itself. */
+  /** The name of the language, in that language. */
   language: string;
-  /** One-line description of Snorum. */
+  /** Description of Snorum in a few words. */
   tagline: string;
   skip: string;
-  /** The main links, at the head of every page or at the bottom of a phone’s window, and their name read aloud. */
+  /**
+   * The main links, in the header of every page or at the bottom of a phone’s window. `label`: their name for screen
+   * readers.
+   */
   nav: { label: string; games: string; learn: string; compare: string; books: string; search: string };
-  /** The row of links at the foot, to pages that are not at the head, and its name read aloud. */
+  /** The links in the footer, to pages that the header does not link to. `label`: their name for screen readers. */
   more: {
     label: string;
     examples: string;
@@ -22,24 +27,27 @@ export interface Words {
     coverage: string;
     developers: string;
   };
-  /** The name of the breadcrumbs, read aloud. */
+  /** Label of the breadcrumbs for screen readers. */
   breadcrumbs: string;
-  /** The link to the same page in the other language, written in that language. */
+  /** Name of the other language, in that language: the link to the same page. */
   inOtherLanguage: string;
   languages: string;
-  /** The foot of the page. */
+  /** The texts of the footer. */
   foot: { code: string; texts: string; authors: string; licences: string };
 
   status: Record<ArticleStatus, string>;
   statusGloss: Record<ArticleStatus, string>;
   article: (number: string) => string;
-  /** The link from an article to the step that executes it. */
+  /** The link from an article to the example step that plays it. */
   seePlayed: string;
-  /** The lines of the engine that execute an article. */
+  /** Label for screen readers of the link to the code of an article. */
   code: string;
   reading: { disputed: string; here: string; ours: string; witnesses: string };
 
-  /** The links that open the table above the text and close it; the texts on it are in the narration. */
+  /**
+   * The button that opens the table over the text, and the one that closes it; the texts of the table itself are in the
+   * narration.
+   */
   table: { show: string; hide: string };
 }
 

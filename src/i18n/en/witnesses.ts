@@ -8,22 +8,22 @@ export interface WitnessWords {
   readonly lede: string;
   readonly sources: string;
   readonly others: string;
-  /** For texts that are no copies of a source; kinds of copies are named with the sources. */
+  /** Kinds of text that are no copies of a source; the names of the kinds of copy are with the texts about sources. */
   readonly kinds: Readonly<Record<'period' | 'modern', string>>;
-  /** The link to the page of a source, which describes its copies. */
+  /** The link from a text to the page of a source that describes it. */
   readonly atLength: string;
-  /** Of an address that is a whole site’s. */
+  /** Remark that an address leads only to the home page of a site, not to the text. */
   readonly home: string;
-  /** The day on which an address was last seen to have the text. */
+  /** The day on which the text was last seen at an address. */
   readonly accessed: (day: string) => string;
   readonly seen: Readonly<Record<(typeof INSPECTION_LEVELS)[number], string>>;
-  /** Number of disputed points supported by a text, and their places. */
+  /** Number of disputed points for which a text is cited, with links to them. */
   readonly leaning: (count: number) => string;
-  /** The last entry: points based on a usage for which no text was noted. */
+  /** Last entry of the register: disputed points for which a practice is based on general usage, without a text. */
   readonly usage: { readonly word: string; readonly title: string; readonly text: string };
-  /** After the siglum of a text: the way it supports a practice; empty if the text states it. */
+  /** The way in which a text supports a practice, after its siglum; empty if the text states the practice. */
   readonly support: Readonly<Record<(typeof SUPPORTS)[number], string>>;
-  /** Of how many sources the original was seen. */
+  /** Number of sources, and number of sources whose original was not seen. */
   readonly primaries: (all: number, unseen: number) => string;
   readonly counts: {
     readonly title: string;

@@ -1,7 +1,7 @@
 import type { FaultCode } from '#engine/record/faults.ts';
 import { playerNameFaults } from './player-name-faults.ts';
 
-/** The legal moves, if there are any; and the mark for a penalised move. */
+/** Parts of a fault message: the legal moves (`$4`), or that there are none; and the mark for a penalised move. */
 const A_MOVE = 'il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}';
 const OR_MISPLAY = ', ou la marque « ? »';
 

@@ -5,7 +5,7 @@ import { formatList } from './format-list.ts';
 const le = (card: string): string => cardName(card, 'fr', 'the');
 const unDe = (legal: readonly string[] = []) => formatList(legal.map(le), 'ou');
 
-/** The legal cards, if they are few enough to name. */
+/** Words that list the legal cards, if there are one to five; empty otherwise. */
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>
   legal.length > 0 && legal.length <= 5 ? say(legal) : '';
 

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import { EDITIONS } from '../../model/editions.ts';
 import { EMBLEM, renderEmblem } from '../../pictures/emblems.ts';
 
-/** The emblems of the games, one symbol each, with the index letters of one language. */
+/** SVG file with the emblems of the games, one symbol each, with the index letters of one language. */
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
 export const GET: APIRoute = ({ params }) => {

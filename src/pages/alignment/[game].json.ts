@@ -2,7 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { EDITIONS, type Edition } from '../../model/editions.ts';
 import { facingDataOf } from '../../model/facing.ts';
 
-/** The places of the words of an edition’s articles, for a page that lays them beside ours: numbers and hashes. */
+/**
+ * For each edition, the file with which a page shows the source's words beside ours. It contains only positions and
+ * hashes, no words.
+ */
 export const getStaticPaths = (() =>
   EDITIONS.map((edition) => ({ params: { game: edition.game.id }, props: { edition } }))) satisfies GetStaticPaths;
 

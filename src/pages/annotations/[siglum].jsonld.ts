@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { annotationsOf } from '../../exports/data/linked.ts';
 import { SOURCES, type Source } from '../../model/sources.ts';
 
-/** The articles of each source as Web Annotations of the copies used. */
+/** For each source, its articles as Web Annotations of the copies that were read. */
 export const getStaticPaths = (() =>
   SOURCES.map((source) => ({ params: { siglum: source.siglum }, props: { source } }))) satisfies GetStaticPaths;
 

@@ -3,7 +3,7 @@ import { csv } from '../../exports/data/csv.ts';
 import { linkedTable } from '../../exports/data/linked.ts';
 import { columnsOf, rowsIn, TABLES, type TableName } from '../../exports/data/tables.ts';
 
-/** Each table as CSV and as JSON-LD. */
+/** Each data table, as CSV and as JSON-LD. */
 export const getStaticPaths = (() =>
   TABLES.flatMap((table) =>
     (['csv', 'jsonld'] as const).map((format) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { EXAMPLES } from '../../model/examples.ts';
 
-/** The record of each example as a file of its own, to download or to link to. */
+/** The record of each example as a file, to download or to link to. */
 export const getStaticPaths = () => EXAMPLES.map(({ id, record }) => ({ params: { id }, props: { record } }));
 
 export const GET: APIRoute = ({ props }) =>

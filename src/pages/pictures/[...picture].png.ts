@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../i18n/routes.ts';
 import { rasterise } from '../../pictures/raster.ts';
 import { drawSocial, fileOf, SOCIAL, socials } from '../../pictures/social.ts';
 
-/** The social pictures; all are started at once, so that they are rendered in parallel with the pages. */
+/** The pictures for link previews. All are started at once, so that they are rendered in parallel with the pages. */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) =>
     socials(lang).map((social) => ({

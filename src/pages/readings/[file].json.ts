@@ -4,7 +4,10 @@ import { LANGUAGES } from '../../i18n/routes.ts';
 import { articleHref, pointsOfGame } from '../../model/editions.ts';
 import { DISPUTED, readingHref } from '../../model/readings.ts';
 
-/** Questions and support of a game's disputed points, in a language, for a table at which they can be changed. */
+/**
+ * For a table at which disputed points can be changed: the questions of a game's points, and the support of each
+ * practice, in one language.
+ */
 export const getStaticPaths = () =>
   DISPUTED.flatMap(({ game }) =>
     LANGUAGES.map((lang) => ({ params: { file: `${game.id}.${lang}` }, props: { game: game.id, lang } })),

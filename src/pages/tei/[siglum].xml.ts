@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { teiOf } from '../../exports/tei/document.ts';
 import { SOURCES, type Source } from '../../model/sources.ts';
 
-/** Each source as TEI P5. */
+/** Each source as a TEI P5 file. */
 export const getStaticPaths = (() =>
   SOURCES.map((source) => ({ params: { siglum: source.siglum }, props: { source } }))) satisfies GetStaticPaths;
 

@@ -4,7 +4,8 @@ import { DIAGRAM_WIDTH, drawExample } from '../../../pictures/diagram.ts';
 import { rasterise } from '../../../pictures/raster.ts';
 
 /**
- * The table of each example as a bitmap; all are started at once, so that they are rendered in parallel with the pages.
+ * The table of each example as a bitmap. All bitmaps are started at once, so that they are rendered in parallel with
+ * the pages.
  */
 export const getStaticPaths = async () =>
   (await listExampleFiles()).map(({ params, props: { example, context } }) => ({

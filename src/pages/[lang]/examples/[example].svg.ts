@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { type ExampleWithContext, listExampleFiles } from '../../../embed/example-files.ts';
 import { drawExample } from '../../../pictures/diagram.ts';
 
-/** The table of each example as a drawing. */
+/** The table of each example as an SVG drawing. */
 export const getStaticPaths = listExampleFiles;
 
 export const GET: APIRoute<ExampleWithContext> = ({ props: { example, context }, site }) =>

@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { type ExampleWithContext, listExampleFiles } from '../../../embed/example-files.ts';
 import { exampleText } from '../../../embed/plain-text.ts';
 
-/** Byte order mark: identifies the text as UTF-8 if the host does not. */
+/** Byte order mark: browsers recognise UTF-8 by it if the host does not declare it. */
 const MARK = '\u{FEFF}';
 
-/** Each example as plain text. */
+/** Each example as a plain text file. */
 export const getStaticPaths = listExampleFiles;
 
 export const GET: APIRoute<ExampleWithContext> = ({ props: { example, context }, site }) =>

@@ -3,7 +3,7 @@ import { shownOnOwnPage } from '../../../features/compare/same-deal.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 import { EXAMPLES, examplesOf } from '../../../model/examples.ts';
 
-/** All examples of a game for a table with a choice of examples. */
+/** File with all examples of a game, fetched by a table at which the reader can choose an example. */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) =>
     [...new Set(EXAMPLES.map(({ game }) => game))].map((game) => ({ params: { lang, game } })),

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { type CitationFile, FORMATS, type Format, listCitationFiles } from '../../../exports/citing/files.ts';
 import { LANGUAGES } from '../../../i18n/routes.ts';
 
-/** The citations of each source, edition and article, as files for reference managers. */
+/** Citation files for each source, edition and article. */
 export const getStaticPaths = (() =>
   LANGUAGES.flatMap((lang) =>
     listCitationFiles(lang).flatMap((cited) =>

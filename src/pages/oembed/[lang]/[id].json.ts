@@ -4,8 +4,8 @@ import { oEmbed } from '../../../embed/oembed.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
 /**
- * The oEmbed response for each embeddable thing, in each language. A static host ignores parameters, so there is one
- * response for all of them.
+ * The oEmbed response for each thing that can be embedded, in each language. A static host ignores query parameters, so
+ * the same response is sent whatever they are.
  */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) =>

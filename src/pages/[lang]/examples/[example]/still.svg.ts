@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { type ExampleWithContext, listExampleFiles } from '../../../../embed/example-files.ts';
 import { drawStill } from '../../../../pictures/still.ts';
 
-/** The still of each example that stands in the text of its edition. */
+/** For each example, the still picture shown in the text of its edition. */
 export const getStaticPaths = listExampleFiles;
 
 export const GET: APIRoute<ExampleWithContext> = ({ props: { example, context } }) =>

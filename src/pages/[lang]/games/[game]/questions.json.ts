@@ -3,7 +3,7 @@ import { quizFile } from '../../../../features/learn/quiz-page.ts';
 import { LANGUAGES, type Language } from '../../../../i18n/routes.ts';
 import { EDITIONS } from '../../../../model/editions.ts';
 
-/** Data of a game's questions for the browser. */
+/** File with the questions of a game, fetched by the browser. */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) => EDITIONS.map(({ game }) => ({ params: { lang, game: game.id } })));
 
