@@ -49,7 +49,7 @@ export const populationOf = (tried: TriedClaim, population: string, lang: Langua
   return name;
 };
 
-/** Tells for each result if it supports the claim; `undefined` if it is not decided. */
+/** Tells for each result if it supports the claim; `undefined` if its confidence interval contains the bound. */
 export const listSupport = ({ question, answers }: TriedClaim): readonly (boolean | undefined)[] =>
   answers.map(({ estimate }) => supportsClaim(question, estimate));
 
