@@ -6,7 +6,7 @@
 export type Practices = Readonly<Record<string, string>>;
 
 const QUERY = 'readings';
-/** Maximum length of a list. */
+/** Maximum length of the `readings` parameter, in characters. */
 const LONGEST = 1000;
 /** Maximum length of a query that is parsed, in characters: millions of them would block the page. */
 const LONGEST_QUERY = 20_000;
