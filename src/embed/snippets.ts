@@ -138,7 +138,7 @@ const altOf = ({ title, record, lang }: SnippetOptions): string => {
   return whole.length <= LONGEST_ALT ? whole : title;
 };
 
-/** Returns the beginning of the element’s start tag, with attributes for the options and those in `named`. */
+/** Returns the element’s start tag, with attributes for the options and those in `named`. */
 const elementOf = ({ lang, step, view, theme, seat, readings }: SnippetOptions, ...named: string[]): string => {
   const practices = Object.entries(readings).map((pair) => pair.join('='));
   const attributes = [

@@ -35,7 +35,7 @@ interface Props {
   children: ComponentChildren;
   /** Cost of the card played in the step, and the button that requests it. */
   costs?: ComponentChildren;
-  /** Further buttons below the controls. */
+  /** Further buttons, after the controls. */
   more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;

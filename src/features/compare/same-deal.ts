@@ -44,7 +44,7 @@ export const sameDealLink = (example: Example, lang: Language): ShownRecord['sam
   };
 };
 
-/** Returns the data of an example for a table on this site's own pages; embeds have less. */
+/** Returns the data of an example for a table on this site's own pages: with the link to the comparison of its deal. */
 export const shownOnOwnPage = (example: Example, lang: Language): ShownRecord => ({
   ...shownOf(example, lang),
   sameDeal: sameDealLink(example, lang),

@@ -322,7 +322,7 @@ export class LessonView extends Component<Props, State> {
     return at >= first && at <= last && first >= 0 ? [this.#lesson.learner] : undefined;
   }
 
-  /** True if the other hands must be covered here too, because in some games nobody has looked at any cards yet. */
+  /** True if a card of another player is visible at this step. In some games nobody has looked at any cards yet. */
   get #othersLieOpen(): boolean {
     const { hands } = positionAt(this.#played, this.state.stepIndex);
     return hands.some((hand, seat) => seat !== this.#lesson.learner && hand.some((card) => !isUnseen(card)));

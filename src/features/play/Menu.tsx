@@ -10,7 +10,7 @@ interface Props {
   onLeave: () => void;
   onKeys: () => void;
   onSameDeal: () => void;
-  /** Sections of the menu: saving and sharing, the rules in use, the accounts. */
+  /** Sections of the menu: saving and sharing, the house rules, the accounts. */
   children: ComponentChildren;
 }
 

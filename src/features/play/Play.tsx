@@ -438,7 +438,7 @@ export class Play extends Component<Props, State> {
     this.#game.dealAgain();
   };
 
-  /** Actions of the single-key shortcuts, by key. */
+  /** Actions of the single-key shortcuts, stored under the key. */
   readonly #keys: Readonly<Record<string, () => void>> = {
     h: () => void this.#game.hint(),
     u: () => this.#game.takeBack(),

@@ -6,7 +6,10 @@ import { randomFrom } from '#engine/random.ts';
 import type { GameState } from '#engine/record/live-game.ts';
 import { serveWorker } from '../../browser/worker-client.ts';
 
-/** Request for a search: the id of the rules, the game so far as the seat to play knows it, and the time limit. */
+/**
+ * Request for a search: the id of the rules, the state of the game, the information that the seat to play has, the seed
+ * of random choices, and the time limit.
+ */
 export interface SearchRequest {
   readonly game: string;
   readonly state: Omit<GameState, 'game'>;

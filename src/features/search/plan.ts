@@ -22,7 +22,7 @@ export type GameAliases = Readonly<Record<string, readonly string[]>>;
 export interface Plan {
   /** Ids of the games that the query names. */
   readonly games: readonly string[];
-  /** The other words, without stop words; empty if it only names games. */
+  /** The remaining words, without stop words; empty if the query only names games. */
   readonly words: string;
 }
 

@@ -70,7 +70,7 @@ function Cross({ position, messages, words, coup }: Props): JSX.Element {
 
 type TurnUpProps = Pick<Props, 'messages' | 'words'> & Pick<CoupState, 'turnUp' | 'lies'>;
 
-/** The turn-up while it is on the table, then the symbol of its suit: the trumps. */
+/** Card turned up for trumps while it is on the table, then the symbol of the trump suit. */
 class TurnUp extends PureComponent<TurnUpProps> {
   override render({ messages, words, turnUp, lies }: TurnUpProps): JSX.Element {
     const trump = turnUp.slice(-1);
