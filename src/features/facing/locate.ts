@@ -1,7 +1,7 @@
 /**
- * Finds the runs (aligned passages) of an edition in a text that the reader provides: perhaps another file of the same
- * book, with other line ends, another title or a few different words. Runs are found by their hashes. A run whose words
- * differ is looked for between those that were found.
+ * Finds the runs (aligned passages) of an edition in a text that the reader fetches or opens: perhaps another file of
+ * the same book, with other line ends, another title or a few different words. Runs are found by their hashes. A run
+ * whose words differ is looked for between those that were found.
  */
 import { findChanged, foldWord, RunHashes, type TokenizedText } from './words.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Finds the passages of an edition's articles in a text that the reader provides, and which of the edition's books it
- * is.
+ * Finds the passages of an edition's articles in a text that the reader fetches or opens, and which of the edition's
+ * books it is.
  */
 import type { FacingData, FacingText } from './data.ts';
 import { type Located, locateRuns } from './locate.ts';

@@ -1,6 +1,6 @@
 /**
- * Strip at the foot of a page with the last saved game and a button for the list of the others. It lies over the page,
- * so it moves nothing; without saved games there is no strip.
+ * Strip at the foot of a page with the last unfinished game and a button for the list of all saved games. It lies over
+ * the page, so it moves nothing; without saved games there is no strip.
  */
 import { SAVED_GAMES_CHANGED } from '../../browser/has-saved-games.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
