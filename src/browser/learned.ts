@@ -1,7 +1,7 @@
-/** Lessons finished on this device, saved only there. If storage is blocked they are not saved. */
+/** Stores which lessons have been finished, only on this device. If storage is blocked, nothing is stored. */
 const KEY = 'snorum.learned';
 
-/** The games whose lesson has been finished here. */
+/** Lists the ids of the games whose lesson has been finished on this device. */
 export const readFinishedLessons = (): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -11,7 +11,7 @@ export const readFinishedLessons = (): readonly string[] => {
   }
 };
 
-/** Saves that the lesson of a game has been finished. */
+/** Stores that the lesson of a game has been finished. */
 export const writeFinishedLesson = (game: string): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...readFinishedLessons(), game])]));

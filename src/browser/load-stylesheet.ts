@@ -1,7 +1,7 @@
-/** Style sheets that load on demand. */
+/** Loads style sheets on demand. */
 import { onChunkError } from './missing-chunk.ts';
 
-/** Adds a style sheet to the page, once; resolves when it is loaded or has failed. */
+/** Adds a style sheet to the page, unless it is there. Resolves when it has loaded or failed. */
 export const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve) => {
     if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) return resolve();

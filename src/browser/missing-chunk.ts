@@ -1,35 +1,37 @@
 /**
- * Recovery from a missing part: a script, a style sheet, or the data of a table. After a new release, old pages refer
- * to files that no longer exist. Such a page is reloaded, once, at the step and with the game on its tables; if that
- * does not help, it shows a message.
+ * Recovers from a missing file: a script, a style sheet, or the data of a table. After a new release, an open page may
+ * refer to files that no longer exist. The page is reloaded once, and restores the step and the game on its tables. If
+ * that does not help, it shows a message.
  */
 import { MISSING_CHUNK_WORDS } from '../i18n/missing-chunk.ts';
 import { languageAt } from '../i18n/routes.ts';
 
 /**
- * Event to the tables before the page is reloaded, or left for the other language; they write their state into its
- * detail.
+ * Event that asks the tables of a page to write their state into its `detail`, before the page is reloaded or left for
+ * the other language.
  */
 export const BEFORE_RELOAD = 'snorum:leaving';
 
-/** Query parameter for the step shown beside a text. */
+/** Query parameter that names the example and step on a table beside a text. */
 export const SHOWN = 'shown';
 
-/** Addresses that restore the tables' state: a game in play takes precedence over a step. */
+/** Addresses that restore the state of the tables. A game in play takes precedence over a step. */
 export interface ReloadTarget {
   game?: Promise<string>;
   step?: string;
-  /** Beside a text, whose fragment is an article: the example on its table, and the step (1-based), `four-nines.3`. */
+  /**
+   * Example and step (from 1) on a table beside a text, `four-nines.3`; the fragment of such a page names an article.
+   */
   shown?: string;
 }
 
-/** Session storage key: time of the last automatic reload. */
+/** Session storage key for the time of the last automatic reload. */
 const KEY = 'snorum.reloaded';
 
 /** Minimum time between automatic reloads, in milliseconds: a host may take minutes to replace its files. */
 const SPACED = 300_000;
 
-/** Reloads the page at the state of its tables. */
+/** Reloads the page so that its tables keep their state. */
 const reloadPage = async (): Promise<void> => {
   const detail: ReloadTarget = {};
   document.dispatchEvent(new CustomEvent(BEFORE_RELOAD, { detail }));
@@ -41,7 +43,7 @@ const reloadPage = async (): Promise<void> => {
   location.reload();
 };
 
-/** One automatic reload in 5 minutes; none without storage (it would loop). */
+/** True if the page may reload automatically: once in 5 minutes, and never without storage (it would loop). */
 const canReload = (): boolean => {
   try {
     const now = Date.now();
@@ -53,11 +55,11 @@ const canReload = (): boolean => {
   }
 };
 
-/** Always visible; inline, since the missing part may be the style sheet. */
+/** Inline style of the message, since the missing file may be the style sheet. */
 const LOOKS =
   'position:fixed;z-index:9;inset:auto 0 0;padding:.8rem 1rem;border-top:3px solid var(--rubric);background:var(--paper-2);color:var(--ink)';
 
-/** Shows a message, until the network is back. */
+/** Shows a message, which stays until the network is back. */
 const say = (why: 'gone' | 'cut'): void => {
   const words = MISSING_CHUNK_WORDS[languageAt(location.pathname)];
   const alert = document.querySelector('.missing-part') ?? document.createElement('div');
@@ -78,7 +80,7 @@ const say = (why: 'gone' | 'cut'): void => {
 /** True while the failure is being handled. */
 let asking = false;
 
-/** Call when a part could not be loaded; simultaneous failures are handled once. */
+/** Handles a file that could not be loaded. Failures at the same time are handled together. */
 export const onChunkError = async (): Promise<void> => {
   if (asking) return;
   asking = true;
@@ -96,7 +98,7 @@ export const onChunkError = async (): Promise<void> => {
   asking = false;
 };
 
-/** Treats a worker whose script cannot be loaded as a missing part; errors inside the script are not. */
+/** Handles a worker whose script cannot be loaded as a missing file; errors inside the script are not. */
 export const watchWorker = (worker: Worker): Worker => {
   worker.addEventListener('error', (event) => {
     if (!(event instanceof ErrorEvent)) void onChunkError();

@@ -1,16 +1,17 @@
 /**
- * Readings in a URL: `?readings=bete:not-the-nain,nain:unsuppliable`; for several books, `bete:not-the-nain;stop:skip`.
+ * Parses and formats readings in a URL: `?readings=bete:not-the-nain,nain:unsuppliable`. A semicolon separates books:
+ * `bete:not-the-nain;stop:skip`.
  */
-/** One practice for each of some disputed points. */
+/** Chosen practices, stored under their disputed points (rule questions on which books differ). */
 export type Practices = Readonly<Record<string, string>>;
 
 const QUERY = 'readings';
-/** Maximum length of a list. */
+/** Maximum length of the `readings` parameter, in characters. */
 const LONGEST = 1000;
-/** Maximum length of a query that is parsed: millions of characters would block the page. */
+/** Maximum length of a query that is parsed, in characters: millions of them would block the page. */
 const LONGEST_QUERY = 20_000;
 
-/** The practices that a query names for each of `books` books, by point; empty if it names none. */
+/** Parses the practices that a query names for each of `books` books; empty for a book without any. */
 export const parseBookReadings = (query: string, books: number): readonly Practices[] => {
   const lists = (new URLSearchParams(query.slice(0, LONGEST_QUERY)).get(QUERY) ?? '').slice(0, LONGEST).split(';');
   return Array.from({ length: books }, (_, book) =>
@@ -23,10 +24,12 @@ export const parseBookReadings = (query: string, books: number): readonly Practi
   );
 };
 
-/** The practices that a query names, by point; empty if it names none. */
+/** Parses the practices that a query names for a single book; empty if it names none. */
 export const parseReadings = (query: string): Practices => parseBookReadings(query, 1)[0]!;
 
-/** A query with these practices, book by book, and its other parameters; empty if there are none. */
+/**
+ * Formats a query with the practices of each book and the other parameters of `query`; empty if there are none at all.
+ */
 export const queryWith = (query: string, ...books: readonly Practices[]): string => {
   const parts = new URLSearchParams(query);
   parts.delete(QUERY);

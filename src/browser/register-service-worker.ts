@@ -5,7 +5,7 @@ interface Thrifty extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Registers the service worker; resolves when the offline copy is complete, and rejects if that fails. */
+/** Registers the service worker. Resolves when the offline copy is complete; rejects if that fails. */
 export const saveOffline = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register(`${BASE}sw.js`);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
@@ -18,7 +18,7 @@ export const saveOffline = async (): Promise<void> => {
   });
 };
 
-/** Saves the offline copy after the page has loaded, unless the reader has asked to save data. */
+/** Saves the offline copy after the page has loaded, unless the browser is set to save data. */
 export const saveOfflineAfterLoad = (): void => {
   if (!('serviceWorker' in navigator) || (navigator as Thrifty).connection?.saveData) return;
   const save = () => void saveOffline().catch(() => {});

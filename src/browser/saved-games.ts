@@ -1,6 +1,6 @@
 /**
- * Games saved on this device, each under its own storage key. If storage is full, blocked, invalid or of another
- * version, games are just not saved or not found.
+ * Saves games on this device, each under its own storage key. If storage is full, blocked, invalid or of another
+ * version, a game is simply not saved or not found.
  */
 import { SAVED_GAME_FRAGMENT, SAVED_GAME_KEY_PREFIX } from './has-saved-games.ts';
 
@@ -10,22 +10,22 @@ export interface SavedGame {
   readonly game: string;
   /** Record of the game so far. */
   readonly record: string;
-  /** Player of each seat, in order of play. */
+  /** Kind of player at each seat, in order of play. */
   readonly chairs: readonly string[];
   /** Time of the last move, in milliseconds since 1970. */
   readonly at: number;
   readonly deal: number;
-  /** Counters or points of the only person at the device; absent if there are several, or none. */
+  /** Counters or points of the only person at the device; `undefined` if there are several or none. */
   readonly holds?: number | undefined;
   readonly over: boolean;
 }
 
-/** Maximum number of saved games; the oldest are removed. */
+/** Maximum number of saved games; beyond it the oldest is removed. */
 export const MAX_SAVED_GAMES = 10;
 
 const VERSION = 1;
 
-/** Maximum length in characters: the longest record as JSON, plus its metadata. */
+/** Maximum length of a saved game in characters: the longest record as JSON, plus its metadata. */
 const LONGEST = 1_200_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -77,7 +77,7 @@ export const deleteSavedGame = (id: string): void => {
   }
 };
 
-/** Saves a game; returns true on success. A new game replaces the oldest if there are too many. */
+/** Saves a game; returns true on success. If there are too many games, the oldest is removed. */
 export const writeSavedGame = ({ id, ...game }: SavedGame): boolean => {
   try {
     const isNew = localStorage.getItem(SAVED_GAME_KEY_PREFIX + id) === null;
@@ -92,9 +92,9 @@ export const writeSavedGame = ({ id, ...game }: SavedGame): boolean => {
 export const newGameId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The URL fragment with which a game's page reopens a saved game. */
+/** Builds the URL fragment with which the game's page reopens a saved game. */
 export const buildSavedGameFragment = (id: string): string => SAVED_GAME_FRAGMENT + id;
 
-/** The saved game named by a fragment; `undefined` if there is none. */
+/** Parses the id of a saved game from a URL fragment; `undefined` if it names none. */
 export const parseSavedGameFragment = (fragment: string): string | undefined =>
   /^#kept=([\da-f]{1,40})$/.exec(fragment)?.[1];

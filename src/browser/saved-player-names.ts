@@ -1,15 +1,15 @@
 /**
- * Names of the players by seat, saved on this device for the next game. If storage is full, blocked or invalid, names
+ * Saves the names of the players on this device for the next game. If storage is full, blocked or invalid, the names
  * must be typed again.
  */
 import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
 import { MOST_SEATS } from '#engine/setup.ts';
 
 const KEY = 'snorum.names';
-/** Maximum length in characters, more than all names together need. */
+/** Maximum length of the stored text in characters; all names together need less. */
 const LONGEST = 1000;
 
-/** The saved names by seat; empty if there are none, or if storage is invalid. */
+/** Reads the saved names, in the order of the seats; empty if there are none, or if they are invalid. */
 export const readPlayerNames = (): readonly string[] => {
   try {
     const text = localStorage.getItem(KEY) ?? '[]';
@@ -23,7 +23,7 @@ export const readPlayerNames = (): readonly string[] => {
   }
 };
 
-/** Saves names by seat. */
+/** Saves the names, in the order of the seats. */
 export const writePlayerNames = (names: readonly string[]): void => {
   try {
     if (names.some((name) => name !== '')) localStorage.setItem(KEY, JSON.stringify(names));

@@ -1,4 +1,4 @@
-/** Maximum length of a seed. */
+/** Maximum length of a seed, in characters. */
 export const LONGEST_SEED = 60;
 
 export const newSeed = (): string =>

@@ -1,24 +1,24 @@
 /**
- * Reader's settings for all tables, saved only on this device. If storage is full, blocked or invalid, they are not
- * saved.
+ * Settings of the reader for all tables, saved only on this device. If storage is full, blocked or invalid, they are
+ * not saved.
  */
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 
 /** Speed of card movement and automatic play. */
 export const SPEEDS = ['slow', 'usual', 'quick', 'at-once'] as const;
-/** Suits in two colours, or in four. */
+/** Number of colours of the suits. */
 export const SUIT_COLOURS = ['two', 'four'] as const;
-/** Letters in the corners of the cards: by the page's language, or one language everywhere. */
+/** Language of the letters in the corners of the cards: the page's language, or the same one everywhere. */
 export const INDEX_LANGUAGES = ['page', ...LANGUAGES] as const;
 
-/** Turns of the engine’s players: at a readable pace, each after a click, or fast. */
+/** Pace of the engine’s players: slow enough to read, each move after a click, or fast. */
 export const BOT_PACES = ['paced', 'wait', 'fast'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 /** Size of the cards in the reader's own hand. */
 export const SIZES = ['usual', 'large'] as const;
-/** The reader's stronger hand: frequent buttons are on its side. */
+/** Hand that the reader prefers to use; frequent buttons are on this side. */
 export const HANDS = ['right', 'left'] as const;
-/** Single-key shortcuts for the buttons of a game in play. */
+/** Switch for the single-key shortcuts of a game in play. */
 export const KEYS = ['on', 'off'] as const;
 
 export interface Settings {
@@ -43,7 +43,7 @@ const USUAL: Settings = {
   keys: 'on',
 };
 const KEY = 'snorum.table';
-/** Maximum length in characters, more than all settings together need. */
+/** Maximum length of the stored settings in characters; all of them together need less. */
 const LONGEST = 1000;
 
 const read = (): Settings => {
@@ -69,10 +69,10 @@ const read = (): Settings => {
 };
 
 let chosen: Settings = USUAL;
-/** True on this site's pages; a table on another site saves no settings and does not mark the page. */
+/** True on the pages of this site. On another site a table saves no settings and sets no attributes of the page. */
 let ours = false;
 
-/** The current settings; at build, and before {@link applySettings}, the defaults. */
+/** Returns the current settings. At build time, and before {@link applySettings} has run, these are the defaults. */
 export const settings = (): Settings => chosen;
 
 const choose = (next: Settings): void => {
@@ -97,9 +97,9 @@ export const writeSettings = (change: Partial<Settings>): void => {
   document.dispatchEvent(new CustomEvent('snorum:settings'));
 };
 
-/** The language of a card’s index, on a page in this language. */
+/** Returns the language of the letters on the cards, for a page in this language. */
 export const getIndexLanguage = (lang: Language): Language => (chosen.indices === 'page' ? lang : chosen.indices);
 
-/** Scales a duration in milliseconds by the chosen speed. */
+/** Scales a duration in milliseconds according to the chosen speed. */
 export const scaleDuration = (milliseconds: number): number =>
   milliseconds * { slow: 1.8, usual: 1, quick: 0.5, 'at-once': 0 }[chosen.speed];

@@ -1,4 +1,4 @@
-/** Requests to a worker, so that the page stays responsive; each response carries the id of its request. */
+/** Request to a worker; the response carries the same id. */
 
 interface RequestMessage<T> {
   readonly id: number;
@@ -11,16 +11,19 @@ interface ErrorMessage {
   readonly problem: string;
 }
 
-/** Time limit for an answer beyond the time requested, in milliseconds; a worker not loaded by then has failed. */
+/**
+ * Time in milliseconds that a worker has beyond the time that a request needs. A worker that has not loaded by then has
+ * failed.
+ */
 const WAITS = 4000;
 
-/** A worker created at its first request. */
+/** Client of a worker, which is created at the first request. */
 export class WorkerClient<Question, Answer> {
   readonly #make: () => Worker;
   readonly #waits: number;
   #worker: Worker | undefined;
   #lastId = 0;
-  /** Rejects each pending request. */
+  /** Functions that reject the pending requests. */
   readonly #open = new Set<(why: string) => void>();
 
   constructor(make: () => Worker, waits = WAITS) {
@@ -29,8 +32,8 @@ export class WorkerClient<Question, Answer> {
   }
 
   /**
-   * Sends a request and waits for the answer, at most `waits` milliseconds; rejects if there is no worker, or no
-   * answer, and the next request creates a new worker.
+   * Sends a request and waits for the answer, at most `waits` milliseconds. Rejects if there is no worker or no answer;
+   * the next request then creates a new worker.
    */
   ask(about: Question, waits = this.#waits): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -67,7 +70,7 @@ export class WorkerClient<Question, Answer> {
     });
   }
 
-  /** Terminates the worker; all pending requests are rejected. */
+  /** Terminates the worker, and rejects all pending requests. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -75,7 +78,7 @@ export class WorkerClient<Question, Answer> {
   }
 }
 
-/** In the worker: answers every request, or reports an error. */
+/** Called in the worker: answers every request with the result of `find`, or reports an error. */
 export const serveWorker = <Question, Answer>(find: (question: Question) => Answer | Promise<Answer>): void =>
   addEventListener('message', async ({ data: { id, about } }: MessageEvent<RequestMessage<Question>>) => {
     try {

@@ -1,4 +1,7 @@
-/** One deal by two rule books, embedded: on two tables card by card, or all at once, with the accounts of both. */
+/**
+ * Embedded comparison of one deal played by two rule books: on two tables card by card, or as a complete list, with the
+ * accounts of both.
+ */
 import { Component, createRef, type JSX } from 'preact';
 import { BookTable } from '../features/compare/BookTable.tsx';
 import { getBookState } from '../features/compare/book-state.ts';
@@ -12,13 +15,13 @@ import { Controls } from '../table/Controls.tsx';
 import { handleStepKey } from '../table/step-keys.ts';
 
 interface Props extends ComparisonView {
-  /** The initial step, 1-based; a larger number means the last. */
+  /** Number (from 1) of the step shown first; a number that is too large means the last step. */
   start?: number | undefined;
-  /** True if the deal or readings of the address cannot be played, so that those of the page are shown. */
+  /** True if the deal or the readings in the address cannot be played. The page's own are then shown. */
   unplayable?: boolean | undefined;
 }
 
-/** Steps of a comparison are the rows of the deal card by card, the dealing first. */
+/** Component of the embed. Its steps are the rows of the list of cards; the first row is the dealing. */
 export class ComparisonEmbed extends Component<Props, { at: number }> {
   override state = { at: Math.min(this.props.start ?? 1, this.props.compared.rows.length) - 1 };
   readonly #root = createRef<HTMLElement>();
@@ -29,7 +32,7 @@ export class ComparisonEmbed extends Component<Props, { at: number }> {
 
   readonly #key = (event: KeyboardEvent): void => handleStepKey(event, this.state.at, this.#go);
 
-  /** Moves the table to a linked card, since the list of cards may not be visible. */
+  /** Shows a linked card on the tables, since the list of cards may not be visible. */
   readonly #follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;

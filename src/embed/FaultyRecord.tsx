@@ -10,10 +10,10 @@ interface Props {
   messages: TableMessages;
 }
 
-/** Maximum number of faults shown; the rest are counted. */
+/** Maximum number of faults shown; of the rest only the number is given. */
 const MOST = 50;
 
-/** A record that cannot be played: every line of it, with its faults below. */
+/** Shows a record that cannot be played: every line, with its faults below it. */
 export function FaultyRecord({ record, faults, messages }: Props): JSX.Element {
   const words = embedWords(messages.lang);
   const shown = faults.slice(0, MOST);

@@ -5,20 +5,20 @@ import type { SourceCredit } from './published.ts';
 
 interface Props {
   book: SourceCredit;
-  /** The book it is compared with. */
+  /** The second book, in a comparison. */
   other?: SourceCredit | undefined;
   lang: Language;
-  /** The address of the embedded thing, or of the site if it has no page of its own. */
+  /** Address of the page about the embedded thing, or of the site if there is no such page. */
   href: string;
-  /** The number of the article shown. */
+  /** Number of the article that the embed shows. */
   article?: number | undefined;
-  /** The practices used instead of the record’s: `bete=not-the-nain`. */
+  /** Practices used in place of the record’s own, each as `bete=not-the-nain`. */
   readings?: readonly string[] | undefined;
   /** True if links open in another window. */
   beside?: true | undefined;
 }
 
-/** Line below every embedded table: its rules, their place, and the licence. */
+/** Line below every embedded table: the rules used, a link to them, and the licence. */
 export function SourceLine({ book, other, lang, href, article, readings = [], beside }: Props): JSX.Element {
   const words = embedWords(lang);
   const { game, source, edition, authors } = book.told[lang];

@@ -1,7 +1,8 @@
 /**
- * `<snorum-example>`: a table in another site's page. It shows the published example named by `example`, or plays the
- * deal record at `src` or the one inside it. Its content is shown until the table is ready, and without scripts. The
- * script contains everything for showing a table; the rules are in a second file, fetched if a record is to be played.
+ * Custom element `<snorum-example>`: shows a table in a page of another site. It shows the published example named by
+ * `example`, or plays a deal record: the one at `src`, or the one inside the element. The element's content is visible
+ * until the table is ready, and without scripts. This script can show a table; the rules are in a second file, fetched
+ * only if a record must be played.
  */
 import { createRef, type JSX, render } from 'preact';
 import { END_NOTICES } from '../features/readings/end-notices.ts';
@@ -23,18 +24,18 @@ import { createSpriteElement } from './sprite-element.ts';
 const MESSAGES = { en, fr };
 const ATTRIBUTES = ['example', 'src', 'step', 'seat', 'readings', 'view', 'lang', 'theme'] as const;
 type Attribute = (typeof ATTRIBUTES)[number];
-/** The attributes as properties; every element already has `lang`. */
+/** Attributes that are also properties. `lang` is missing, because every element already has it. */
 const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
 
-/** Maximum length of a record, in characters; our longest has a quarter of it. */
+/** Maximum length of a record, in characters; the longest published record has a quarter of it. */
 const LONGEST = 40_000;
 
-/** The script element, or the equivalent data of a module. */
+/** The script element that loaded this file, or the same data for a module. */
 type Own = Pick<HTMLScriptElement, 'src'> & Partial<Pick<HTMLScriptElement, 'integrity' | 'nonce' | 'crossOrigin'>>;
 
 /**
- * Data included by the build: the tables of the games and their books, the style, the drawings of the pack, the hash of
- * the rules, and the content hash of each example at that time.
+ * Data that the build includes: the tables of the games and their books, the style sheet, the card drawings, the hash
+ * of the rules file, and the content hash of each example at build time.
  */
 export interface ElementAssets {
   readonly tables: readonly GameTable<unknown>[];
@@ -46,7 +47,7 @@ export interface ElementAssets {
   readonly own: Own | null;
 }
 
-/** Content of an element: a table with its texts. */
+/** Data of the table that the element shows. */
 interface Shown {
   readonly game: string;
   readonly title: string;
@@ -57,10 +58,10 @@ interface Shown {
   readonly stopped: { readonly move: string; readonly over: boolean } | undefined;
 }
 
-/** Reason for the missing table. */
+/** Reason why no table can be shown. */
 type Reason = 'too-long' | 'out-of-reach';
 
-/** Trusted Types: a page may allow only named policies to load scripts. */
+/** Part of the Trusted Types API. A page may allow only policies with certain names to load scripts. */
 interface TrustedTypesFactory {
   createPolicy(
     name: string,
@@ -77,14 +78,14 @@ const fetchText = async (address: string): Promise<string> => {
   return answer.text();
 };
 
-/** Defines the element on the page, once. */
+/** Defines the element on the page, unless it is already defined. */
 export const defineExampleElement = ({ tables, books, style, drawings, engine, marks, own }: ElementAssets): void => {
   if (customElements.get('snorum-example')) return;
-  /** The address of a file beside the element's script. */
+  /** Returns the address of a file in the same folder as this script. */
   const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
-  /** Folder of the examples: beside the folder of a version, or with a copied script. */
+  /** Folder of the examples: the parent of a version's folder, or, for a copied script, its own folder. */
   const examples = besideScript('.').replace(/(\/embed\/)[0-9a-f]{12}\/$/, '$1');
-  /** The text of an example from the time of the script, or else the current one. */
+  /** Fetches an example as it was when this script was built; if that is gone, the current one. */
   const exampleAt = async (id: string): Promise<string> => {
     const now = `${examples}${id}.json`;
     const mark = Object.hasOwn(marks, id) && marks[id];
@@ -94,7 +95,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
   sheet.replaceSync(style);
 
   let rules: Promise<PlayRecord> | undefined;
-  /** The rules of all games, fetched once. They are pinned by hash if this script is. */
+  /** Loads the rules of all games, once. Their hash is checked if the page gives a hash for this script. */
   const engineOf = (): Promise<PlayRecord> => {
     rules ??= new Promise<PlayRecord>((found, failed) => {
       const script = document.createElement('script');
@@ -121,7 +122,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
     readonly #table = createRef<ReplayTable>();
     #root: HTMLElement | undefined;
     #seats: readonly string[] = [];
-    /** Number of renderings started: results of older ones are discarded. */
+    /** Number of renderings started; results of earlier ones are discarded. */
     #begun = 0;
     #watch: MutationObserver | undefined;
 
@@ -169,7 +170,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
       return LANGUAGES.find((lang) => lang === language) ?? 'en';
     }
 
-    /** Loads and renders the requested table; without one, the content of the element stays visible. */
+    /** Loads and renders the requested table. If none is requested, the element's content stays visible. */
     async #lay(): Promise<void> {
       this.#begun += 1;
       const begun = this.#begun;
@@ -207,7 +208,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
       }
     }
 
-    /** A published example, as replayed at the build, or by other readings if given. */
+    /** Loads a published example: as replayed at build time, or, if readings are given, replayed with them. */
     async #published(id: string, readings: Readonly<Record<string, string>>): Promise<Shown> {
       if (!/^[a-z0-9-]+$/.test(id)) throw new Error('no such example');
       const found = JSON.parse(await exampleAt(id)) as Published;
@@ -260,7 +261,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
       this.#dispatch('ready', { game });
     }
 
-    /** Shows the reason for a missing table, unless the element has content of its own. */
+    /** Shows the reason why there is no table, unless the element has content to show. */
     #refuse(reason: Reason): void {
       const words = embedWords(this.#lang);
       const inside = this.textContent?.trim() || this.querySelector('img, svg, picture');
@@ -275,7 +276,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
       this.#dispatch('error', { reason, faults: [] });
     }
 
-    /** Renders into the shadow root, creating it at the first call. */
+    /** Renders into the shadow root, which the first call creates. */
     #draw(what: JSX.Element, lang: Language): void {
       if (!this.#root) {
         const shadow = this.attachShadow({ mode: 'open' });
@@ -323,7 +324,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
   customElements.define('snorum-example', SnorumExample);
 };
 
-/** Parts that a page may style by `::part`. */
+/** Selectors of the parts that a page may style with `::part`, each with its part name. */
 const PARTS = [
   ['.table', 'table'],
   ['.pane-cloth', 'cloth'],

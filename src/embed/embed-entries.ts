@@ -6,21 +6,21 @@ import { FOUND_DEALS } from '../model/found-deals.ts';
 import { quizId } from './frame.ts';
 import { listVisibleCards } from './visible-cards.ts';
 
-/** One embed file, in either language: a page of an article or claim, or a table. */
+/** One embed file, in either language: the text of an article or claim (`slip`), or a table. */
 export type EmbedEntry = { readonly id: string } & (
   | { readonly slip: 'article' | 'claim' }
   | {
       readonly game: string;
-      /** The other game, in a comparison. */
+      /** Second game, in a comparison. */
       readonly beside?: string | undefined;
-      /** Set for its questions. */
+      /** Set if the embed is the quiz about the game. */
       readonly quiz?: true;
-      /** The cards that can be visible, in notation; the whole pack if absent. */
+      /** Cards that can be visible, in notation; the whole pack if `undefined`. */
       readonly cards?: readonly string[];
     }
 );
 
-/** All embeds by id, for the post-build step (`scripts/build-embeds.mjs`). */
+/** Lists all embeds, sorted by id, for the post-build step (`scripts/build-embeds.mjs`). */
 export const listEmbedEntries = (): readonly EmbedEntry[] => {
   const played = [...EXAMPLES, ...FOUND_DEALS].map(({ id, played: replay }) => ({
     id,

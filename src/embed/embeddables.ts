@@ -1,4 +1,4 @@
-/** Everything that can be embedded, by unique id. */
+/** Lists everything that can be embedded; each thing has a unique id. */
 import { GAMES } from '#engine/games.ts';
 import { LEARN_WORDS } from '../features/learn/words.ts';
 import { citingWords } from '../i18n/citing.ts';
@@ -35,13 +35,13 @@ const ofExample = (example: Example, lang: Language): Embeddable => ({
   path: `examples/${example.id}/`,
 });
 
-/** A found deal on its table. */
+/** Describes a found deal (a deal that shows a rare event) for embedding. */
 export const buildDealEmbeddable = ({ id }: FoundDeal, lang: Language): Embeddable => {
   const { title, text } = dealFinderPageWords(lang).wanted[id]!;
   return { id, title, path: foundDealPath(id), said: text };
 };
 
-/** Maximum number of lines, with headings, of a chart in a frame; a longer one is collapsed. */
+/** Maximum number of lines of a chart in a frame, with its headings; a longer chart is collapsed. */
 const FEW = 5;
 
 const linesOfDrawing = ({ answers }: TriedClaim): number => {
@@ -52,7 +52,7 @@ const linesOfDrawing = ({ answers }: TriedClaim): number => {
 /** True if the chart of a claim is collapsed in a frame. */
 export const isFolded = (tried: TriedClaim): boolean => linesOfDrawing(tried) > FEW;
 
-/** A claim and its outcome. */
+/** Describes a claim and its outcome for embedding. */
 export const buildClaimEmbeddable = (claim: TriedClaim | UntriedClaim, lang: Language): Embeddable => {
   const { word, sentence } = claimsWords(lang).outcomes[getClaimOutcome(claim)];
   const description = `${word}. ${formatClaimResult(claim, lang) || sentence}`;
@@ -66,7 +66,10 @@ export const buildClaimEmbeddable = (claim: TriedClaim | UntriedClaim, lang: Lan
   };
 };
 
-/** A single article: its text, status and place. Its picture is that of the example that plays it. */
+/**
+ * Describes a single article for embedding: its text, status and place. Its picture is that of the example that plays
+ * it.
+ */
 export const buildArticleEmbeddable = (id: string, lang: Language): Embeddable => {
   const article = articleOf(id);
   const { edition, status, number } = article;
@@ -87,7 +90,9 @@ export const buildArticleEmbeddable = (id: string, lang: Language): Embeddable =
   };
 };
 
-/** Everything in a language; throws if two things have the same id, and so the same address. */
+/**
+ * Lists all embeddable things in a language. Throws if two have the same id, since they would have the same address.
+ */
 export const listEmbeddables = (lang: Language): readonly Embeddable[] => {
   const all = [
     ...EXAMPLES.map((example) => ofExample(example, lang)),
@@ -108,10 +113,10 @@ export const listEmbeddables = (lang: Language): readonly Embeddable[] => {
   return all;
 };
 
-/** Maximum length of a link preview's text. */
+/** Maximum length of the text in a link preview, in characters. */
 const MAX_DESCRIPTION_LENGTH = 280;
 
-/** Shortens a text for a link preview, after a word. */
+/** Shortens a text for a link preview; it is cut after a whole word. */
 export const truncateText = (description: string): string =>
   description.length <= MAX_DESCRIPTION_LENGTH
     ? description

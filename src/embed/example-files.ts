@@ -1,4 +1,4 @@
-/** Every example with the table of its game in each language, for generating its other formats. */
+/** Lists every example with the data of its table in each language, so that the build can write other formats. */
 
 import { getPresentation } from '../games/presentations.ts';
 import { LANGUAGES } from '../i18n/routes.ts';
@@ -7,13 +7,13 @@ import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { createTable, type TableContext } from '../table/game-table.ts';
 
-/** An example, and its table in a language. */
+/** An example, and the data of its table in one language. */
 export interface ExampleWithContext {
   readonly example: Example;
   readonly context: TableContext;
 }
 
-/** The paths of an example's files in each language. */
+/** Lists the examples in every language, as the route parameters of their files. */
 export const listExampleFiles = async () =>
   Promise.all(
     LANGUAGES.flatMap((lang) =>

@@ -1,8 +1,8 @@
-/** The record written inside an element, with any markup of the page’s editor. */
+/** Extracts the record that is written inside an element, whatever markup the page's editor has added. */
 
 const BLOCKS = new Set(['P', 'DIV', 'PRE', 'LI', 'UL', 'OL', 'BLOCKQUOTE', 'SECTION']);
 
-/** The text of a node with line ends: at its line breaks, and after its paragraphs. */
+/** Returns the text of a node, with a line end at each line break and after each paragraph. */
 const textOf = (node: Node): string => {
   if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
   if (node.nodeName === 'BR') return '\n';
@@ -11,8 +11,9 @@ const textOf = (node: Node): string => {
 };
 
 /**
- * The record inside, without blank lines around it; empty if there is none. If there is a `<pre>`, only its content: an
- * editor that repairs paragraphs (as WordPress does) can move the text after the element into it.
+ * Returns the record inside an element, without blank lines around it; empty if there is none. If the element contains
+ * a `<pre>`, only that is read: editors that repair paragraphs (such as WordPress) can move the text after the element
+ * into it.
  */
 export const extractRecord = (element: Element): string => {
   const blocks = element.querySelectorAll('pre');

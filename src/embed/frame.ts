@@ -1,13 +1,13 @@
 import type { Language } from '../i18n/routes.ts';
 
-/** Initial size of a frame in pixels, until it reports its height. */
+/** Initial size of a frame in pixels, used until the frame reports its height. */
 export const FRAME = { width: 600, height: 720 } as const;
 
-/** The id of a game’s questions among all embeds. */
+/** Returns the embed id of the quiz about a game. */
 export const quizId = (game: string): string => `questions-${game}`;
 
-/** The path, without language, of the page of a game’s questions with this id. */
+/** Returns the path of a quiz's page, without the language; `id` is the quiz's embed id. */
 export const quizPath = (id: string): string => id.replace(/^questions-(.*)$/, 'games/$1/questions/');
 
-/** The path of an embedded example, comparison or set of questions. */
+/** Returns the path of the embed with this id. */
 export const embedPath = (id: string, lang: Language): string => `embed/${lang}/${id}/`;

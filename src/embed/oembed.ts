@@ -1,4 +1,4 @@
-/** oEmbed description of a table, an article or a claim, and its frame. */
+/** Builds the oEmbed description of a table, an article or a claim (oEmbed is a standard for embedding by link). */
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
@@ -23,28 +23,31 @@ export interface OEmbed {
   readonly html: string;
 }
 
-/** An embeddable thing: a table, an article, a claim. */
+/** A thing that can be embedded: a table, an article, a claim. */
 export interface Embeddable {
   readonly id: string;
-  /** In the given language. */
+  /** Title in the language of the embed. */
   readonly title: string;
-  /** The path of its page without language, with the fragment. */
+  /** Path of the thing's page, without the language and with the fragment. */
   readonly path: string;
-  /** The path of the page whose picture is used, if it is another. */
+  /** Path of the page whose preview picture is used, if it is not `path`. */
   readonly picture?: string;
-  /** Its text, for sites that do not allow frames. */
+  /** Text of the thing, for sites that do not allow frames. */
   readonly said?: string;
-  /** Approximate initial height in pixels, if it is not a table. */
+  /** Approximate initial height of the frame in pixels; by default the height for a table. */
   readonly height?: number;
 }
 
-/** Approximate height of some paragraphs in a frame of the usual width; `beside` is the rest of the content. */
+/**
+ * Estimates the height in pixels of some paragraphs in a frame of usual width. `beside` is the height of everything
+ * else in the frame.
+ */
 export const estimateHeight = (paragraphs: readonly string[], beside: number): number =>
   Math.min(900, beside + paragraphs.reduce((sum, { length }) => sum + 8 + 25 * Math.ceil(length / 70), 0));
 
 /**
- * The oEmbed response for an embeddable thing. WordPress accepts only this form of HTML from unknown sites: a bare
- * blockquote with a link first, then a frame whose address has no fragment.
+ * Builds the oEmbed response for a thing. Its HTML is a plain blockquote that begins with a link, then a frame whose
+ * address has no fragment: WordPress accepts only this from unknown sites.
  */
 export const oEmbed = (embeddable: Embeddable, lang: Language, site: URL): OEmbed => {
   const { id, title, path, picture = path, said, height = FRAME.height } = embeddable;

@@ -1,29 +1,32 @@
 /** Parses embed options from a query string or attributes. They are untrusted. */
 
-/** The views of a table, as values of its radio buttons. */
+/** Views of a table, as the values of its radio buttons. */
 export const VIEWS = ['cloth', 'steps', 'accounts'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Light or dark; without it, the reader’s system setting. */
+/** Colour themes; without one, the reader’s system setting applies. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Options; invalid ones are ignored. */
+/** Options of an embed. An invalid option is ignored. */
 export interface EmbedOptions {
-  /** The name of a step: `11`, or `11.2` for a settlement after it. */
+  /** Name of a step: `11`, or `11.2` for a payment after it. */
   readonly step: string | undefined;
   readonly view: View | undefined;
   readonly theme: Theme | undefined;
-  /** The only seat whose hand is shown, by name. */
+  /** Name or number (from 1) of the only seat whose hand is shown. */
   readonly seat: string | undefined;
-  /** Practices that replace the record’s, by point: `bete=not-the-nain, double=flat`; empty to follow the record. */
+  /**
+   * Practices that replace the record’s own, stored under their disputed points and written `bete=not-the-nain,
+   * double=flat`; empty to use the record’s.
+   */
   readonly readings: Readonly<Record<string, string>>;
 }
 
 const oneOf = <T extends string>(values: readonly T[], given: string | null | undefined): T | undefined =>
   values.find((value) => value === given?.trim().toLowerCase());
 
-/** Reads the options by name: query parameters, or attributes of the element. */
+/** Reads the options. `given` returns the value of a name: a query parameter, or an attribute of the element. */
 export const parseEmbedOptions = (given: (name: string) => string | null): EmbedOptions => {
   const step = given('step')?.trim() ?? '';
   const pairs = (given('readings') ?? '')
@@ -41,7 +44,7 @@ export const parseEmbedOptions = (given: (name: string) => string | null): Embed
 };
 
 /**
- * The index (0-based) of a seat given by its name or its number (1-based); -1 if there is none, and all hands are
+ * Finds the index (0-based) of a seat by its name or its number (from 1). If there is none, it is -1, and all hands are
  * shown.
  */
 export const findSeatIndex = (seats: readonly string[], seatName: string | undefined): number =>

@@ -1,4 +1,4 @@
-/** An example as plain text, for letters, forums and notes. */
+/** Formats an example as plain text, for letters, forums and notes. */
 import { formatCard } from '#engine/cards.ts';
 import { stepName } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
@@ -16,10 +16,10 @@ import { narrateStep, plainText } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { TableContext } from '../table/game-table.ts';
 
-/** Maximum length of a line, in characters, except for longer words. */
+/** Maximum length of a line, in characters; only a longer word exceeds it. */
 const MEASURE = 72;
 
-/** Wraps a text; the first line begins with `head`, the others are indented as far. */
+/** Wraps a text. The first line begins with `head`; the other lines are indented by the same width. */
 const wrapped = (text: string, head = ''): string => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -32,7 +32,7 @@ const wrapped = (text: string, head = ''): string => {
 
 const underlined = (text: string, sign: string): string => `${text}\n${sign.repeat(text.length)}`;
 
-/** The hands of a deal, each on a line after its seat. */
+/** Formats the hands of a deal, each on a line that begins with its seat. */
 const handsIn = (hands: readonly Hand[], { lang, table }: TableMessages): string => {
   const names = hands.map(({ seat }) => table.unheld[seat] ?? seat);
   const wide = Math.max(...names.map((name) => name.length));
@@ -46,7 +46,7 @@ const handsIn = (hands: readonly Hand[], { lang, table }: TableMessages): string
   return [...lines, ...(isSupplied(hands) ? ['', wrapped(table.supplied)] : [])].join('\n');
 };
 
-/** The accounts as columns of figures. */
+/** Formats the accounts as columns of figures. */
 const accountsIn = ({ played }: Example, messages: TableMessages): string => {
   const { names, columns, together } = buildLedger(played, messages);
   const { account, together: sum } = messages.table;
@@ -78,7 +78,7 @@ const accountsIn = ({ played }: Example, messages: TableMessages): string => {
     .join('\n\n');
 };
 
-/** The example from the first step to the last, with the articles of each clause, and its accounts at the end. */
+/** Formats an example from the first step to the last, with the articles of each clause, and the final accounts. */
 export const exampleText = (example: Example, { messages: say, narrator, game }: TableContext, site: URL): string => {
   const { lang, table } = say;
   const { played } = example;

@@ -1,7 +1,10 @@
-/** An example as fetched by the element, and the book of its game: JSON, written at the build. */
+/**
+ * Format of the JSON files from which the element loads an example and the book of its game. They are written at build
+ * time.
+ */
 import type { Language } from '../i18n/routes.ts';
 
-/** Book of a game for the source line, with absolute addresses. */
+/** Book of a game, for the line below an embed that names the source; all addresses are absolute. */
 export interface SourceCredit {
   readonly siglum: string;
   readonly told: Readonly<
@@ -10,12 +13,12 @@ export interface SourceCredit {
       {
         /** The name of the game. */
         readonly game: string;
-        /** The source in a few words: “L’Avantcoureur, 1760”. */
+        /** Short name of the source: “L’Avantcoureur, 1760”. */
         readonly source: string;
         readonly edition: string;
-        /** The address of the site in this language. */
+        /** Address of the site in this language. */
         readonly site: string;
-        /** The address of the licence on the site: links from a sandboxed frame may not lead to other sites. */
+        /** Address of the licence on this site: links from a sandboxed frame may not lead to other sites. */
         readonly licence: string;
         readonly authors: string;
       }
@@ -23,17 +26,17 @@ export interface SourceCredit {
   >;
 }
 
-/** An example with its replay, at `/embed/<id>.json`. */
+/** An example with its replay, published at `/embed/<id>.json`. */
 export interface Published {
   readonly game: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** The address of its page. */
+  /** Address of the example's page in each language. */
   readonly href: Readonly<Record<Language, string>>;
-  /** The number in the margin of the article that it demonstrates. */
+  /** Number of the article that the example demonstrates, as in the margin of the edition. */
   readonly article: number | undefined;
-  /** The record, for replay by other readings. */
+  /** The record, so that it can be replayed with other readings. */
   readonly record: string;
-  /** The replay, packed by `serialize-replay.ts`. */
+  /** The replay, serialised by `serialize-replay.ts`. */
   readonly told: string;
   readonly book: SourceCredit;
 }

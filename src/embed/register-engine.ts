@@ -1,6 +1,6 @@
 /**
- * Second file of `<snorum-example>`: the rules of all games, fetched for a record in the page, or for an example with
- * other readings. It returns a replay as text, or the faults.
+ * Second file of `<snorum-example>`: the rules of all games. It is fetched to play a record of the page, or an example
+ * with other readings, and returns a replay as text, or the faults.
  */
 
 import { switchReadings } from '#engine/compare/switch-readings.ts';
@@ -36,7 +36,7 @@ const play: PlayRecord = (record, chosenPractices, lang) => {
   };
 };
 
-/** Publishes the rules for the element. */
+/** Makes the rules available to the element, under a key of the global object. */
 export const registerEngine = (): void => {
   Object.assign(globalThis, { [ENGINE]: play });
 };

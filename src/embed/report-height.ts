@@ -1,13 +1,13 @@
 /**
- * Messages from a framed page to its parent, about its height and about links: in the form WordPress expects if there
- * is a secret in the address, and in a simpler form for other parents.
+ * Messages of a page in a frame to its parent, about its height and about links. If the address contains a secret, they
+ * have the form that WordPress expects; otherwise a simpler form.
  */
 
-/** The limits in pixels within which WordPress sets a frame's height. */
+/** Limits in pixels of the height that WordPress gives to a frame. */
 const LEAST = 200;
 const MOST = 1000;
 
-/** The secret in an address, as WordPress appends it: `#?secret=abcDEF1234`. */
+/** Returns the secret in an address, as WordPress appends it: `#?secret=abcDEF1234`. */
 export const parseSecret = (hash: string): string | undefined =>
   /[#?&]secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1];
 
@@ -18,8 +18,8 @@ interface FrameMessage {
 }
 
 /**
- * Reports the height of `frame` (that of its body) to its parent. Does nothing in a top-level page. Returns a function
- * that restarts, for new content that may be lower.
+ * Reports the height of `frame` (of its body) to its parent. In a page without parent it does nothing. Returns a
+ * function that measures again, for new content that may be lower.
  */
 export const reportHeight = (frame: Window, id: string): (() => void) => {
   const { parent, document } = frame;
@@ -27,7 +27,7 @@ export const reportHeight = (frame: Window, id: string): (() => void) => {
   const secret = parseSecret(frame.location.hash);
   let lastHeight = 0;
   let width = frame.innerWidth;
-  /** Never shrinks, so the text below does not jump. */
+  /** Returns the height needed. It never shrinks, so that the text below the frame does not jump. */
   const needed = (): number => Math.max(lastHeight, Math.ceil(document.body.getBoundingClientRect().height));
   const postHeight = (): void => {
     const height = needed();
@@ -39,7 +39,7 @@ export const reportHeight = (frame: Window, id: string): (() => void) => {
     parent.postMessage({ type: 'snorum:height', id, height }, '*');
   };
   postHeight();
-  /** Restarts for new content, or another width. */
+  /** Measures again, for new content or another width. */
   const remeasure = (): void => {
     lastHeight = 0;
     postHeight();

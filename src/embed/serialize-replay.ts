@@ -1,10 +1,10 @@
 /**
- * Serialises a replay made at the build as text: an embed shows the engine's results without containing the engine.
- * Each step has only its changes, and the record only its hands, shown by the first step of a deal.
+ * Serialises a replay as text at build time, so that an embed can show it without containing the engine. Each step
+ * contains only its changes. Of the record only the hands are kept, which the first step of a deal shows.
  */
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** A step, with only the cards that changed hands, as `[card, owner]` one after another. */
+/** A step that contains only the cards that changed hands, as card, owner, card, owner and so on. */
 type SerializedStep = Omit<Step, 'owners'> & { readonly moved: readonly number[] };
 
 export const serializeReplay = ({ steps, record, ...rest }: Replay): string => {

@@ -1,11 +1,11 @@
-/** Code to copy for embedding an example: the same text at the build and in the browser. */
+/** Code that a user copies to embed an example. The build and the browser make the same text. */
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { embedPath, FRAME, quizPath } from './frame.ts';
 import type { Theme, View } from './options.ts';
 
-/** The forms of the code, from the most capable to the simplest. */
+/** Kinds of code, from the most capable to the simplest. */
 export const FORMS = [
   'link',
   'markdown',
@@ -21,70 +21,70 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** The forms that include the chosen readings; the others show the example by those of its record. */
+/** Kinds of code that include the chosen readings; the others show the example with its own readings. */
 export const FORMS_WITH_READINGS: readonly Form[] = ['link', 'markdown', 'wiki', 'element', 'record'];
 
-/** The forms for embeds that are no examples: comparisons, and a game’s questions. */
+/** Kinds of code for embeds other than examples: comparisons and quizzes. */
 export const FRAME_FORMS: readonly Form[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
 
 /** The chosen embed and its options. */
 export interface SnippetOptions {
   readonly id: string;
-  /** Kind of its page: an example, a comparison, or the questions of a game. */
+  /** First part of the page's path, which tells the kind of embed: an example, a comparison, or a quiz. */
   readonly room: 'examples' | 'compare' | 'games';
   readonly lang: Language;
   readonly title: string;
-  /** The name of a step: `11`, `11.2`. */
+  /** Name of a step: `11`, `11.2`. */
   readonly step: string;
   readonly view: View;
-  /** The reader’s system setting if absent. */
+  /** Colour theme; if `undefined`, the reader’s system setting applies. */
   readonly theme: Theme | undefined;
-  /** The only seat whose hand is shown; all hands if absent. */
+  /** The only seat whose hand is shown; if `undefined`, all hands are. */
   readonly seat: string | undefined;
-  /** The practices that replace the record’s. */
+  /** Practices that replace the record’s own, stored under their disputed points. */
   readonly readings: Readonly<Record<string, string>>;
   /** The text of the record; empty until it is loaded. */
   readonly record: string;
 }
 
-/** The address of the site, `https://host.example/rules/`, and the version of the element’s script, with its hash. */
+/** Address of the site, as `https://host.example/rules/`, and the version and hash of the element’s script. */
 export interface SiteInfo {
   readonly site: string;
   readonly version: string;
   readonly integrity: string;
 }
 
-/** Placeholders in a page for the hash of the element, and its version, until the post-build step. */
+/** Placeholders for the hash and the version of the element's script. The post-build step replaces them. */
 export const INTEGRITY_PLACEHOLDER = 'sha384-of-the-element';
 export const VERSION_PLACEHOLDER = 'version-of-the-element';
 
-/** The path of the page, without language. */
+/** Returns the path of the page, without the language. */
 const pathOf = ({ id, room }: Pick<SnippetOptions, 'id' | 'room'>): string =>
   room === 'games' ? quizPath(id) : `${room}/${id}/`;
 
 const pageOf = (chosen: SnippetOptions): string => `${chosen.lang}/${pathOf(chosen)}`;
 
 /**
- * The fragment of a step on the page of an example, or of a card on that of a comparison, whose first step is the
- * dealing.
+ * Returns the fragment for a step on the page of an example, or for a card on the page of a comparison, whose first
+ * step is the dealing.
  */
 export const fragmentOf = ({ room, step }: Pick<SnippetOptions, 'room' | 'step'>): string =>
   step === '1' ? '' : room === 'compare' ? `#card-${Number(step) - 1}` : `#step-${step}`;
 
-/** The address of an example at a step, by these readings. */
+/** Returns the address of an example at the chosen step, with the chosen readings. */
 export const linkTo = (chosen: SnippetOptions, { site }: Pick<SiteInfo, 'site'>): string => {
   const pairs = Object.entries(chosen.readings).map((pair) => pair.join(':'));
   const query = pairs.length > 0 ? `?readings=${pairs.join(',')}` : '';
   return `${site}${pageOf(chosen)}${query}${fragmentOf(chosen)}`;
 };
 
-/** The address of the frame. */
+/** Returns the address for an `<iframe>`. */
 const frameOf = (chosen: SnippetOptions, { site }: SiteInfo): string => {
   const params = new URLSearchParams(buildEmbedQuery(chosen)).toString();
   return `${site}${embedPath(chosen.id, chosen.lang)}${params && `?${params}`}`;
 };
 
-/** Options of a frame that are not the defaults. */
+/** Returns the options of a frame that differ from the defaults, as query parameters. */
 const buildEmbedQuery = ({ step, view, theme, seat }: SnippetOptions): Record<string, string> => ({
   ...(step !== '1' && { step }),
   ...(view !== 'cloth' && { view }),
@@ -92,7 +92,7 @@ const buildEmbedQuery = ({ step, view, theme, seat }: SnippetOptions): Record<st
   ...(seat && { seat }),
 });
 
-/** Shortcode of a frame, for site generators with Markdown. */
+/** Returns the shortcode (a macro of site generators such as Hugo) that inserts the frame. */
 const shortcodeOf = (chosen: SnippetOptions): string => {
   const page = chosen.room === 'examples' ? {} : { page: pathOf(chosen).slice(0, -1) };
   const named = Object.entries({ lang: chosen.lang, ...page, ...buildEmbedQuery(chosen) }).map(
@@ -106,8 +106,8 @@ const shortcodeOf = (chosen: SnippetOptions): string => {
 };
 
 /**
- * The shortcode files for site generators: their place on this site and in `clients/`, and their place in the other
- * site.
+ * Files that define the shortcode in site generators: their path on this site and in `clients/`, and the path at which
+ * the other site must put them.
  */
 export const SHORTCODE_FILES = [
   { engine: 'Hugo', file: 'embed/for/hugo.txt', from: 'hugo/snorum.html', place: 'layouts/shortcodes/snorum.html' },
@@ -115,11 +115,12 @@ export const SHORTCODE_FILES = [
   { engine: 'Astro', file: 'embed/for/astro.txt', from: 'astro/Snorum.astro', place: 'src/components/Snorum.astro' },
 ] as const;
 
-/** Maximum length of alternative text, in characters, for listeners. */
+/** Maximum length of an alternative text, in characters; a longer one would be tiring to listen to. */
 const LONGEST_ALT = 300;
 
 /**
- * A deal in a line, `A: 4♥ 7♣ …; B: …`, from the text of its record; empty if it has no hands, or they are too long.
+ * Formats the hands of a deal in one line, `A: 4♥ 7♣ …; B: …`, from the text of its record. Empty if the record has no
+ * hands, or they are too long.
  */
 const dealIn = (record: string, lang: Language): string => {
   const [, ...rest] = record.split(/^\[Deal .*$/m);
@@ -131,13 +132,13 @@ const dealIn = (record: string, lang: Language): string => {
   return hands.join('; ');
 };
 
-/** Alternative text of a picture. */
+/** Returns the alternative text of a picture. */
 const altOf = ({ title, record, lang }: SnippetOptions): string => {
   const whole = [title, dealIn(record, lang)].filter(Boolean).join(' – ');
   return whole.length <= LONGEST_ALT ? whole : title;
 };
 
-/** The element’s start tag without its end, with these attributes and those of the options. */
+/** Returns the element’s start tag, with attributes for the options and those in `named`. */
 const elementOf = ({ lang, step, view, theme, seat, readings }: SnippetOptions, ...named: string[]): string => {
   const practices = Object.entries(readings).map((pair) => pair.join('='));
   const attributes = [
@@ -155,7 +156,7 @@ const elementOf = ({ lang, step, view, theme, seat, readings }: SnippetOptions, 
 const scriptAt = ({ site, version, integrity }: SiteInfo): string =>
   `<script src="${site}embed/${version}/snorum-example.js"\n  integrity="${integrity}"\n  crossorigin="anonymous" defer></script>`;
 
-/** Script for a page with frames: sets each to its reported height. */
+/** Script for a page with frames. It sets each frame to the height that the frame reports. */
 export const RESIZE_SCRIPT = `<script>
   addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'snorum:height') return;
@@ -165,8 +166,8 @@ export const RESIZE_SCRIPT = `<script>
 </script>`;
 
 /**
- * The code to copy for a form. HTML is inside a `<div>` without blank lines, which Markdown engines and WordPress treat
- * as one block and leave unchanged; a link inside or beside remains if frames and scripts are removed.
+ * Returns the code to copy. HTML is in a `<div>` without blank lines, which Markdown engines and WordPress leave
+ * unchanged as one block. It also contains a link, which remains if a site removes frames and scripts.
  */
 export const snippet = (form: Form, chosen: SnippetOptions, place: SiteInfo): string => {
   const title = escapeHtml(chosen.title);

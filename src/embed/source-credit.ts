@@ -1,4 +1,4 @@
-/** The book of a game, for the source line of an embed. */
+/** Builds the credit of a game's book, for the line below an embed that names the source. */
 
 import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, pageHref } from '../i18n/routes.ts';
@@ -7,7 +7,7 @@ import { editionOf, editionPath } from '../model/editions.ts';
 import { wordsOf } from '../model/sources.ts';
 import type { SourceCredit } from './published.ts';
 
-/** The book of a game; `address` converts a path of the site into a link for the embed. */
+/** Builds the credit of a game's book; `address` converts a path of the site to a link for the embed. */
 export const buildSourceCredit = (game: string, address: (path: string) => string = (path) => path): SourceCredit => {
   const edition = editionOf(game);
   const entries = LANGUAGES.map((lang) => [

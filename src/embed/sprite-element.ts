@@ -1,12 +1,13 @@
 /**
- * Inserts the drawings of the pack from their text into a page: element by element, since Trusted Types forbid parsing
- * markup.
+ * Inserts the card drawings into a page, from their text. Elements are created one by one, since Trusted Types forbid
+ * parsing markup.
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * A hidden SVG that contains these drawings for reuse. The text is generated: each tag closed, each attribute quoted.
+ * Creates a hidden SVG with the card drawings. The text is generated, so every tag is closed and every attribute
+ * quoted.
  */
 export const createSpriteElement = (drawings: string): SVGElement => {
   const pack = document.createElementNS(SVG, 'svg');

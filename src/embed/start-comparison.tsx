@@ -1,4 +1,4 @@
-/** Script of an embedded comparison: its two games, one language, no requests, no storage. */
+/** Script of an embedded comparison. It contains two games and one language, makes no requests and stores nothing. */
 import { hydrate, render } from 'preact';
 import { compare } from '#engine/compare/compare.ts';
 import type { CompareProps, ComparisonView, ComparisonViewProps } from '../features/compare/Compare.tsx';
@@ -9,7 +9,7 @@ import { ComparisonEmbed } from './ComparisonEmbed.tsx';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 
-/** The page’s own deal, played by its books. */
+/** Plays the page’s own deal by its books. */
 export const ownDeal = (page: ComparisonViewProps): ComparisonView => {
   const { books, contexts, articleBases, deal } = page;
   const made = compare(applyOverrides(page, NO_OVERRIDES), deal.deal);
@@ -17,7 +17,10 @@ export const ownDeal = (page: ComparisonViewProps): ComparisonView => {
   return { books, contexts, articleBases, deal, compared: made.value, before: undefined };
 };
 
-/** The deal given in an address, by its readings; if it cannot be played, the page's own with `unplayable` set. */
+/**
+ * Plays the deal and readings that the address names. If they cannot be played, it plays the page's own and sets
+ * `unplayable`.
+ */
 const buildRequestedDeal = (
   page: ComparisonViewProps,
 ): { readonly shown: ComparisonView; readonly unplayable: boolean } => {
@@ -31,7 +34,7 @@ const buildRequestedDeal = (
   return { shown: { ...own, deal, compared: made.value, before }, unplayable: false };
 };
 
-/** Hydrates the table of this page with the options of its address. */
+/** Hydrates the comparison in this page, with the options in the address. */
 export const startComparisonEmbed = async (
   tables: readonly GameTable<unknown>[],
   messages: TableMessages,

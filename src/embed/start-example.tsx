@@ -1,4 +1,7 @@
-/** Script of an embed: one game, one language, no requests, no storage. The build inlines it in each file. */
+/**
+ * Script of an embedded table. It contains one game and one language, makes no requests and stores nothing. The build
+ * inlines it in each file.
+ */
 import { createRef, hydrate, render } from 'preact';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
@@ -8,7 +11,7 @@ import { findSeatIndex, parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 import { deserializeReplay } from './serialize-replay.ts';
 
-/** Hydrates the table of this page with the options of its address. */
+/** Hydrates the table in this page, with the options in the address. */
 export const startExampleEmbed = async <Words,>(table: GameTable<Words>, messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);

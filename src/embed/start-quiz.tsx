@@ -1,4 +1,7 @@
-/** Script of a game’s embedded questions: its rules, one language, no requests, no storage. */
+/**
+ * Script of an embedded quiz about one game. It contains the rules and one language, makes no requests and stores
+ * nothing.
+ */
 import { hydrate } from 'preact';
 import { replay } from '#engine/record/replay.ts';
 import { type Opening, Quiz, type QuizGame, type QuizProps } from '../features/learn/Quiz.tsx';
@@ -8,19 +11,19 @@ import { quizId } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 
-/** Data of a game’s questions contained in the file. */
+/** Data of the quiz, which the file itself contains. */
 export interface QuizInFrame extends QuizProps {
   readonly quiz: QuizGame;
 }
 
-/** The table before the first question: the first deal, half played. */
+/** Returns the table shown before the first question: the first example, half played. */
 export const pickOpening = ({ examples }: QuizGame, context: TableContext): Opening => {
   const made = replay(examples[0]!.record, [context.game]);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
   return { context, played: made.value, step: Math.floor(made.value.steps.length / 2) };
 };
 
-/** Hydrates the questions of this page in the theme of its address. */
+/** Hydrates the quiz in this page, in the theme that the address names. */
 export const startQuizEmbed = async (table: GameTable<unknown>, messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);

@@ -1,13 +1,16 @@
-/** Script of an embedded article or claim: reports its height, and sets that of the table it may contain. */
+/**
+ * Script of an embedded article or claim. It reports its height to the parent page, and sets the height of a table that
+ * it contains.
+ */
 
 import { FRAME } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 
-/** The greatest height in pixels for a table in it. */
+/** Maximum height in pixels of a table inside the embed. */
 const MOST = 2000;
 
-/** Starts this page, in the theme of its address. */
+/** Starts the page, in the theme that the address names. */
 export const startTextEmbed = (): void => {
   const query = new URLSearchParams(location.search);
   const { theme } = parseEmbedOptions((name) => query.get(name));

@@ -3,8 +3,8 @@ import { NOBODY } from '#engine/hands.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
 /**
- * The cards that are ever face up in a replay, including those pictured on a board, in the order of the pack, in
- * notation: `2S 9H KD`.
+ * Lists the cards that are ever face up in a replay, with those pictured on a board. They are in notation, in the order
+ * of the pack: `2S 9H KD`.
  */
 export const listVisibleCards = ({ steps, record, accounts }: Replay): string => {
   const seen = new Set(

@@ -1,7 +1,10 @@
-/** Link to the same place in the other language. */
+/** Keeps the link to the other language pointed at the same place. */
 import { BEFORE_RELOAD, type ReloadTarget, SHOWN } from '../browser/missing-chunk.ts';
 
-/** The article being read: the first that reaches below the position of a linked article, after scrolling to it. */
+/**
+ * Returns the fragment (`#id`) of the article being read: the first one that is not scrolled past. Empty if its top is
+ * below the reading position.
+ */
 const articleRead = (): string => {
   // 6 rem at any font size: the contents button covers the first lines of the window.
   const line = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -11,10 +14,7 @@ const articleRead = (): string => {
   return read && read.getBoundingClientRect().top < line ? `#${read.id}` : '';
 };
 
-/**
- * Points a link to the other language to the same place: the step, the readings, the game in play, and the article
- * being read.
- */
+/** Updates the link to the other language: it gets the current step, readings, game in play and article. */
 export const updateLanguageLink = (link: HTMLAnchorElement): void => {
   const { hash, search } = location;
   const detail: ReloadTarget = {};

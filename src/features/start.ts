@@ -1,6 +1,6 @@
 /**
- * Entry script of every page with a table. At the first touch of a table (or when something on the page or in its
- * address requests a step of it) it loads the table's code, and then carries out the request.
+ * Entry script of every page with a table. It loads a table's code when the reader first touches the table, or when a
+ * link or the address requests a step. Then it carries out that action.
  */
 
 import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED } from '../browser/has-saved-games.ts';
@@ -14,7 +14,7 @@ import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
 
-/** Rules, texts and cloth of each game. */
+/** Modules with the rules, texts and cloth (playing surface) of each game. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*/table.ts');
 
 const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Language]?: TableMessages }>>> = {
@@ -23,8 +23,9 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Lang
 };
 
 /**
- * Hydration modules by data attribute of the root; every root has the last attribute. A list of literal imports: the
- * bundler merges calls that differ only in their import, and would then load the dependencies of one for all.
+ * Hydration modules, stored under the data attribute that a table's root element has. The first match counts; every
+ * root has the last attribute. The imports are literal, because the bundler merges calls that differ only in their path
+ * and would then load all dependencies for each.
  */
 const HYDRATORS: Readonly<Record<string, () => Promise<{ readonly hydrateRoot: unknown }>>> = {
   trial: () => import('./trial/hydrate.tsx'),
@@ -40,10 +41,10 @@ type Hydrate = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) 
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
-/** Fields with a checked state. */
+/** Selects the fields that are checked or not. */
 const TICKED = '[type=radio], [type=checkbox]';
 
-/** Initial value of a field. */
+/** Value that a field had when the page was built. */
 const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefined =>
   field.matches(TICKED)
     ? String((field as HTMLInputElement).defaultChecked)
@@ -51,7 +52,7 @@ const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefine
       ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
       : field.defaultValue;
 
-/** A table rendered at build. */
+/** A table that was rendered at build time and is hydrated on demand. */
 class LazyIsland {
   readonly root: HTMLElement;
   #queue: (() => void)[] = [];
@@ -81,7 +82,7 @@ class LazyIsland {
     });
   }
 
-  /** Props in the page itself: several examples are in a separate file. */
+  /** Props stored in the page itself. If there are several examples, those are in a separate file. */
   get #props(): Omit<ExampleProps, 'examples'> & Partial<ExampleProps> {
     return JSON.parse(this.root.dataset['props']!) as ExampleProps;
   }
@@ -94,7 +95,7 @@ class LazyIsland {
     return { ...this.#props, examples: await answer.json() };
   }
 
-  /** Replays an event's action after hydration. */
+  /** Holds an event back, and carries out its action after hydration. */
   #later(event: Event, act: () => void): void {
     if (this.awake) return;
     event.preventDefault();
@@ -106,24 +107,24 @@ class LazyIsland {
     this.#waking ??= this.#hydrate().catch(() => this.#failed());
   }
 
-  /** A part is missing: the table stays as rendered, and the next touch tries again. */
+  /** Handles a file that did not load: the table stays as rendered, and the next touch tries again. */
   #failed(): void {
     void onChunkError();
     this.#queue = [];
     this.#waking = undefined;
   }
 
-  /** Its hydration module, by the attributes of its root. */
+  /** Loads the hydration module that the attributes of the root select. */
   #script(): Promise<{ readonly hydrateRoot: unknown }> {
     return HYDRATORS[Object.keys(HYDRATORS).find((datum) => datum in this.root.dataset)!]!();
   }
 
-  /** Style sheets needed only after hydration. */
+  /** Loads the style sheets that are needed only after hydration. */
   async #styles(): Promise<void> {
     await Promise.all((this.root.dataset['styles']?.split(' ') ?? []).map(loadStylesheet));
   }
 
-  /** The tables of its games; for a trial, none. */
+  /** Loads the data and texts for the tables of its games; none for a trial or a quiz. */
   async #contexts(): Promise<TableContext[]> {
     const { game, beside, trial, quiz } = this.root.dataset;
     const lang = this.root.dataset['lang'] as Language;
@@ -176,7 +177,7 @@ class LazyIsland {
     for (const act of this.#queue) act();
   }
 
-  /** True if an address names one of the examples, or a step of the one on the table. */
+  /** True if an address names one of this table's examples, or a step of the example that it shows. */
   has(href: string, hash = ''): boolean {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
       return href === '' && (location.search !== '' || ('beside' in this.root.dataset && /^#(step|card)-/.test(hash)));
@@ -192,7 +193,7 @@ class LazyIsland {
   }
 }
 
-/** Loads the list of saved games, on pages with a place for it, once there are any. */
+/** Shows the list of saved games on pages that have a place for it, as soon as a game is saved. */
 const showSaved = (): void => {
   const place = document.querySelector<HTMLElement>('[data-kept]');
   if (!place || !hasSavedGames()) return;
@@ -203,8 +204,8 @@ const showSaved = (): void => {
 };
 
 /**
- * Points the language link to the same place: loaded when the pointer or focus comes near it, at the latest when it is
- * followed.
+ * Updates the language link so that it leads to the same place. Its code is loaded when the pointer or the focus comes
+ * near, at the latest on a click.
  */
 const keepPlace = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
@@ -218,7 +219,7 @@ const keepPlace = (event: Event): void => {
   void placed.then(() => location.assign(link.href));
 };
 
-/** Prepares every table of the page for hydration on demand. */
+/** Prepares every table of the page to be hydrated on demand. */
 export const hydrateTablesOnDemand = (): void => {
   // Failed dynamic imports; style sheets and data are handled where they are fetched.
   addEventListener('vite:preloadError', onChunkError);

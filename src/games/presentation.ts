@@ -1,4 +1,4 @@
-/** Data of a game for the site, in `games/<game>/room.ts`. */
+/** Data that each game provides for the site, in `games/<game>/presentation.ts`. */
 import type { Language } from '../i18n/routes.ts';
 import type { PlacedCard } from '../pack/cards.ts';
 import type { GameTable } from '../table/game-table.ts';
@@ -7,25 +7,28 @@ import type { FigureInput, TableFigure } from './table-figure.ts';
 /** Texts about a game on its pages, in one language. */
 export interface GamePageWords {
   readonly name: string;
-  /** Recommended number of players by its source, restated, and its article. */
+  /** Number of players that the source recommends, in our words, and the article that says so. */
   readonly players: { readonly article: string; readonly text: string };
-  /** Names of the events counted in its deals, by the ids of `engine/lab/numbers.ts`. */
+  /** Names of events that are counted in simulated deals, stored under their ids in `engine/lab/numbers.ts`. */
   readonly happenings: Readonly<Record<string, string>>;
-  /** Source of the advice for book players, if the game's own source gives none. */
+  /** Source of the advice that the engine's players follow, if the game's own source gives none. */
   readonly adviser?: string;
 }
 
-/** Presentation of a game, complete: for the build only, since a page loads only the parts that it needs. */
+/**
+ * All data of a game for its pages. Only the build uses it, since a page in the browser loads only the parts that it
+ * needs.
+ */
 export interface GamePresentation<Words> {
   /** Table of the game in the browser. */
   readonly table: GameTable<Words>;
-  /** A few of its cards as in play, the uppermost last, within the size of all emblems. */
+  /** Emblem: a few cards of the game as they lie in play, the uppermost last. All emblems have the same size. */
   readonly emblem: readonly PlacedCard[];
-  /** Middle of its table and order of its hands, for a picture of the table. */
+  /** Describes the game's table for a picture: the middle, and the order of the hands. */
   readonly inPlay: (table: FigureInput<Words>) => TableFigure;
   readonly pageWords: Readonly<Record<Language, GamePageWords>>;
 }
 
-/** Erases the type of a game's words, which are only passed to its own narrator and its own cloth. */
+/** Erases the type of a game's words. This is safe, since they are only passed to the game's own narrator and cloth. */
 export const definePresentation = <Words>(room: GamePresentation<Words>): GamePresentation<unknown> =>
   room as GamePresentation<unknown>;

@@ -1,4 +1,4 @@
-/** Rooms of all games; for the build only, since it imports them all. */
+/** Presentations of all games. Only the build uses this module, since it imports every game. */
 import { type GameId, isGameId } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { presentation as cassino } from './cassino/presentation.ts';
@@ -28,13 +28,13 @@ const ROOMS: Readonly<Record<GameId, GamePresentation<unknown>>> = {
   manille,
 };
 
-/** Room of a game by its id; throws if there is no such game. */
+/** Returns the presentation of a game; throws if there is no game with this id. */
 export const getPresentation = (game: string): GamePresentation<unknown> => {
   if (!isGameId(game)) throw new Error(`${game} is no game of engine/games.ts`);
   return ROOMS[game];
 };
 
-/** Name of a counted event; throws if it has none, so that the build fails. */
+/** Returns the name of an event that is counted in simulated deals. Throws if it has none, so that the build fails. */
 export const happeningName = (game: string, id: string, lang: Language): string => {
   const name = getPresentation(game).pageWords[lang].happenings[id];
   if (!name)

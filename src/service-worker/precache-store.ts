@@ -1,33 +1,37 @@
 /**
- * Offline copy of a release on a reader's device. Every body is checked against its hash before it is stored: a copy is
- * complete and unmixed, or it does not exist; while a host is replacing its files, the old copy remains.
+ * Offline copy of a release of the site on a reader's device. Every file is checked against its hash before it is
+ * stored, so that a copy is complete and of one release, or does not exist. While a host is replacing its files, the
+ * old copy remains.
  */
 
-/** Description of a release, from the build. */
+/** Description of a release, written by the build. */
 export interface CacheManifest {
-  /** Base path of the site, with a slash at both ends; distinguishes sites on the same origin. */
+  /** Base path of the site, with a slash at both ends. It distinguishes several sites on one origin. */
   readonly base: string;
-  /** Unique for each release and each worker. */
+  /** Version id, unique for each release and each change of the worker. */
   readonly version: string;
-  /** Every file, by its address below the base: the start of its SHA-256, as base64url. */
+  /** Hash of every file (the start of its SHA-256, as base64url), stored under its address below the base path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Bundles by their own address: the addresses of their texts. */
+  /** For each bundle, the addresses of the texts in it, stored under the address of the bundle. */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
-  /** Content types of bundled files, by extension; a page has none. */
+  /** Content types of bundled files, stored under the file name extension; a page has none. */
   readonly types: Readonly<Record<string, string>>;
 }
 
-/** Texts sent together, by address: each is a list of its own parts, or of numbers of parts shared with others. */
+/**
+ * Texts sent together, stored under their addresses. Each text is a list of parts: a string is a part of its own, a
+ * number the index of a part in `shared`.
+ */
 export interface TextBundle {
   readonly shared: readonly string[];
   readonly texts: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-/** A complete text of a bundle; `undefined` if it is not in it. */
+/** Joins the parts of one text of a bundle; `undefined` if the bundle does not contain it. */
 export const getBundledText = ({ shared, texts }: TextBundle, address: string): string | undefined =>
   texts[address]?.map((part) => (typeof part === 'number' ? shared[part] : part)).join('');
 
-/** Number of parallel requests. */
+/** Maximum number of requests at the same time. */
 const CONCURRENCY = 6;
 
 const isBody = async (body: BufferSource, hash: string): Promise<boolean> => {
@@ -36,7 +40,7 @@ const isBody = async (body: BufferSource, hash: string): Promise<boolean> => {
   return text.replaceAll('+', '-').replaceAll('/', '_').startsWith(hash);
 };
 
-/** Runs tasks in order, a few in parallel; after a failure none is started. */
+/** Runs tasks, a few at the same time. After a failure no other task is started. */
 const doAll = async (things: readonly (() => Promise<void>)[]): Promise<void> => {
   const waiting = [...things];
   const some = async (): Promise<void> => {
@@ -63,7 +67,7 @@ export class PrecacheStore {
     this.#name = this.#stem + edition.version;
   }
 
-  /** Creates the copy, from older copies and the network; a failure leaves nothing behind. */
+  /** Creates the copy from older copies and the network. If that fails, nothing is left behind. */
   async install(): Promise<void> {
     const made = await caches.has(this.#name);
     try {
@@ -74,12 +78,12 @@ export class PrecacheStore {
     }
   }
 
-  /** Deletes the copies of other releases of this site; other sites on the origin are not touched. */
+  /** Deletes the copies of other releases of this site. Other sites on the same origin are not touched. */
   async deleteOthers(): Promise<void> {
     for (const name of await this.#others()) await caches.delete(name);
   }
 
-  /** The response to a page's request: from the copy if it has the file, otherwise from the network. */
+  /** Responds to a request of a page: from the copy if it contains the file, otherwise from the network. */
   async respond(request: Request): Promise<Response> {
     const { base, files } = this.#edition;
     const { pathname, search } = new URL(request.url);
@@ -101,17 +105,17 @@ export class PrecacheStore {
     }
   }
 
-  /** Resolves when evicted files are stored again, or cannot be. */
+  /** Resolves when files that the browser has evicted are stored again, or cannot be. */
   get whenRepaired(): Promise<void> {
     return this.#repairing ?? Promise.resolve();
   }
 
-  /** The names of the copies of other releases. */
+  /** Lists the cache names of the copies of other releases. */
   async #others(): Promise<readonly string[]> {
     return (await caches.keys()).filter((name) => name.startsWith(this.#stem) && name !== this.#name);
   }
 
-  /** The stored response for an address; `undefined` if storage does not respond. */
+  /** Finds the stored response for an address; `undefined` if there is none, or if storage does not respond. */
   async #matchOwn(address: string): Promise<Response | undefined> {
     try {
       return await caches.match(this.#edition.base + address, { cacheName: this.#name });
@@ -151,7 +155,7 @@ export class PrecacheStore {
     }
   }
 
-  /** True if the copy has a valid file, or could take it from an older copy. */
+  /** True if the new copy has a valid version of the file, or could take one from an older copy. */
   async #ensureCopied(copy: Cache, olds: readonly Cache[], address: string): Promise<boolean> {
     const { base, files } = this.#edition;
     for (const from of [copy, ...olds]) {

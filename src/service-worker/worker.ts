@@ -1,7 +1,7 @@
 /** The service worker: creates the offline copy when it is installed, and responds from it. */
 import { type CacheManifest, PrecacheStore } from './precache-store.ts';
 
-/** An event that can be extended until a promise settles. */
+/** Event that stays alive until a promise has settled. */
 interface Extended extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -13,7 +13,7 @@ interface Fetched extends Extended {
 
 declare const clients: { claim(): Promise<void> };
 
-/** Registers the worker's handlers for a release. */
+/** Registers the event handlers of the worker for one release. */
 export const registerHandlers = (edition: CacheManifest): void => {
   const copy = new PrecacheStore(edition);
   addEventListener('install', (event) => (event as Extended).waitUntil(copy.install()));

@@ -7,18 +7,21 @@ import { isUnseen } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 
 interface Props {
-  /** In notation: `9S`, `10D`, `KH`; `-` for a pile or a card that stays face down. */
+  /** Card in notation: `9S`, `10D`, `KH`; `-` for a pile, or for a card that stays face down. */
   card: string;
   /** Language of the index letters (K Q J or R D V) and of the accessible name. */
   lang: Language;
-  /** Small cards have one large index and one large pip, for hands and fans; `index` is the corner of a small card alone. */
+  /**
+   * Small cards, for hands and fans, have one large index and one large pip. `index` shows only the corner of a small
+   * card.
+   */
   size?: 'small' | 'medium' | 'index';
   face?: 'up' | 'down';
-  /** Accessible name in place of the card's own; empty if a text beside it names the card. */
+  /** Accessible name, if it is not the name of the card; empty if a text beside the card names it. */
   label?: string;
 }
 
-/** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
+/** One card, drawn from the sprite (file of all card drawings). Renders the same at build time and in the browser. */
 export class CardView extends PureComponent<Props> {
   override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
     const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
@@ -40,10 +43,10 @@ export class CardView extends PureComponent<Props> {
   }
 }
 
-/** Width before the style sheet comes, in pixels. */
+/** Widths in pixels until the style sheet is loaded. */
 const WIDTHS = { medium: 64, small: 40, index: 14 } as const;
 
-/** Width and height of a card in units of the drawing, kept where less of it is seen. */
+/** Width and height of a card in units of the drawing. They stay the same where only a part of it is visible. */
 const WHOLE = { width: 100, height: 140 } as const;
 
 /** Draws the face of a card, with the index letters of a language. */
@@ -67,8 +70,8 @@ const drawing = (id: string, place?: Readonly<Record<string, number>>): JSX.Elem
 );
 
 /**
- * Symbol of a suit (`S`), sized by the style sheet of each cloth. Drawn, since the book typeface has none, and a search
- * for a fallback font would delay the step.
+ * Symbol of a suit (`S`); the style sheet of each cloth sets its size. It is drawn, since the book typeface has no suit
+ * symbols and the search for another font would delay the step.
  */
 export const Pip = ({ suit }: { suit: string }): JSX.Element => (
   <svg class="pip" viewBox="0 0 24 24" aria-hidden="true">

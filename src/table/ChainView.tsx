@@ -9,11 +9,14 @@ interface Props {
   /** The card played in this step. */
   now: string | undefined;
   messages: TableMessages;
-  /** Class for the height of the pile under the cards, if there is one. */
+  /** CSS class for the height of the pile of cards underneath, if there is one. */
   pile?: string;
 }
 
-/** The rank in play, in games of pairing: each card, its player, and its call. */
+/**
+ * Cards of the rank in play, in games of pairing (players must play cards of equal rank): each with its player and its
+ * call.
+ */
 export const ChainView = ({ cards, now, messages, pile }: Props): JSX.Element => (
   <ol class={pile ? `chain ${pile}` : 'chain'}>
     {cards.map(({ card, seat, call }) => (

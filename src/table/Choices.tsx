@@ -1,4 +1,4 @@
-/** Choices above a table: the example, and its view. */
+/** Choices above a table: which example it shows, and in which view. */
 import type { JSX } from 'preact';
 import type { ShownRecord } from '../model/example-props.ts';
 import type { TableMessages, TableWords } from '../narration/table-messages.ts';
@@ -30,7 +30,7 @@ export function ExampleChoice({ examples, chosen, messages, onChoose }: ChoicePr
 
 const VIEWS = ['cloth', 'steps', 'accounts'];
 
-/** Choice of one of three views: plain radio buttons, so that the style sheet alone switches them. */
+/** Choice between three views. They are plain radio buttons, so that the style sheet alone can switch the view. */
 export function Views({ name, messages }: { name: string; messages: TableMessages }): JSX.Element {
   const { view, views } = messages.table;
   return (
@@ -54,7 +54,7 @@ interface HandsProps {
   onSee: (seat: number) => void;
 }
 
-/** Select box for the visible hand. */
+/** Select box for the seat whose hand is visible. */
 export class HandSelector extends PureComponent<HandsProps> {
   override render({ seats, seen, words, onSee }: HandsProps): JSX.Element {
     return (

@@ -6,8 +6,8 @@ import type { Position } from './position.ts';
 import { RenderOnce } from './pure-component.ts';
 
 /**
- * Returns the position after a step (0-based) in the current view; the same object on each call, or `undefined` if
- * there is no such step.
+ * Returns the position after a step (0-based) in the current view; `undefined` if there is no such step. The same step
+ * always gives the same object.
  */
 export type PositionAfter = (at: number) => Position | undefined;
 
@@ -17,20 +17,26 @@ interface Props {
   position: Position;
   /** Index (0-based) of the step shown. */
   at: number;
-  /** For a table with stepping; a game in play has no later steps. */
+  /**
+   * Returns positions after other steps. Given only for a table that the reader steps through; a game in play has no
+   * later steps.
+   */
   after?: PositionAfter | undefined;
 }
 
-/** The step shown, the one before and the next. */
+/** Number of sheets: for the step shown, the step before it and the next one. */
 const LAYER_COUNT = 3;
 
-/** Runs when the browser is idle, or after a second at the latest; 100 ms later in browsers without idle callbacks. */
+/**
+ * Runs a function when the browser is idle, after a second at the latest. Browsers without idle callbacks run it after
+ * 100 ms.
+ */
 const atRest = (act: () => void): number =>
   globalThis.requestIdleCallback?.(act, { timeout: 1000 }) ?? setTimeout(act, 100);
 
 /**
- * The cloth. In idle time the steps before and after the current one are rendered on hidden sheets (class `ahead`), so
- * that a single step only changes the visible sheet.
+ * The cloth (playing surface). In idle time the steps before and after the current one are rendered on hidden sheets
+ * (class `ahead`), so that stepping only changes which sheet is visible.
  */
 export class ClothLayers extends Component<Props> {
   readonly #layers: Position[] = [];
@@ -44,14 +50,14 @@ export class ClothLayers extends Component<Props> {
     this.#waits ||= atRest(this.#drawNeighbour);
   }
 
-  /** Renders a neighbouring step that has not been rendered yet. */
+  /** Renders the next or the previous step on its hidden sheet, if that is not done yet. */
   readonly #drawNeighbour = (): void => {
     this.#waits = 0;
     const { at, after } = this.props;
     if ([at + 1, at - 1].some((next) => this.#draw(after?.(next), next))) this.forceUpdate(this.#layOut);
   };
 
-  /** Hidden sheets have no layout: shows them briefly, before the next paint, to compute it. */
+  /** Computes the layout of the hidden sheets: shows each one for a moment, before the next paint. */
   readonly #layOut = (): void => {
     for (const { style } of (this.base as Element).parentElement!.querySelectorAll<HTMLElement>('.ahead')) {
       style.contentVisibility = 'visible';
@@ -60,7 +66,7 @@ export class ClothLayers extends Component<Props> {
     }
   };
 
-  /** Assigns the position after a step (0-based) to its sheet; true if the sheet must be rendered. */
+  /** Assigns the position after a step (0-based) to its sheet; true if the sheet must be rendered again. */
   #draw(position: Position | undefined, at: number): boolean {
     const place = at % LAYER_COUNT;
     if (!position || this.#layers[place] === position) return false;

@@ -10,11 +10,14 @@ interface Props {
   label: string;
   playing?: boolean;
   onGo: (at: number) => void;
-  /** Starts and stops the automatic play, if the table has it. */
+  /** Starts and stops automatic play; `undefined` if the table has none. */
   onPlay?: () => void;
 }
 
-/** Outlines only: a stored vnode would keep the old table that contained it in memory. */
+/**
+ * Outlines of the icons as SVG path data. They are not vnodes, since a stored vnode would keep the table around it in
+ * memory.
+ */
 const ICONS = {
   first: 'M3 3h2.5v14H3zM15 3l2 2-5 5 5 5-2 2-7-7z',
   back: 'M13 3l2 2-5 5 5 5-2 2-7-7z',

@@ -1,16 +1,16 @@
 /**
- * Cost of each card of a deal, in a game that can be solved: requested below its last step, then shown below every
- * step.
+ * Shows the cost of each card of a deal, in games whose deals can be solved exactly. The reader requests the costs
+ * below the last step; then they are shown below every step.
  */
 import { Component, type JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { TableContext } from './game-table.ts';
 
-/** Renders the costs below a step, once they have been calculated. */
+/** Renders the costs below a step, once they are calculated. */
 export type CostRenderer = (step: Step) => JSX.Element | null;
 
-/** Calculation of the costs of a game’s deals. */
+/** Calculation of the costs of a game's cards. Its code is loaded when the reader requests the costs. */
 export interface CostEvaluation {
   /** Component with the request button and the result, below a step. */
   readonly Costs: typeof Costs;
@@ -20,7 +20,7 @@ export interface CostEvaluation {
   }>;
 }
 
-/** State of a deal, stored by its first step; `shown` is true if its costs are shown. */
+/** State of the request for a deal; `shown` is true if the costs are visible. */
 interface CostRequestState {
   told?: CostRenderer | undefined;
   shown: boolean;
@@ -28,18 +28,21 @@ interface CostRequestState {
 }
 
 const REQUESTS = new WeakMap<Step, CostRequestState>();
-/** Instances to render again when the costs of a deal change. */
+/** Mounted components, all rendered again when the costs of a deal change. */
 const MOUNTED = new Set<Costs>();
 
 interface Props {
   context: TableContext;
   played: Replay;
   step: Step;
-  /** Placed beside the cloth at every step, so that the pressed button keeps its place when the step changes. */
+  /**
+   * True if the component is beside the cloth at every step, so that the pressed button does not move when the step
+   * changes.
+   */
   beside?: true | undefined;
 }
 
-/** True if a step ends a deal whose cards have been played. */
+/** True if a step is the last of its deal, and the cards of the deal were played. */
 const ends = ({ steps }: Replay, step: Step): boolean =>
   step.toMove < 0 &&
   steps.findLast(({ deal }) => deal === step.deal) === step &&
@@ -49,7 +52,7 @@ const ends = ({ steps }: Replay, step: Step): boolean =>
     .events.some(({ type }) => type === 'took-trick');
 
 export class Costs extends Component<Props> {
-  /** Not rendered into the static page. */
+  /** False until the component is mounted, so that the static page does not contain it. */
   override state = { awake: false };
 
   get #state(): CostRequestState {

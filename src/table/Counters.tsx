@@ -4,18 +4,20 @@ import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { PureComponent } from './pure-component.ts';
 
-/** Counters in a pile, and the maximum number of piles drawn; a larger number is only in the figure. */
+/**
+ * Number of counters in a pile, and maximum number of piles that are drawn. A larger amount is only shown as a number.
+ */
 const PILE = 5;
 const PILES = 3;
 const [WIDE, HIGH, RISE] = [44, 31, 7] as const;
 
 interface Props {
-  /** Number of counters; 0 draws an empty place of the same height. */
+  /** Number of counters; 0 draws an empty space of the same height. */
   count: number;
   lang: Language;
 }
 
-/** Counters in piles of five with their number, on a box, in the pool or at a seat. */
+/** Counters in piles of five, with their number: on a box, in the pool or at a seat. */
 export class Counters extends PureComponent<Props> {
   override render({ count, lang }: Props): JSX.Element {
     const drawn = Math.min(Math.max(count, 0), PILE * PILES);

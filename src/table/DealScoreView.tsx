@@ -1,4 +1,4 @@
-/** Score of a deal: gain of each player or side, in play and in the settlement. */
+/** Score of a deal: the gain of each player or side during play, and in the final payments. */
 import type { JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { accountName, formatCounters, signed } from '../narration/accounts.ts';

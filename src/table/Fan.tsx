@@ -4,15 +4,15 @@ import { CardView } from './CardView.tsx';
 import { PureComponent } from './pure-component.ts';
 
 interface Props {
-  /** In notation. */
+  /** Cards in notation. */
   cards: readonly string[];
   lang: Language;
-  /** Label for screen readers, before the cards. */
+  /** Label for screen readers, read before the cards. */
   label: string;
   size?: 'small' | 'medium' | 'index';
-  /** The card that was laid in this step, if it is one of these. */
+  /** The card that was played in this step, if it is one of these cards. */
   now?: string | undefined;
-  /** Allows several lines, each overlapping the one before. */
+  /** Allows several lines; each line overlaps the line before. */
   lines?: boolean;
 }
 

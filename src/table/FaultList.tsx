@@ -4,10 +4,10 @@ import { formatMoreFaults } from '../i18n/more-faults.ts';
 import type { Language } from '../i18n/routes.ts';
 import * as say from '../narration/faults.ts';
 
-/** Maximum number of faults listed; the others are counted. */
+/** Maximum number of faults in the list; of the rest only the number is shown. */
 const MOST = 20;
 
-/** Faults of a record, each with its place, and the number of further ones. */
+/** List of the faults of a record, each with its line and column, and the number of faults left out. */
 export function FaultList({ faults, lang }: { faults: readonly Fault[]; lang: Language }): JSX.Element {
   const more = faults.length - MOST;
   return (

@@ -6,11 +6,11 @@ import type { FaultList } from './FaultList.tsx';
 interface FaultsProps {
   faults: readonly Fault[];
   messages: TableMessages;
-  /** Heading, if it is not the one for an invalid record. */
+  /** Heading, if the usual one about an invalid record does not fit. */
   head?: string;
 }
 
-/** Faults of a record, by place. */
+/** Notice with the faults of a record. The list is loaded on demand. */
 export class FaultsNotice extends Component<FaultsProps, { List?: typeof FaultList }> {
   override componentDidMount(): void {
     // Only an invalid record needs the messages; until they are loaded, the places are listed.

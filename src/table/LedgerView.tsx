@@ -4,7 +4,7 @@ import { formatCounters } from '../narration/accounts.ts';
 import { buildLedger } from '../narration/ledger.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
-/** Accounts at the start and after each deal, and the points of the scorers. */
+/** Table of all accounts at the start and after each deal, and of the points in games that are scored in points. */
 export function LedgerView({ played, messages }: { played: Replay; messages: TableMessages }): JSX.Element {
   const { table: words } = messages;
   const { names, columns, together } = buildLedger(played, messages);

@@ -1,4 +1,4 @@
-/** Layout of a table: its head, the panes, and at the bottom the sentence and the controls. */
+/** Layout of a table: the heading, the panes, and at the bottom the sentence of the step and the controls. */
 import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { settings } from '../browser/settings.ts';
@@ -15,24 +15,27 @@ interface Props {
   context: TableContext;
   played: Replay;
   position: Position;
-  /** Index (0-based) of the step shown, and the positions after other steps, for a table with stepping. */
+  /**
+   * Index (0-based) of the step shown, and a function for the positions after other steps; only for a table that the
+   * reader steps through.
+   */
   at?: number | undefined;
   after?: PositionAfter | undefined;
   clauses: readonly Clause[];
-  /** `Step 3 of 15`. */
+  /** Text such as `Step 3 of 15`. */
   stepOf: string;
   citing: CitationContext;
-  /** Prefix of the ids and names of this table, for pages with several. */
+  /** Prefix of this table's ids and field names, for pages with several tables. */
   prefix: string;
-  /** The title, or the choice of examples. */
+  /** The title of the table, or the choice of examples. */
   head: ComponentChildren;
   steps: ComponentChildren;
   accounts: ComponentChildren;
-  /** Controls, at the bottom. */
+  /** Controls at the bottom of the table. */
   children: ComponentChildren;
-  /** Cost of the step's card, and the button that requests it. */
+  /** Cost of the card played in the step, and the button that requests it. */
   costs?: ComponentChildren;
-  /** Further buttons. */
+  /** Further buttons, after the controls. */
   more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;
@@ -40,10 +43,10 @@ interface Props {
   onDrawn?: ((table: Element) => void) | undefined;
 }
 
-/** Number of players above which a narrow table is higher. */
+/** Number of players above which a table on a narrow page is higher. */
 const MANY = 8;
 
-/** A sentence of more letters than these is set smaller, so that it leaves room for the cloth. */
+/** Number of letters above which a sentence is set smaller, so that there is room for the cloth. */
 const LONG = 240;
 
 const lengthOf = (told: readonly Clause[]): number => told.reduce((sum, { text }) => sum + text.length, 0);

@@ -6,7 +6,7 @@ import { Pip } from './CardView.tsx';
 import type { Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 
-/** Heading of the list, and the accessible name of each suit. */
+/** Texts of the list: its heading, and the accessible name of each suit. */
 interface PlayedSoFarWords {
   readonly played: string;
   suit(name: string, ranks: readonly string[]): string;
@@ -20,7 +20,10 @@ interface Props {
   absent?: ReadonlySet<string>;
 }
 
-/** Each suit from ace to king, with the played cards marked: a card before a marked one is a stop. */
+/**
+ * List of all cards of each suit, from ace to king, with the played ones marked. A card is a stop (no card can follow
+ * it) if the next one is marked.
+ */
 export function PlayedSoFar({ position: { cardsPlayed, runFrom }, lang, words, absent }: Props): JSX.Element {
   const gone = new Map(cardsPlayed.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
   return (
@@ -44,7 +47,7 @@ export function PlayedSoFar({ position: { cardsPlayed, runFrom }, lang, words, a
 
 interface OfSuitProps {
   suit: (typeof SUITS)[number];
-  /** Class of each rank's card, if it has been played. */
+  /** CSS class for the card of each rank; `undefined` if the card has not been played. */
   gone: readonly (string | undefined)[];
   /** True for each rank whose card is not in the pack. */
   missing: readonly boolean[];

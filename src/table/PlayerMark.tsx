@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { getMarkPath } from './players.ts';
 
-/** Small symbol of a player beside the name, by the seat (0-based). Decorative. */
+/** Small decorative symbol beside a player's name; each seat (0-based) has its own. */
 export const PlayerMark = ({ chair }: { chair: number }): JSX.Element => (
   <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
     <path d={getMarkPath(chair)} />

@@ -6,7 +6,9 @@ import type { TableContext } from './game-table.ts';
 
 type Opened = typeof import('../features/readings/lazy-panel.ts');
 
-/** Module for switching readings: loaded if the address names any, or when the panel is opened. */
+/**
+ * The loaded module for switching readings. It is loaded if the address names readings, or when the panel is opened.
+ */
 let opened: Opened | undefined;
 const open = async (): Promise<Opened> => {
   [opened] = await Promise.all([import('../features/readings/lazy-panel.ts'), loadStylesheet(sheet)]);
@@ -21,7 +23,7 @@ interface Props {
   onSwitch: (switching: SwitchedView | undefined) => void;
 }
 
-/** Readings of the game on the table: their texts and switches are loaded when the panel is opened. */
+/** Panel with the readings of the game. Their texts and switches are loaded when it is opened. */
 export class LazyReadings extends Component<Props, { open?: boolean; opened?: Opened }> {
   // It may have been opened before hydration.
   override componentDidMount(): void {
@@ -45,12 +47,12 @@ export class LazyReadings extends Component<Props, { open?: boolean; opened?: Op
   }
 }
 
-/** Functions for switching the disputed points at a table. */
+/** Component and functions with which a table offers other readings. */
 export interface ReadingsControls {
   readonly Readings: typeof LazyReadings;
-  /** Replays the record with the readings in the address; `undefined` if there are none. */
+  /** Replays the record with the readings that the address names; `undefined` if it names none. */
   readViewFromAddress(record: string, context: TableContext): Promise<SwitchedView | undefined>;
-  /** Writes the readings into the address. */
+  /** Writes the chosen readings into the address. */
   writeViewToAddress(switching: SwitchedView | undefined): void;
 }
 

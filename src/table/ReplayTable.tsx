@@ -35,7 +35,7 @@ import type { TakeSeat } from './take-seat.tsx';
 interface Props extends ExampleProps {
   context: TableContext;
   onPlayOn?: TakeSeat | undefined;
-  /** Lets the disputed points be switched; not available in embeds. */
+  /** Lets the reader choose other practices at the disputed points; `undefined` in embeds. */
   apparatus?: ReadingsControls | undefined;
   /** Called for each step shown. */
   onStep?: ((shown: ShownStep) => void) | undefined;
@@ -43,10 +43,10 @@ interface Props extends ExampleProps {
 
 /** Data of a step for the page around the table. */
 export interface ShownStep {
-  /** Number of the deal or move, from 1, and the total. */
+  /** Number (from 1) of the deal or move, and the total. */
   readonly step: number;
   readonly steps: number;
-  /** 1 for the move itself, from 2 for the settlements after it. */
+  /** Part of the step: 1 for the move itself, 2 and more for the payments after it. */
   readonly part: number;
   /** True for the last step of the record. */
   readonly isLast: boolean;
@@ -75,7 +75,7 @@ interface Played {
   readonly kept: Replay['readings'];
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
-  /** Positions already computed: by the seat with the visible hand (-1 for all), then by step. */
+  /** Positions already computed. The first key is the seat with the visible hand (-1 for all), the second the step. */
   readonly positions: Record<number, Position[]>;
 }
 
@@ -84,7 +84,7 @@ const PACE = 2600;
 /** Minimum time for a step at any speed, in milliseconds. */
 const LEAST = 150;
 
-/** A table: replays a record once, and moves a cursor over its steps. */
+/** Table on which a record is replayed once; the reader then moves through its steps. */
 export class ReplayTable extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   #played: Played | undefined;
@@ -160,7 +160,7 @@ export class ReplayTable extends Component<Props, State> {
     );
   };
 
-  /** Cost of a step's card (0-based), or the button that requests it. */
+  /** Renders the cost of the card played in a step (0-based), or the button that requests it. */
   #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
     const { context, guest } = this.props;
     const Costs = guest ? undefined : context.costEvaluation?.Costs;
@@ -235,7 +235,7 @@ export class ReplayTable extends Component<Props, State> {
     if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(scaleDuration(PACE), LEAST));
   }
 
-  /** Updates the parts that depend on the step outside the cloth. */
+  /** Updates everything outside the cloth that depends on the step. */
   readonly #drawn = (table: Element): void => {
     if (!this.props.guest) this.#marked = highlightArticles(this.#marked, citesOf(this.#played!.told[this.#here]!));
     highlightStep(table, this.#stem + this.#name);
@@ -246,14 +246,14 @@ export class ReplayTable extends Component<Props, State> {
     else this.setState({ playing: false });
   };
 
-  /** Moves the cursor; on the example's own page, the step is written into the address. */
+  /** Goes to a step (0-based). On the example's own page, the step is written into the address. */
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
     this.setState({}, () => !this.props.guest && bringWholeIntoView(this.#cloth.current));
     if (!this.props.guest && this.#isOwnPage) writeStepToAddress(this.#stem + stepName(this.#played!.replay, to));
   };
 
-  /** Name of the step shown: `11`, `11.2`. */
+  /** Name of the step shown: `11`, or `11.2` for a payment after it. */
   get #name(): string {
     return this.#played ? stepName(this.#played.replay, this.#here) : '1';
   }
@@ -278,7 +278,7 @@ export class ReplayTable extends Component<Props, State> {
     this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { stepIndex: 0 }) });
   };
 
-  /** Lets the reader take a seat: the game continues from this step, with engine's players on the other seats. */
+  /** Lets the reader take a seat. The game continues from this step, and the engine plays the other seats. */
   readonly #takeSeat = async (): Promise<void> => {
     const leave = () => this.setState({ live: undefined });
     const live = await this.props.onPlayOn?.(
@@ -298,7 +298,9 @@ export class ReplayTable extends Component<Props, State> {
     if (name !== '') this.goToStep(name);
   };
 
-  /** Puts the step into the address for a page reload; a game continued from it does so itself. */
+  /**
+   * Before the page reloads, writes the step into the address. A game that continues from the step does this itself.
+   */
   readonly #onBeforeReload = (event: Event): void => {
     const { chosen, live } = this.state;
     const { id, href } = this.props.examples[chosen]!;
@@ -309,7 +311,7 @@ export class ReplayTable extends Component<Props, State> {
     if (chosen > 0 || this.#here > 0) detail.shown ??= `${id}.${this.#name}`;
   };
 
-  /** Restores the example and the step after a change of language. */
+  /** Restores the example and the step after the reader has changed the language. */
   #restoreShownExample(): void {
     const [, id, step = ''] = /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN) ?? '') ?? [];
     const chosen = this.props.examples.findIndex((example) => example.id === id);
@@ -318,12 +320,12 @@ export class ReplayTable extends Component<Props, State> {
     if (stepIndex >= 0) this.setState({ chosen, stepIndex });
   }
 
-  /** True if the address is that of the example on the table, and so stores its state. */
+  /** True if the page is the example's own page, so that the address stores the table's state. */
   get #isOwnPage(): boolean {
     return this.props.examples[this.state.chosen]!.href === location.pathname;
   }
 
-  /** Replays the example with the readings in the address. */
+  /** Replays the example with the readings that the address names. */
   readonly #readQuery = async (): Promise<void> => {
     const { examples, context, apparatus } = this.props;
     if (!this.#isOwnPage || !apparatus) return;
@@ -336,7 +338,7 @@ export class ReplayTable extends Component<Props, State> {
     if (this.#isOwnPage) this.props.apparatus?.writeViewToAddress(switching);
   };
 
-  /** Shows the example and the step of a request; false if there is none. */
+  /** Shows the example and step of a request; false if this table does not have them. */
   readonly #showRequested = (request: ShowRequest): boolean => {
     const found = resolveRequest(request, this.props.examples, this.props.context.game, this.state.chosen);
     if (!found) return false;

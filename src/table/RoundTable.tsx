@@ -15,32 +15,32 @@ export interface ClothProps<Words = unknown> {
   played: Replay;
   position: Position;
   messages: TableMessages;
-  /** Words of this game only. */
+  /** Texts that only this game has. */
   words: Words;
 }
 
 interface Props extends Omit<ClothProps, 'words'> {
   direction: TurnDirection;
-  /** Cards of a seat (0-based) in the order of its hand; by default as in the position. */
+  /** Returns the cards of a seat (0-based) in the order of its hand; by default the order in the position. */
   hand?: (seat: number) => readonly string[];
-  /** Card of a hand shown in this step. */
+  /** Card that a player shows from the hand in this step. */
   now?: string | undefined;
-  /** Extra content at a seat. */
+  /** Renders extra content at a seat (0-based). */
   beside?: (seat: number) => ComponentChildren;
-  /** The middle is a line of cards with words below them (a chain or a run), so none of its corners is free. */
+  /** Shape of the middle if it is a line of cards with words below them. No corner is then free. */
   inLine?: 'chain' | 'run';
-  /** The middle is a disc, without space for a word in its corners. */
+  /** True if the middle is a disc. There is then no space for a word in the corners. */
   disc?: boolean;
   /** Content of the middle. */
   children: ComponentChildren;
 }
 
-/** Number of other players from which seats are small. */
+/** Number of other players from which on the seats are drawn small. */
 const MANY = 6;
 
 /**
- * Players round the table in the order of play, with the cards in play in the middle. Fills its box, and never
- * overflows it. A viewer whose hand is below the cloth is not in the ring.
+ * Draws the players round the table in the order of play, with the cards in play in the middle. It fills its box
+ * without overflowing. A viewer whose hand is below the cloth has no seat here.
  */
 export function RoundTable({
   played,
@@ -107,7 +107,7 @@ export function RoundTable({
   );
 }
 
-/** Points scored or struck off for a scorer in a step. */
+/** Sum of the points that a scorer gains or loses in a step. */
 const scored = ({ events }: Replay['steps'][number], name: string | undefined): number =>
   events.reduce((sum, { type, scorer, points = 0 }) => {
     if (scorer !== name || name === undefined) return sum;
@@ -116,7 +116,7 @@ const scored = ({ events }: Replay['steps'][number], name: string | undefined): 
 
 interface SeatProps {
   name: string;
-  /** Index (0-based). */
+  /** Index (0-based) of the seat. */
   chair: number;
   place: string;
   messages: TableMessages;
@@ -125,18 +125,18 @@ interface SeatProps {
   plays: boolean;
   deals: boolean;
   out: boolean;
-  /** Undefined in a game without counters. */
+  /** Number of counters; `undefined` in a game without counters. */
   counters: number | undefined;
-  /** Gain or loss in the step, in counters or in points. */
+  /** Gain or loss in this step, in counters or points. */
   change: number;
-  /** Undefined in a game without points. */
+  /** Points so far; `undefined` in a game without points. */
   score: number | undefined;
   hand: readonly string[];
   now: string | undefined;
   beside: ComponentChildren;
 }
 
-/** One player. Pure, since most seats do not change between two steps. */
+/** Seat of one player. It is a pure component, since most seats do not change between two steps. */
 class Seat extends PureComponent<SeatProps> {
   override render(props: SeatProps): JSX.Element {
     const { name, chair, place, messages, toPlay, plays, deals, out, counters, change: moved, score, hand } = props;
@@ -184,10 +184,10 @@ class Seat extends PureComponent<SeatProps> {
   }
 }
 
-/** Number of cards above which they take several lines, even for the viewer. */
+/** Number of cards above which a hand takes several lines, even the viewer's. */
 const ROW = 14;
 
-/** Maximum number of backs drawn; the figure gives the number of cards. */
+/** Maximum number of card backs drawn; a figure gives the number of cards. */
 const BACKS = 5;
 
 /** A hidden hand: a small fan of backs, and the number of cards. */

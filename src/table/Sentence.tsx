@@ -4,14 +4,14 @@ import { type ArticleBase, articleNumber, resolveArticleHref, splitArticle } fro
 import type { Clause } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
-/** Data for narration with citations: the language, and the addresses of the articles. */
+/** Data for a narration that cites articles: the language, and the addresses of the articles. */
 export interface CitationContext {
   readonly messages: TableMessages;
   readonly base: ArticleBase;
   readonly articles: Articles<string>;
 }
 
-/** Narration of a step; after each clause the numbers of its articles, linked to the edition. */
+/** Narration of a step. The numbers of its articles follow each clause, linked to the edition. */
 export function Sentence({ told: clauses, citing }: { told: readonly Clause[]; citing: CitationContext }): JSX.Element {
   return (
     <>

@@ -5,16 +5,16 @@ import type { TableWords } from '../narration/table-messages.ts';
 
 export interface SettingsProps {
   words: TableWords;
-  /** True in an embed, which stores nothing. */
+  /** True in an embed, in which nothing is stored. */
   guest?: true | undefined;
 }
 
 interface State {
-  /** State of the offline copy of the book on the device, as known to this component. */
+  /** State of the offline copy of the site, as far as this component knows it. */
   book: 'keep' | 'keeping' | 'kept' | 'notKept';
 }
 
-/** Settings of all tables. */
+/** Panel for the settings that apply to all tables. */
 export class SettingsPanel extends Component<SettingsProps, State> {
   override state: State = { book: 'keep' };
 

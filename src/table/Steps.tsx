@@ -14,20 +14,20 @@ interface Props {
   played: Replay;
   clauses: readonly (readonly Clause[])[];
   citing: CitationContext;
-  /** Index (0-based) of the step marked at first; later the table moves the mark. */
+  /** Index (0-based) of the step marked when the list is rendered; later the table moves the mark. */
   at: number;
-  /** Prefix of a step's id, before its name: `step-11`, `step-11.2`. */
+  /** Prefix of the id of a step; the step's name follows it: `step-11`, `step-11.2`. */
   idStem: string;
   onGo: (at: number) => void;
   /** Index (0-based) of the first step listed. */
   from?: number | undefined;
-  /** Renders content below a step (0-based), if there is any. */
+  /** Renders content below a step (0-based); `null` if there is none. */
   under?: ((step: number, citing: CitationContext) => JSX.Element | null) | undefined;
   /** Seats (0-based) whose dealt hands are shown; all by default. */
   seen?: readonly number[] | undefined;
 }
 
-/** List of all steps in words; the first of each deal has the hands. */
+/** List of all steps in words. The first step of each deal also shows the hands. */
 export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
   const { table } = citing.messages;
   return (
@@ -68,7 +68,7 @@ export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, und
   );
 }
 
-/** Dealt hands; cards supplied by the editors are in brackets. */
+/** Dealt hands. Cards that the editors have supplied, because the source does not give them, are in brackets. */
 function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMessages }): JSX.Element {
   return (
     <>
@@ -94,9 +94,9 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
 }
 
 /**
- * Index of a card, `9♠` or `R♥`. The suit symbol is drawn, since the book typeface has none, and present as text for
- * copying and for screen readers. Empty parts are not rendered: an empty text has no node in the static page, so at
- * hydration all following nodes would be mismatched.
+ * Short form of a card, `9♠` or `R♥`. The suit symbol is drawn, since the book typeface has none; it is also there as
+ * text, for copying and screen readers. Empty parts are not rendered, since an empty text has no node in the static
+ * page and hydration would mismatch the nodes after it.
  */
 export function CardNotation({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
   const notation = formatCard(card);

@@ -2,7 +2,7 @@ import { Component, type JSX } from 'preact';
 import { onChunkError } from '../browser/missing-chunk.ts';
 import type { SettingsPanel, SettingsProps } from './SettingsPanel.tsx';
 
-/** Settings of all tables: loaded when the panel among the controls is opened. */
+/** Settings that apply to all tables. Their code is loaded when the panel is opened. */
 export class TableSettings extends Component<SettingsProps, { open?: boolean; Panel?: typeof SettingsPanel }> {
   // A tap may have opened it before hydration.
   override componentDidMount(): void {

@@ -2,5 +2,7 @@ import { RANKS } from '#engine/cards.ts';
 
 const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1) as (typeof RANKS)[number]);
 
-/** Compares cards in notation for a hand in a game without suits: the aces, the twos … the kings. */
+/**
+ * Compares two cards in notation for the order of a hand in a game without suits: aces first, then twos, up to kings.
+ */
 export const byRank = (a: string, b: string): number => rank(a) - rank(b);

@@ -1,6 +1,8 @@
-/** The step shown, outside the cloth: in the list of steps, in scrolling frames, on the page, in the address. */
+/**
+ * Shows the current step outside the cloth: in the list of steps, in scrolling frames, on the page and in the address.
+ */
 
-/** Marks the step with this id in the list, and scrolls only its own frame to it, not the page. */
+/** Marks the step with this id in the list. Only the frame of the list is scrolled to it, not the page. */
 export const highlightStep = (table: Element, id: string): void => {
   const step = table.querySelector<HTMLElement>(`[id="${id}"]`)!;
   // Searches the list only, which is much smaller than the table.
@@ -20,20 +22,20 @@ export const bringIntoView = (cloth: HTMLElement | null): void => {
   cloth?.focus({ preventScroll: true });
 };
 
-/** Scrolls the page as little as it takes to see the whole of a table that is stepped through, with its sentence and controls. */
+/** Scrolls the page as little as possible until the whole table is visible, with its sentence and controls. */
 export const bringWholeIntoView = (cloth: HTMLElement | null): void => {
   // The list of steps, shown in place of the cloth, is longer than a window.
   if (cloth?.clientHeight) cloth.parentElement!.scrollIntoView({ block: 'nearest' });
 };
 
 /**
- * Delay before the address names a step, in milliseconds: quick stepping is not slowed, and the browsers' limit of
- * about 100 changes in 30 seconds is not reached.
+ * Delay in milliseconds before the address names a step. Quick stepping stays fast, and browsers allow only about 100
+ * changes in 30 seconds.
  */
 const SETTLED = 350;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Writes a step's id into the address, once the step has been shown for a moment. */
+/** Writes the id of a step into the address, once the step has been shown for a moment. */
 export const writeStepToAddress = (id: string): void => {
   const { href } = location;
   clearTimeout(timer);
@@ -43,7 +45,7 @@ export const writeStepToAddress = (id: string): void => {
   }, SETTLED);
 };
 
-/** Name of the step in the address, whose id is `stem` and this name; empty if there is none. */
+/** Returns the name of the step in the address: the part of the fragment after `stem`. Empty if there is none. */
 export const readStepFromAddress = (stem: string): string => {
   const fragment = location.hash.slice(1);
   return fragment.startsWith(stem) ? fragment.slice(stem.length) : '';

@@ -1,4 +1,4 @@
-/** Presentation of a game at a table, defined in `games/<game>/table.ts`. */
+/** Data that a game provides for its table, defined in `games/<game>/table.ts`. */
 import type { FunctionComponent } from 'preact';
 import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';
@@ -8,36 +8,37 @@ import type { TableMessages, TableWords } from '../narration/table-messages.ts';
 import type { CostEvaluation } from './Costs.tsx';
 import type { ClothProps } from './RoundTable.tsx';
 
-/** Rules of a game, its words in each language, the narration of its steps, and its cloth. */
+/** Rules of a game, its texts in each language, the narration of its steps, and its cloth (playing surface). */
 export interface GameTable<Words> {
   readonly game: Game;
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
   readonly createNarrator: (words: Words) => Narrator;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
-  /** Score sheet beside the cloth after a step: cards taken, payments, points; `undefined` if the game has none. */
-  readonly SidePanel?: FunctionComponent<ClothProps<Words>> | undefined;
-  /** True if a hand is sorted by suit; otherwise suits do not count, and equal ranks are together. */
-  readonly bySuit?: boolean;
   /**
-   * Compares two cards (in notation) for the order of a hand, the first on the left; by default the order of the pack.
+   * Panel beside the cloth that shows, after a step, the cards taken, the payments or the points; `undefined` if the
+   * game has none.
    */
+  readonly SidePanel?: FunctionComponent<ClothProps<Words>> | undefined;
+  /** True if a hand is sorted by suit. If false, suits do not matter and cards of equal rank are together. */
+  readonly bySuit?: boolean;
+  /** Compares two cards (in notation) for the order of a hand, from left to right; by default the order of the pack. */
   readonly held?: ((a: string, b: string) => number) | undefined;
   /**
-   * True if the only person at the device should lead in the first deal: the other players may have no move in all of
-   * it.
+   * True if the first deal should be led by the only person at the device: otherwise the other players may leave this
+   * person without a move in the whole deal.
    */
   readonly userLeadsFirst?: boolean;
-  /** Loads the player that follows the advice of the source, if the source gives any. */
+  /** Loads the engine's player that follows the advice of the source; `undefined` if the source gives none. */
   readonly loadBookPlayer?: (() => Promise<{ bookPlayer: Player }>) | undefined;
-  /** Calculation of the costs of its cards, if the game can be solved. */
+  /** Calculation of what each card cost; only in games whose deals can be solved exactly. */
   readonly costEvaluation?: CostEvaluation | undefined;
-  /** Words of this game for its boxes and moves, if it has its own. */
+  /** Returns this game's own names for its boxes and moves, if it has any. */
   readonly getOwnWords?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move'>>;
-  /** Words of this game for the cards nobody holds, by their names in records, if it has its own. */
+  /** This game's own names for cards that nobody holds, stored under their names in records, if it has any. */
   readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** Presentation of a game in one language, for rendering a table. */
+/** Data of a game's table in one language, as components need it. */
 export interface TableContext
   extends NarrationSetup,
     Pick<
@@ -47,7 +48,7 @@ export interface TableContext
   readonly words: unknown;
 }
 
-/** Creates the table of a game in a language. */
+/** Creates the data of a game's table in one language. */
 export const createTable = async <Words>(
   { words, createNarrator, getOwnWords, unheld, Cloth, SidePanel, ...own }: GameTable<Words>,
   { table, ...say }: TableMessages,

@@ -1,8 +1,8 @@
 /** Highlights the articles on the page that a step cites. */
 
 /**
- * Elements by article: the text of an article in an edition by its anchor (the id without the siglum), entries in lists
- * of articles by the whole id.
+ * Elements on the page, stored under an article. In an edition the key is the anchor (the article's id without the
+ * siglum), in lists of articles the whole id.
  */
 let places: Map<string, readonly Element[]> | undefined;
 
@@ -22,7 +22,8 @@ const citedOnPage = (cites: readonly string[]): readonly Element[] => {
 };
 
 /**
- * Sets the class `now` on the cited articles, and removes it from those marked `before`; returns the marked elements.
+ * Adds the class `now` to the cited articles, and removes it from the elements in `before`. Returns the elements marked
+ * now.
  */
 export const highlightArticles = (before: readonly Element[], cites: readonly string[]): readonly Element[] => {
   const now = citedOnPage(cites);

@@ -1,37 +1,40 @@
 /**
- * Animations of cards and counters between two steps. The table is rendered in its new state; each card that has moved
- * then starts at its old place.
+ * Animates cards and counters between two steps. The table is rendered in its new state first; then each card that has
+ * moved is animated from its old place.
  */
 import type { GameEvent } from '#engine/events.ts';
 import { scaleDuration } from '../browser/settings.ts';
 import { SPRITE } from '../browser/sprite.ts';
 
-/** A card on a table: its name in notation, its place, and its element. */
+/** A card on a table: its name in notation, its place on the screen, and its element. */
 type Lying = readonly [name: string, place: DOMRect, card: SVGElement];
 export type CardPositions = readonly Lying[];
 
-/** Cards in these parts of a table. */
+/** Lists the cards in some parts of a table. */
 const cardsOn = (...parts: readonly (Element | null)[]): Lying[] =>
   parts
     .flatMap((part) => [...(part?.querySelectorAll<SVGElement>('.card[data-card]') ?? [])])
     .map((card) => [card.dataset['card']!, card.getBoundingClientRect(), card]);
 
-/** The visible sheet of a cloth. */
+/** Returns the visible sheet of a cloth. */
 const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope > div:not(.ahead)')!;
 
 const CARD_MS = 260;
 const COUNTER_MS = 420;
 const GATHER_MS = 300;
-/** Maximum number of payments with an animation. */
+/** Maximum number of payments that are animated. */
 const MOST_PAID = 12;
-/** Distance in pixels below which a card has not moved. */
+/** Distance in pixels below which a card counts as not moved. */
 const STILL = 3;
 
-/** Read once at load: the browser keeps it up to date. There is no `matchMedia` at build time. */
+/**
+ * Media query for reduced motion, created once; the browser keeps it up to date. There is no `matchMedia` at build
+ * time.
+ */
 const prefersReducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 const still = (): boolean => prefersReducedMotion?.matches || scaleDuration(1) === 0;
 
-/** Records all positions; `undefined` if there is no animation. */
+/** Records the places of all cards; `undefined` if nothing will be animated. */
 export const captureCardPositions = (
   cloth: HTMLElement | null,
   hand: HTMLElement | null,
@@ -39,7 +42,10 @@ export const captureCardPositions = (
   return cloth && !still() ? cardsOn(uppermost(cloth), hand) : undefined;
 };
 
-/** From centre to centre: with another `transform-origin` the animation could not leave the main thread. */
+/**
+ * Distance between the centres of two places. With another `transform-origin` the animation could not leave the main
+ * thread.
+ */
 const way = (from: DOMRect, to: DOMRect): readonly [x: number, y: number] => [
   from.x - to.x + (from.width - to.width) / 2,
   from.y - to.y + (from.height - to.height) / 2,
@@ -47,7 +53,7 @@ const way = (from: DOMRect, to: DOMRect): readonly [x: number, y: number] => [
 const lies = (from: DOMRect, to: DOMRect): boolean => Math.hypot(...way(from, to)) < STILL;
 
 /**
- * Rules for matching a card with its earlier element, in order: the same card at the same place (its name may occur
+ * Rules that match a card with its earlier element, in this order: the same card at the same place (its name may occur
  * elsewhere too); the same card at another place; a hidden card whose back has disappeared.
  */
 const KNOWN: readonly ((was: Lying, now: Lying) => boolean)[] = [
@@ -93,7 +99,7 @@ export const animateCards = (
   gather(cloth, sheet, were);
 };
 
-/** Position of a seat on a sheet. */
+/** Returns the place of a seat on a sheet. */
 const at = (sheet: Element, seat: string): DOMRect | undefined =>
   sheet.querySelector(`[data-seat="${CSS.escape(seat)}"]`)?.getBoundingClientRect();
 
@@ -102,7 +108,7 @@ const fromMiddle = (from: DOMRect, to: DOMRect): string => {
   return `translate(${x}px, ${y}px) scale(0.5)`;
 };
 
-/** Animates the cards of a finished trick to its winner. */
+/** Animates the cards of a finished trick towards the player who won it. */
 const gather = (cloth: HTMLElement, sheet: Element, were: readonly Lying[]): void => {
   const gone = were.filter(([, , card]) => card.closest('[data-takes]'));
   const winner = gone[0]?.[2].closest<HTMLElement>('[data-takes]')?.dataset['takes'];
@@ -128,7 +134,7 @@ const gather = (cloth: HTMLElement, sheet: Element, were: readonly Lying[]): voi
   }
 };
 
-/** Animates a counter from each account that paid to the receiver. */
+/** Animates one counter from each account that paid to the account that received. */
 const pay = (cloth: HTMLElement, sheet: Element, events: readonly GameEvent[]): void => {
   const paid = events.filter(({ type }) => type === 'paid').slice(0, MOST_PAID);
   if (paid.length === 0) return;

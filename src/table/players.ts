@@ -1,10 +1,13 @@
-/** Players of a table without names in the record: a name of the period for each seat letter, and a small symbol. */
+/**
+ * Names and symbols of players if the record gives no names: a name of the period for each seat letter, and a small
+ * symbol.
+ */
 import { parsePlayerNames } from '#engine/record/player-names.ts';
 import type { Tag } from '#engine/record/record.ts';
 import { getNameSkeleton } from '#engine/record/seat-names.ts';
 import type { SeatNamer } from '../narration/seat-names.ts';
 
-/** In the order of play; each starts with its seat's letter in records. */
+/** Names in the order of play; each begins with the letter of its seat in records. */
 const NAMES = [
   'Agathe',
   'Basile',
@@ -23,15 +26,15 @@ const NAMES = [
 const LETTERS = 'ABCDEFGHIJKL';
 
 /**
- * Name shown for a seat: a name of the period for a letter (`A` … `L`), otherwise the seat's own. The same in both
- * languages.
+ * Returns the name shown for a seat: a name of the period for a letter (`A` … `L`), otherwise the seat's own name. It
+ * is the same in both languages.
  */
 export const displayName: SeatNamer = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
 
 /**
- * Names shown for the seats of a record: those in its tags, otherwise those of {@link displayName}. They contain
- * no-break spaces only, since the first ordinary space separates a player from a move. A seat whose name is already
- * used keeps its own.
+ * Returns the names shown for the seats of a record: those in its tags, otherwise those of {@link displayName}.
+ * Ordinary spaces become no-break spaces, since the first ordinary space separates a player from a move. A seat keeps
+ * its letter if its name of the period is already used.
  */
 export const displayNames = (tags: readonly Tag[], seats: readonly string[]): SeatNamer => {
   const called = parsePlayerNames(tags, seats);
@@ -49,7 +52,7 @@ export const displayNames = (tags: readonly Tag[], seats: readonly string[]): Se
   return (seat) => shown.get(seat) ?? displayName(seat);
 };
 
-/** Outlines of each symbol, in a box of 24 by 24. */
+/** Outlines of each symbol, in a box of 24 by 24 units. */
 const MARKS = [
   // A sun, a bell, a star, an anchor.
   'M12 7.8a4.2 4.2 0 1 0 .01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1',
@@ -68,5 +71,5 @@ const MARKS = [
   'M3.5 11.5L12 4l8.5 7.5M5.5 10v10.5h13V10M10 20.5v-6h4v6',
 ] as const;
 
-/** Path data (`d`) of the symbol of a seat (0-based); see `Mark` for the whole drawing. */
+/** Returns the path data (`d`) of the symbol of a seat (0-based). */
 export const getMarkPath = (chair: number): string => MARKS[chair % MARKS.length]!;

@@ -1,4 +1,4 @@
-/** Position on the table after a step, built from the steps of its deal. */
+/** Builds the position on the table after a step from the steps of its deal. */
 import type { Call } from '#engine/events.ts';
 import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
@@ -6,55 +6,55 @@ import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 export interface TableCard {
   readonly card: string;
   readonly seat: string;
-  /** Call with the card, if there is one. */
+  /** Word that the player called with the card, if there is one. */
   readonly call: Call | undefined;
-  /** Call after the card, if there is one: the Jig of a stop, a hoc. */
+  /** Word called after the card was played, if there is one: the Jig of a stop, a hoc. */
   callAfter?: Call;
-  /** Mistaken call with the card, if there is one. */
+  /** Wrong word that the player called with the card, if there is one. */
   wrongCall?: Call;
 }
 
 /** Payments of a player at the end of a deal. */
 export interface Settlement {
   readonly seat: string;
-  /** Points counted in the hand. */
+  /** Points of the cards left in the hand. */
   readonly points: number;
   readonly paid: number;
   readonly bete: number;
 }
 
-/** Table after a step. Seats are in the order of play. */
+/** State of the table after a step. Lists of seats are in the order of play. */
 export interface Position {
   readonly step: Step;
   readonly dealer: string;
-  /** Seat to play (0-based); -1 after the deal, or if it must stay secret. */
+  /** Seat that has the turn (0-based); -1 after the deal, or if the turn must stay secret. */
   readonly toMove: number;
   /** Cards of each seat, in the order of the pack. */
   readonly hands: readonly (readonly string[])[];
-  /** Seat (0-based) at the bottom of the table, with its cards on the cloth; the first by default. */
+  /** Seat (0-based) at the bottom of the table, whose cards are on the cloth; by default the first seat. */
   readonly viewerSeat?: number | undefined;
-  /** Seat (0-based) at the bottom with its playable hand below the cloth, and therefore not on it. */
+  /** Seat (0-based) whose hand is below the cloth and can be played from, so that it is not on the cloth. */
   readonly activeSeat?: number | undefined;
   /** Cards played in this deal, in order. */
   readonly cardsPlayed: readonly TableCard[];
-  /** Index (0-based) in `laid` of the first card of the current run. */
+  /** Index (0-based) in `cardsPlayed` of the first card of the current run. */
   readonly runFrom: number;
   /** Gain or loss of each account in this step, in counters. */
   readonly changes: readonly number[];
-  /** Seats out of the game. */
+  /** Names of the seats that are out of the game. */
   readonly out: readonly string[];
-  /** Seats that pay at the end of the deal; empty before it. */
+  /** Payments at the end of the deal, one for each seat counted so far; empty before it. */
   readonly settled: readonly Settlement[];
 }
 
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
-/** True for a hidden card, which may occur in place of any card in notation; each has its own name. */
+/** True for a hidden card. Hidden cards can occur wherever a card in notation can; each has its own name. */
 export const isUnseen = (card: string): boolean => card.startsWith('?');
 
 /**
- * Position after step `at` (0-based) of a replay. With `seen` seats (0-based), the cards of all others are face down,
- * except for a hand opened by the rules.
+ * Builds the position after step `at` (0-based) of a replay. If `seen` lists seats (0-based), the cards of all other
+ * seats are face down, except for a hand that the rules open.
  */
 export const positionAt = (played: Replay, at: number, seen?: readonly number[]): Position => {
   const step = played.steps[at]!;
@@ -97,7 +97,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
   };
 };
 
-/** Hands counted so far after the last move of a deal, and the payments for them. */
+/** Lists the hands that have been counted after the last move of a deal, with the payments for them. */
 const settlement = (parts: readonly Step[]): readonly Settlement[] => {
   const events = parts.flatMap((part) => part.events);
   return events.flatMap((event, i) => {

@@ -1,4 +1,4 @@
-/** Components that render again only if their props have changed in content. */
+/** Components that render again only if the content of their props has changed. */
 import { Component, type ComponentChildren, type VNode } from 'preact';
 
 /** True if two objects have equal properties. */
@@ -24,7 +24,7 @@ export abstract class PureComponent<Props extends object> extends Component<Prop
   }
 }
 
-/** Keeps its rendered children while new ones are equal. */
+/** Keeps its rendered children as long as the new ones are equal to them. */
 export class Memo extends PureComponent<{ children: ComponentChildren }> {
   override render({ children }: { children: ComponentChildren }): ComponentChildren {
     return children;
@@ -37,8 +37,8 @@ interface Drawn {
 }
 
 /**
- * Renders once for each value of `of`. `draw` is a function, not a stored vnode: a vnode refers to the whole table
- * around it, which would refer to the vnode stored before, and so on without end.
+ * Renders again only when the value of `of` changes. `draw` is a function, not a stored vnode: a vnode would keep the
+ * whole table around it in memory, and with it every vnode stored before.
  */
 export class RenderOnce extends Component<Drawn> {
   override shouldComponentUpdate({ of }: Drawn): boolean {

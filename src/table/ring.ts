@@ -1,12 +1,14 @@
-/** Layout of the seats in the ring round a table. */
+/** Places the seats in a ring round the table. */
 
-/** Direction of play; to the right is anticlockwise. */
+/** Direction of play; `right` is anticlockwise. */
 export type TurnDirection = 'left' | 'right';
 
-/** Number of seats on the far side, on each of the two lateral sides, and on each side of the viewer. */
+/**
+ * Numbers of seats: on the far side of the table, on each of its left and right sides, and on each side of the viewer.
+ */
 type Ring = readonly [far: number, side: number, near: number];
 
-/** By the number of other players, on a cloth higher than wide. */
+/** Rings for a cloth that is higher than wide; the index is the number of other players. */
 const UPRIGHT: readonly Ring[] = [
   [0, 0, 0],
   [1, 0, 0],
@@ -22,7 +24,7 @@ const UPRIGHT: readonly Ring[] = [
   [3, 4, 0],
 ];
 
-/** By the number of other players, on a wide cloth. */
+/** Rings for a wide cloth; the index is the number of other players. */
 const WIDE: readonly Ring[] = [
   [0, 0, 0],
   [1, 0, 0],
@@ -39,8 +41,9 @@ const WIDE: readonly Ring[] = [
 ];
 
 /**
- * Place of the `k`th player (0-based) after the viewer, with play to the right: `n` near, `s` at the side, `f` far;
- * then the column (`l`, `r`) for `n` and `s`; then the number from the left (`f`) or from the top (`s`), and the total.
+ * Code for the place of the `k`th player (0-based) after the viewer. `n` is near the viewer, `s` at the left or right
+ * side, `f` at the far side. After `n` and `s` comes the column (`l`, `r`). After `s` and `f` come the number of the
+ * seat (from the top or from the left) and the number of seats there.
  */
 const placeIn = ([far, side, near]: Ring, k: number, way: TurnDirection): string => {
   const [here, there] = way === 'right' ? ['r', 'l'] : ['l', 'r'];
@@ -54,14 +57,17 @@ const placeIn = ([far, side, near]: Ring, k: number, way: TurnDirection): string
   return `n${there}`;
 };
 
-/** Classes for the place of the `k`th other player (0-based), upright (`u`) and wide (`w`). */
+/**
+ * Returns the CSS classes for the place of the `k`th other player (0-based), on a high cloth (`u`) and on a wide one
+ * (`w`).
+ */
 export const getSeatClasses = (k: number, others: number, way: TurnDirection): string =>
   `u-${placeIn(UPRIGHT[others]!, k, way)} w-${placeIn(WIDE[others]!, k, way)}`;
 
-/** Classes of a ring, by the number of seats on each lateral side. */
+/** Returns the CSS classes of a ring: they give the number of seats on its left and right sides. */
 export const getRingClasses = (others: number): string => `u-sides-${UPRIGHT[others]![1]} w-sides-${WIDE[others]![1]}`;
 
-/** Classes of the middle, which tell if there are seats beside it. */
+/** Returns the CSS classes of the middle: they tell if there are seats to its left and right. */
 export const getMiddleClasses = (others: number): readonly string[] => [
   ...(UPRIGHT[others]![1] > 0 ? ['u-between'] : []),
   ...(WIDE[others]![1] > 0 ? ['w-between'] : []),

@@ -1,9 +1,9 @@
-/** Requests to a table from elsewhere on its page: to show an article, an example or a step of it. */
+/** Requests from elsewhere on the page to a table: to show an article, an example, or a step of an example. */
 import type { Game } from '#engine/game.ts';
 import { findStep, replay } from '#engine/record/replay.ts';
 import type { ShownRecord } from '../model/example-props.ts';
 
-/** A request to show an article, an example, or a step of it by its name (`11`, `11.2`). */
+/** A request to show an article, an example, or a step of an example by its name (`11`, `11.2`). */
 export interface ShowRequest {
   readonly article?: string | undefined;
   readonly example?: string | undefined;
@@ -11,8 +11,8 @@ export interface ShowRequest {
 }
 
 /**
- * Finds the example and the step (0-based) for a request: the named example, otherwise the first that cites the
- * article, starting with the current one.
+ * Finds the example and step (0-based) for a request. Without a named example it is the first one that cites the
+ * article; the search begins with the current example.
  */
 export const resolveRequest = (
   { article, example, step }: ShowRequest,
@@ -37,8 +37,8 @@ export const resolveRequest = (
 };
 
 /**
- * Handles requests by links and scripts of the page until `signal` aborts. `see` returns true if it can show a request;
- * a link to one of the examples is then not followed.
+ * Handles requests that links and scripts of the page make, until `signal` aborts. `see` returns true if it can show a
+ * request; the link is then not followed.
  */
 export const onShowRequest = (
   examples: readonly ShownRecord[],

@@ -1,7 +1,7 @@
 /** Keyboard control of a table's steps. */
 
 /**
- * Calls `go` with the step that a key leads to from `at` (0-based; the table limits it to the existing steps), or
+ * Handles a key: calls `go` with a step counted from `at` (0-based; the table limits it to existing steps), or
  * `playOrPause` for the space key. Ignores keys meant for a field or for the browser.
  */
 export const handleStepKey = (

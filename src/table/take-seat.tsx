@@ -1,4 +1,4 @@
-/** Continues an example as a game: the reader takes a seat, and play starts at the step shown. */
+/** Continues an example as a game: the reader takes a seat, and play goes on from the step shown. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
@@ -8,8 +8,8 @@ import type { TableContext } from './game-table.ts';
 import { readingsControls } from './Readings.tsx';
 
 /**
- * Creates the component of a game that continues from a step (0-based) and replaces the table until the reader calls
- * `leave`. The reader takes the only `seen` seat (0-based), or, with -1, the seat to play.
+ * Creates the component of a game that continues from a step (0-based). It replaces the table until the reader calls
+ * `leave`. The reader takes the seat `seen` (0-based), or, if it is -1, the seat to play.
  */
 export type TakeSeat = (
   whole: Replay,
@@ -19,7 +19,10 @@ export type TakeSeat = (
   leave: () => void,
 ) => Promise<() => JSX.Element>;
 
-/** The others are engine's players: they follow the book if the source gives advice, and otherwise search. */
+/**
+ * Creates the game; the engine plays the other seats. Its players follow the book's advice if there is any, and
+ * otherwise search.
+ */
 export const takeSeat: TakeSeat = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
   const [{ Play, continueGame }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
   const { live, chairs, id } = continueGame(whole, at, context.game, seen, context.loadBookPlayer ? 'book' : 'search');

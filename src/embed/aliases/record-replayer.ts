@@ -1,6 +1,6 @@
 /**
- * Plays one deal for an embedded comparison: cards dealt by `dealByRuleBooks`, and only legal moves. The only possible fault is
- * a deal that a book cannot make by the practices of an address.
+ * Replaces the engine's module in embedded comparisons: plays one deal, with cards from `dealByRuleBooks` and only
+ * legal moves. The only possible fault is a deal that a book cannot make with the practices of the address.
  */
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { type Move, PASS, type Table } from '#engine/game.ts';
@@ -26,7 +26,7 @@ export class RecordReplayer {
     this.table = game.table({ seats: names.length, readings, variant, dealer, lot, listener });
   }
 
-  /** Deals the single deal of a record. */
+  /** Deals the only deal of a record. */
   replayAll({ deals }: DealRecord): readonly Fault[] {
     const { hands: sizes, pack } = this.table.layout();
     const owners = noOwners();
@@ -75,7 +75,7 @@ export class RecordReplayer {
     this.#events = [];
   }
 
-  /** The replay so far. */
+  /** Returns the replay as far as it has been played. */
   replay(record: DealRecord): Replay {
     const { game, names, accounts, scorers, readings, variant } = this.#seating;
     const { dealOver, gameOver, winners } = this.table;

@@ -1,9 +1,9 @@
-/** Replaces `#engine/replay.ts` in embeds: the record has been replayed at build. */
+/** Replaces the engine's `replay` in embeds, whose records have been replayed at build time. */
 import type { Result } from '#engine/record/faults.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { deserializeReplay } from '../serialize-replay.ts';
 
 export { balanceOf, countMoves, countParts, findStep, handOf, stepName, talonOf } from '#engine/record/replay.ts';
 
-/** Unpacks the replay from a text. */
+/** Restores a replay from its serialised text. */
 export const replay = (told: string): Result<Replay> => ({ ok: true, value: deserializeReplay(told) });

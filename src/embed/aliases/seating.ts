@@ -1,12 +1,13 @@
 /**
- * Sets a table up for an embedded comparison, without checks: the tags were made by `tagsOf`, and the dealer is named.
+ * Replaces the engine's module in embedded comparisons: sets a table up without checks, since `tagsOf` has made the
+ * tags and named the dealer.
  */
 import type { Game } from '#engine/game.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
 import { type DealRecord, tagOf } from '#engine/record/record.ts';
 import type { Seating } from '#engine/record/seating.ts';
 
-/** The table of a record’s tags; `undefined` if the game, or a practice, is unknown. */
+/** Sets up the table that the tags of a record describe; `undefined` if the game or a practice is unknown. */
 export const createSeating = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
   const tagValue = (name: string): string => tagOf(tags, name)?.value ?? '';
   const game = games.find(({ id }) => id === tagValue('Game'));

@@ -1,6 +1,6 @@
 /**
- * Parser for hands in the address of an embedded comparison, replacing the one for user input: a line for each player,
- * as formatted by `parseRequestedHands`; an invalid text is rejected without details.
+ * Replaces the parser of written hands in embedded comparisons. It reads hands from the address, a line for each
+ * player, as `parseRequestedHands` formats them. An invalid text is rejected without details.
  */
 import { type Card, parseCard } from '#engine/cards.ts';
 import { wrongSeats } from '#engine/compare/compare.ts';
@@ -15,10 +15,10 @@ const AT = { line: 1, column: 1 } as const;
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Result for a word that is no card. */
+/** Stands for a word that is no card. */
 const NONE: Card = -1;
 
-/** The cards of a line, after its name. */
+/** Parses the cards of a line, after the name. */
 const cardsOf = (line: string): readonly Card[] =>
   line
     .replace(/^\S+:/, '')
@@ -26,7 +26,7 @@ const cardsOf = (line: string): readonly Card[] =>
     .filter(Boolean)
     .map((word) => parseCard(word) ?? NONE);
 
-/** The hands of such a text, dealt to its players; valid if the book with the largest hands deals exactly these. */
+/** Parses hands. They are valid only if the book with the largest hands deals exactly these cards. */
 export const parseHands = (text: string, books: readonly RuleBook[]): Result<WrittenDeal> => {
   const unsound: Result<WrittenDeal> = { ok: false, faults: [fault('wrong-hand', AT)] };
   const lines = text.trim().split('\n');

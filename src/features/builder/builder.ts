@@ -1,4 +1,4 @@
-/** Script of the page for embedding: the options of its form update every snippet at once. */
+/** Script of the page that builds embed code: a change in its form updates every code snippet at once. */
 
 import { embedPath } from '../../embed/frame.ts';
 import { parseEmbedOptions, THEMES, VIEWS } from '../../embed/options.ts';
@@ -14,31 +14,31 @@ import {
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import type { ReadingWords } from '../readings/fetched.ts';
 
-/** A choosable example, comparison, or set of questions. */
+/** An example, a comparison or a quiz that the form offers. */
 interface Choosable {
   readonly room: SnippetOptions['room'];
   readonly game: string;
   readonly steps: number;
   readonly seats?: readonly string[] | undefined;
   readonly titles: readonly string[];
-  /** The disputed points that arise in it, if not all of its game’s do. */
+  /** The disputed points of the game that arise in this example; `undefined` if all do. */
   readonly points?: readonly string[] | undefined;
 }
 
-/** Data of the page for its script. */
+/** Data that the page passes to this script. */
 export interface BuilderProps extends SiteInfo {
   readonly lang: Language;
-  /** Base path of the site, for the script's own requests. */
+  /** Base path of the site, for the requests of this script. */
   readonly base: string;
   /** Texts used by the script. */
   readonly words: Readonly<
     Record<'of' | 'asRecorded' | 'allSeats' | 'loading' | 'notLoaded' | 'copied' | 'notCopied', string>
   >;
-  /** Every example by id, with its titles in the order of the languages. */
+  /** Every example, stored under its id; each has one title per language, in the order of `LANGUAGES`. */
   readonly examples: Readonly<Record<string, Choosable>>;
 }
 
-/** Cache of responses by address; failed requests are repeated. */
+/** Responses, stored under their address. A failed request is removed, so that it can be made again. */
 const answers = new Map<string, Promise<string>>();
 const fetched = (address: string): Promise<string> => {
   const known =
@@ -59,7 +59,7 @@ class Builder {
   readonly #props: BuilderProps;
   readonly #form: HTMLFieldSetElement;
   readonly #readings: HTMLElement;
-  /** Key of the game and points whose readings are shown. */
+  /** Identifies the game and the disputed points whose readings are on the page. */
   #shown = '';
 
   constructor(root: HTMLElement) {
@@ -86,7 +86,7 @@ class Builder {
     return this.#form.elements.namedItem(name) as HTMLInputElement;
   }
 
-  /** Sets the form from the address. */
+  /** Fills in the form from the query of the address. */
   #ask(): void {
     const query = new URLSearchParams(location.search);
     const id = query.get('example') ?? '';
@@ -100,7 +100,8 @@ class Builder {
   }
 
   /**
-   * Shows the options that apply: a step and a view of a table; for an example also a seat whose hand alone is shown.
+   * Shows only the options that apply. A quiz has no step and no view; only an example offers the choice of one seat
+   * whose hand is shown.
    */
   #offerSeats(): void {
     const { seats = [], room } = this.#props.examples[this.#field('example').value]!;
@@ -161,7 +162,7 @@ class Builder {
     }
   }
 
-  /** The readings of the chosen game, each with its practices; fetched when they are opened. */
+  /** Shows the readings of the chosen game, each with its practices. They are fetched when the list is opened. */
   async #showReadings(): Promise<void> {
     const { base, lang, words } = this.#props;
     const { game, points: arising } = this.#chosen;
@@ -194,7 +195,7 @@ class Builder {
     }
   }
 
-  /** Copies the text above a button. */
+  /** Copies the snippet above a button to the clipboard. */
   async #copy(button: HTMLElement): Promise<void> {
     const { words } = this.#props;
     const acts = button.closest('.builder-acts')!;
@@ -212,7 +213,7 @@ class Builder {
     acts.append(said);
   }
 
-  /** Preview of the form in a post, if opened. */
+  /** Shows a preview of the snippet, if the preview is opened. */
   async #preview(section: HTMLElement): Promise<void> {
     const details = section.querySelector('details')!;
     const room = details.querySelector<HTMLElement>('.builder-preview')!;
@@ -274,7 +275,7 @@ class Builder {
   }
 }
 
-/** Loads the script of the element, once. */
+/** Adds the script of the custom element to the page, unless it is there already. */
 const elementThere = (src: string): Promise<void> => {
   if (!document.querySelector(`script[src="${src}"]`)) document.head.append(made('script', { src }));
   return customElements.whenDefined('snorum-example').then(() => undefined);

@@ -1,4 +1,4 @@
-/** The table of one of the compared books, at a card of the deal. */
+/** Table of one compared book, as it is after a given card of the deal. */
 import { Component, createRef, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import type { TableContext } from '../../table/game-table.ts';
@@ -10,8 +10,8 @@ import type { ComparisonView } from './Compare.tsx';
 
 interface TableProps extends ComparisonView {
   /**
-   * Heading level of its name: below the heading of all the tables, or, on a page with nothing else, below that of the
-   * page.
+   * Heading level of the book's name: one level below the heading of all the tables, or `h2` if the page has nothing
+   * else.
    */
   heading?: 'h2' | 'h3';
   book: number;
@@ -19,7 +19,7 @@ interface TableProps extends ComparisonView {
   bookState: BookState;
 }
 
-/** The table of one book, below its name, and the events there. */
+/** Renders the name of one book, its table, and the narration of the card shown. */
 export function BookTable({ heading: Heading = 'h3', book, at, bookState, ...shown }: TableProps): JSX.Element {
   const { name, of } = shown.books[book]!;
   const waits = !bookState.cell;
@@ -45,7 +45,7 @@ interface ClothProps {
   stand: BookState;
 }
 
-/** The cloth of a book; cards and counters are animated between steps. */
+/** The cloth (playing surface) of a book. Cards and counters are animated between steps. */
 class BookCloth extends Component<ClothProps> {
   readonly #cloth = createRef<HTMLElement>();
 

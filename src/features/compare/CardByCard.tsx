@@ -8,7 +8,10 @@ import type { ComparisonView } from './Compare.tsx';
 import { type DifferenceKind, listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
-/** The deal card by card, a column for every book; the first difference between the first two books is marked. */
+/**
+ * Table of the deal card by card, with a column for every book. The first difference between the first two books is
+ * marked.
+ */
 export function CardByCard({
   changes,
   ...shown
@@ -63,7 +66,10 @@ export function CardByCard({
   );
 }
 
-/** Kinds of difference that occur for the first time at a card; the first difference of all is also stated. */
+/**
+ * Names the kinds of difference that occur for the first time at this card. At the very first difference it says that
+ * too.
+ */
 function Arises({
   here,
   kinds,
@@ -82,13 +88,15 @@ function Arises({
   );
 }
 
-/** Changes of the chosen readings in a book: the number of steps, and the row (0-based) of the first of them. */
+/**
+ * Changes that the chosen readings make in a book's deal: the number of steps, and the row (0-based) of the first one.
+ */
 interface BookChanges extends Changes {
   readonly steps: number;
   readonly first: number;
 }
 
-/** Changes of the chosen readings in each book; `undefined` for a book whose deal is unchanged. */
+/** Lists the changes that the chosen readings make in each book; `undefined` for a book whose deal stays the same. */
 export const listBookChanges = ({
   before,
   compared,
@@ -105,7 +113,9 @@ export const listBookChanges = ({
     };
   });
 
-/** Marks below a card: the events by the page’s own readings, and the steps removed after it. */
+/**
+ * Marks below a card: the events that the page's own readings would have given, and the steps that no longer follow it.
+ */
 function Marks({
   cell,
   book,
@@ -134,7 +144,10 @@ function Marks({
   );
 }
 
-/** Events of one card in one book; in the list, a book beyond the first two says where it agrees with the first. */
+/**
+ * Narrates the events of one card in one book. In the list, a book beyond the first two only says so if it agrees with
+ * the book that it is a variant of.
+ */
 export function CardNarration({
   row,
   cell,

@@ -1,4 +1,7 @@
-/** One deal by two rule books: two tables with one slider, the final accounts, and the reader's options. */
+/**
+ * One deal played by two rule books: two tables with one slider, the final accounts, and the options chosen by the
+ * reader.
+ */
 import { Component, createRef, type JSX } from 'preact';
 import { CARD_PREFERENCES, type Comparison, compare } from '#engine/compare/compare.ts';
 import { DEALINGS, isDealingModeRelevant } from '#engine/compare/deals.ts';
@@ -43,10 +46,10 @@ export interface BookProps {
   readonly game: string;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
-  /** The heading of its column, and the words added above its table. */
+  /** Name of the book at the head of its column, and words that may be added above its table. */
   readonly name: string;
   readonly of?: string | undefined;
-  /** The accounts of the first book that correspond to differently named ones of this book. */
+  /** Accounts that have different names in the two books: this book's name, stored under the first book's name. */
   readonly boxes?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -55,25 +58,25 @@ export interface CompareProps {
   readonly books: readonly BookProps[];
   /** The numbers of players allowed by all the books. */
   readonly seats: readonly number[];
-  /** The initial deal. */
+  /** The deal with which the page opens. */
   readonly deal: DealProps;
-  /** By game id: a book with several games has an edition for each. */
+  /** Base addresses of the articles, stored under the game id: a book with several games has an edition for each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
 }
 
-/** The props with the data for rendering. */
+/** Props of the component: those of the page, and the tables of its games. */
 export interface ComparisonViewProps extends CompareProps {
-  /** The tables of the games, the first book's first. */
+  /** Data and texts of each game's table, the first book's game first. */
   readonly contexts: readonly TableContext[];
 }
 
-/** Data for rendering: the books, and the deal by each. */
+/** Data that the parts of the comparison render: the books, and the deal as each book plays it. */
 export interface ComparisonView {
   readonly books: readonly BookProps[];
   readonly contexts: readonly TableContext[];
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
   readonly compared: Comparison;
-  /** The same deal by the page’s own readings, if others are chosen. */
+  /** The same deal played with the page’s own readings; `undefined` if no other ones are chosen. */
   readonly before: Comparison | undefined;
   readonly deal: DealProps;
 }
@@ -81,15 +84,15 @@ export interface ComparisonView {
 interface State {
   deal: DealProps;
   overrides: OverriddenOptions;
-  /** The row (0-based) on the tables; until it is changed, that of the first difference. */
+  /** Index (0-based) of the row that the tables show. It begins with the row of the first difference. */
   at?: number | undefined;
   /** True if the books beyond the first two are shown too. */
   showsAllBooks: boolean;
-  /** A chosen practice that cannot play this deal: its book (0-based) and its point. */
+  /** A chosen practice that cannot play this deal: the index (0-based) of its book, and its disputed point. */
   refused?: { readonly book: number; readonly point: string } | undefined;
-  /** Faults of the deal or the readings in an address. */
+  /** Faults found in the deal or the readings that the address names. */
   faults: readonly Fault[];
-  /** Invalid hands in an address, to be corrected. */
+  /** Invalid hands that the address names, shown to the reader to be corrected. */
   requestedHands?: RequestedHands | undefined;
   /** The form for writing a deal, once it has been opened. */
   Writing?: typeof import('./DealEditor.tsx').DealEditor;
@@ -98,7 +101,7 @@ interface State {
 /** Prefix of a step's number (row + 1) in the address. */
 const STEM = 'step-';
 
-/** The number (from 1) that the address names after a stem; 0 where it names none. */
+/** Step number (from 1) in the fragment of the address, after a prefix; 0 if there is none. */
 const rowInAddress = (stem: string): number => Math.trunc(Number(readStepFromAddress(stem))) || 0;
 
 export class Compare extends Component<ComparisonViewProps, State> {
@@ -110,7 +113,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
   override state: State = { deal: this.props.deal, overrides: NO_OVERRIDES, showsAllBooks: false, faults: [] };
   readonly #played = new WeakMap<DealProps, Map<OverriddenOptions, Result<Comparison>>>();
 
-  /** A deal played by every book with its chosen readings; cached. */
+  /** Plays a deal by every book with its chosen readings. Results are cached. */
   #compare(deal: DealProps, turned: OverriddenOptions): Result<Comparison> {
     const by = this.#played.get(deal) ?? new Map<OverriddenOptions, Result<Comparison>>();
     const made = by.get(turned) ?? compare(applyOverrides(this.props, turned), deal.deal);
@@ -134,7 +137,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
     removeEventListener('hashchange', this.#readFragment);
   }
 
-  /** Plays the deal of the address. Faults are shown, with what can be played. */
+  /** Plays the deal that the address names. Faults are shown, together with what can still be played. */
   readonly #readQuery = (): void => {
     const { deal, turned, unsound, whole: showsAllBooks } = parseComparisonRequest(location.search, this.props);
     const made = this.#compare(deal, turned);
@@ -172,7 +175,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
     writeStepToAddress(`${STEM}${at + 1}`);
   };
 
-  /** Follows a link to a card: shows it on the tables, and scrolls them into view. */
+  /** Handles a click on a link to a card: shows the card on the tables, and scrolls them into view. */
   readonly #follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -192,17 +195,17 @@ export class Compare extends Component<ComparisonViewProps, State> {
     );
   };
 
-  /** True if the books do not all deal alike, so that the way of dealing matters. */
+  /** True if the books deal in different ways, so that the reader is offered the choice of one. */
   readonly #isDealingModeRelevant = isDealingModeRelevant(
     applyOverrides(this.props, NO_OVERRIDES),
     this.props.deal.deal,
   );
 
-  /** Plays a deal, with the same way of dealing. */
+  /** Plays another deal. The chosen way of dealing stays. */
   readonly #play = (deal: DealProps): void =>
     this.#show(withDealingMode(deal, this.state.deal.deal.dealing ?? DEALINGS[0]));
 
-  /** Plays the same deal, each book dealing by its own rule, or as similarly as possible. */
+  /** Switches the way of dealing: each book deals by its own rule, or all of them deal as similarly as possible. */
   readonly #onToggleDealingMode = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void =>
     this.#show(withDealingMode(this.state.deal, DEALINGS[currentTarget.checked ? 1 : 0]));
 
@@ -255,7 +258,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
 
   #changes: { readonly of: Comparison; readonly in: ReturnType<typeof listBookChanges> } | undefined;
 
-  /** Changes by the chosen readings in a deal; cached for the current comparison. */
+  /** Changes that the chosen readings make in the deal; cached for the current comparison. */
   #changesIn(shown: ComparisonView): ReturnType<typeof listBookChanges> {
     if (this.#changes?.of !== shown.compared) this.#changes = { of: shown.compared, in: listBookChanges(shown) };
     return this.#changes.in;

@@ -7,7 +7,7 @@ import type { ComparisonView } from './Compare.tsx';
 import { PURPOSES, sumFor } from './purposes.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
-/** The first difference between the first two books, in a sentence, with a link to the card. */
+/** Sentence about the first difference between the first two books, with a link to its card. */
 export function DivergenceSentence({ contexts, compared }: ComparisonView): JSX.Element {
   const words = COMPARE_WORDS[contexts[0]!.messages.lang];
   const { first, stakesDiffer } = compared;
@@ -31,7 +31,7 @@ export function DivergenceSentence({ contexts, compared }: ComparisonView): JSX.
   );
 }
 
-/** Result of a deal by every book: all the accounts, and the differences for each player. */
+/** Result of a deal in every book: all the accounts, and the differences for each player. */
 export function ComparisonOutcome(shown: ComparisonView): JSX.Element {
   const { contexts, compared } = shown;
   const words = COMPARE_WORDS[contexts[0]!.messages.lang];
@@ -53,7 +53,9 @@ export function ComparisonOutcome(shown: ComparisonView): JSX.Element {
   );
 }
 
-/** The accounts of every book in parallel, at the end or after the step (0-based) given by `at` for each. */
+/**
+ * The accounts of all the books side by side: at the end, or after the step (0-based) that `at` gives for each book.
+ */
 export function Ledgers({
   books,
   contexts,
@@ -124,7 +126,10 @@ export function Ledgers({
   );
 }
 
-/** Balance of an account, and its previous value if a reading has changed it; a dash if a book has no such account. */
+/**
+ * Balance of one account, with its earlier value if a reading has changed it. A dash stands for an account that the
+ * book does not have.
+ */
 function Holding({
   counters,
   was,
@@ -149,7 +154,7 @@ function Holding({
   );
 }
 
-/** Results of one player by each book, purpose by purpose, if they differ. */
+/** The results of one player in every book. If they differ, the purposes of payment that differ are listed. */
 function Changes({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Element {
   const { books, contexts, compared } = shown;
   const { messages } = contexts[0]!;

@@ -1,4 +1,7 @@
-/** A deal written by the reader: hands in the notation of records, played by both books if they are valid. */
+/**
+ * Form in which the reader writes the hands of a deal, in the notation of records. All books play them if they are
+ * valid.
+ */
 import { Component, createRef, type JSX } from 'preact';
 import { CARD_PREFERENCES, type RuleBook } from '#engine/compare/compare.ts';
 import {
@@ -30,7 +33,7 @@ interface Props {
   messages: TableMessages;
   /** The deal shown. */
   deal: DealProps;
-  /** Hands in an address, in their written form, and the card preference. */
+  /** Hands that the address names, as text, and the rule by which players choose a card. */
   requestedHands: RequestedHands | undefined;
   onPlay: (deal: DealProps) => void;
 }
@@ -41,10 +44,10 @@ interface State {
   unreadable: boolean;
 }
 
-/** Maximum length, above any record of a deal. */
+/** Maximum length of the text, in characters; no record of a deal is longer. */
 const MOST_TEXT = 40_000;
 
-/** Offset (0-based) of a line and column in a text. */
+/** Converts the line and column of a fault to an offset (0-based) in the text. */
 const offsetOf = (text: string, { line, column }: Fault): number =>
   text
     .split('\n')
@@ -71,7 +74,7 @@ export class DealEditor extends Component<Props, State> {
     }
   }
 
-  /** The hands of the deal shown. */
+  /** The hands of the current deal, as text. */
   get #written(): string {
     const { deal, books } = this.props;
     return formatHands(
@@ -80,13 +83,13 @@ export class DealEditor extends Component<Props, State> {
     );
   }
 
-  /** Puts a text into the field and plays it. */
+  /** Puts a text into the field and plays it; `by` gives the card preference (how players choose a card). */
   #set(text: string, by: (storedText: string) => PreferenceSpec): void {
     this.#text.current!.value = text;
     this.#play(by);
   }
 
-  /** Plays the hands in the field; if they cannot be played, shows the reasons and leaves the current deal. */
+  /** Plays the hands in the field. If they cannot be played, the reasons are shown and the current deal stays. */
   #play(by: (storedText: string) => PreferenceSpec): void {
     const { books, deal, onPlay } = this.props;
     const field = this.#text.current!;
@@ -103,7 +106,7 @@ export class DealEditor extends Component<Props, State> {
     onPlay(buildWrittenDeal(read.value, by(read.value.preferred), books));
   }
 
-  /** The card preference chosen in the form. */
+  /** Returns the card preference chosen in the form, that is, how players choose among the cards they may play. */
   readonly #chosen = (): PreferenceSpec => {
     const { deal } = this.props;
     const orderText = this.#order.current!.value;

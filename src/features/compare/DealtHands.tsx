@@ -9,7 +9,7 @@ import type { ComparisonView } from './Compare.tsx';
 import { applyOverrides, NO_OVERRIDES } from './comparison-request.ts';
 import { COMPARE_WORDS } from './words.ts';
 
-/** The dealt cards, and the rule for choosing among them. */
+/** Shows the dealt hands, and the rule by which players choose among the cards they may play. */
 export function DealtHands(shown: ComparisonView): JSX.Element {
   const { contexts, compared, deal } = shown;
   const { lang } = contexts[0]!.messages;
@@ -50,17 +50,19 @@ export function DealtHands(shown: ComparisonView): JSX.Element {
   );
 }
 
-/** The hands by each book, before the first card is played. */
+/** Lists the hands that each book deals, as they are before the first card is played. */
 const handsBy = ({ compared }: ComparisonView): readonly (readonly (readonly Card[])[])[] =>
   compared.played.map(({ seats, steps }) =>
     seats.map((_, seat) => [...steps[0]!.owners.entries()].filter(([, owner]) => owner === seat).map(([card]) => card)),
   );
 
-/** True if the hands of the first two books are not prefixes of the same hands. */
+/**
+ * True if the first two books deal so differently that one book's hands are not simply the first cards of the other's.
+ */
 const arePacksApart = ({ books, contexts, deal }: ComparisonView): boolean =>
   isDealingModeRelevant(applyOverrides({ books, contexts }, NO_OVERRIDES), deal.deal);
 
-/** Explanations before the hands. */
+/** Sentences above the hands: they explain how the books deal. */
 function HowDealt(shown: ComparisonView): JSX.Element | null {
   const { books, contexts, deal } = shown;
   const words = COMPARE_WORDS[contexts[0]!.messages.lang];
@@ -75,14 +77,15 @@ function HowDealt(shown: ComparisonView): JSX.Element | null {
   return least === most ? null : <p>{words.hands(least, most)}</p>;
 }
 
-/** Index (0-based) of the one of the first two books that deals more cards. */
+/** Index (0, or 1) of the one of the first two books that deals more cards. */
 const largerOf = (shown: ComparisonView): number => {
   const [one, other] = handsBy(shown).map((hands) => hands.flat().length);
   return other! > one! ? 1 : 0;
 };
 
 /**
- * A hand by both books: cards only in the larger one are in brackets, those only in the smaller one after a plus sign.
+ * One player's hand in both books. In brackets are cards that only the book dealing more cards gives; after a plus
+ * sign, those that only the other book gives.
  */
 function Hand({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Element {
   const { books, contexts, deal } = shown;
@@ -123,7 +126,7 @@ function Hand({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Elemen
   );
 }
 
-/** Cards in notation; consecutive cards not in `kept` share a pair of brackets. */
+/** Cards in notation. Cards that are not in `kept` are put in brackets; neighbours share one pair. */
 function Cards({
   cards,
   lang,

@@ -4,7 +4,7 @@ import { getSeatName } from '../../narration/seat-names.ts';
 import type { ComparisonView } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
-/** Final accounts of the players: a row for each book, a column for each player. */
+/** Table of the players' final accounts: a row for each book, a column for each player. */
 export function FinalAccounts({ books, contexts, compared }: ComparisonView): JSX.Element {
   const { messages } = contexts[0]!;
   const words = COMPARE_WORDS[messages.lang];

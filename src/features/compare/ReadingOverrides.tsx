@@ -10,26 +10,29 @@ import { ASKING_WORDS } from './asking-words.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
-  /** The heading of the book’s column. */
+  /** Name of the book, as at the head of its column. */
   name: string;
   context: TableContext;
-  /** The practices of the page for the book, and the chosen ones. */
+  /** The page's own practices for this book, and those that the reader has chosen. */
   kept: Practices;
   turned: Practices;
   onTurn: (turned: Practices) => void;
   /** The disputed point whose chosen practice cannot play this deal. */
   refused: string | undefined;
-  /** Number of steps that the chosen practices change, and the row (0-based) of the first. */
+  /**
+   * Number of steps that the chosen practices change, and the row (0-based) of the first one; `undefined` if nothing
+   * changes.
+   */
   changes: { readonly steps: number; readonly first: number } | undefined;
 }
 
 interface State {
   points?: { readonly Points: typeof Points };
-  /** Texts of the points, if some are changed. */
+  /** Texts of the disputed points, loaded if some have been changed. */
   words?: Readonly<Record<string, ReadingWords>>;
 }
 
-/** The disputed points of one of the compared books: their texts and switches are fetched when it is opened. */
+/** List of the disputed points of one compared book. Its texts and switches are fetched when it is opened. */
 export class ReadingOverrides extends Component<Props, State> {
   // It may have been opened before hydration.
   override componentDidMount(): void {
@@ -41,7 +44,7 @@ export class ReadingOverrides extends Component<Props, State> {
     this.#say();
   }
 
-  /** Fetches the texts of the changed points, shown even if the switches are closed. */
+  /** Fetches the texts of the changed disputed points; they are shown even if the list is closed. */
   #say(): void {
     const { context, turned } = this.props;
     if (this.#saying || Object.keys(turned).length === 0) return;

@@ -1,4 +1,7 @@
-/** Two tables with one slider: the same deal by each book, card by card, pausing at the first difference. */
+/**
+ * Two tables with one slider: each book plays the same deal card by card. Automatic play pauses at the first
+ * difference.
+ */
 import { Component, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import { scaleDuration, settings } from '../../browser/settings.ts';
@@ -10,7 +13,7 @@ import { listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props extends ComparisonView {
-  /** The row shown, 0-based. */
+  /** Index (0-based) of the row shown. */
   at: number;
   /** Number of books with a table: the first two, or all. */
   tables: number;
@@ -42,7 +45,7 @@ export class SideBySideTables extends Component<Props, { playing: boolean }> {
 
   readonly #redraw = (): void => this.forceUpdate();
 
-  /** The rows at which the slider stops, and the index (0-based) of the current one. */
+  /** The rows at which the slider can stop, and the index (0-based) of the current one in that list. */
   get #stops(): { readonly stops: readonly number[]; readonly here: number } {
     const { compared, at, tables } = this.props;
     const stops = stopsOf(compared.rows, [...Array(tables).keys()]);
@@ -55,14 +58,14 @@ export class SideBySideTables extends Component<Props, { playing: boolean }> {
     };
   }
 
-  /** Goes to a stop (0-based), or the nearest possible. */
+  /** Goes to a stop of the slider (0-based); a number out of range goes to the first or the last one. */
   readonly #go = (stop: number): void => {
     const { stops } = this.#stops;
     this.setState({ playing: false });
     this.props.onGo(stops[Math.max(0, Math.min(stop, stops.length - 1))]!);
   };
 
-  /** Advances in automatic play; it pauses at the first difference, and at the end. */
+  /** Shows the next row in automatic play, which pauses at the first difference and at the end. */
   readonly #playNextRow = (): void => {
     const { stops, here } = this.#stops;
     const next = stops[here + 1];
@@ -87,7 +90,7 @@ export class SideBySideTables extends Component<Props, { playing: boolean }> {
     } else handleStepKey(event, this.#stops.here, this.#go, this.#playOrPause);
   };
 
-  /** The rows at which a kind of difference occurs for the first time. */
+  /** Rows at which some kind of difference occurs for the first time; they are marked on the slider. */
   get #arising(): readonly number[] {
     const { compared } = this.props;
     if (this.#marks?.of !== compared) this.#marks = { of: compared, rows: [...listFirstDifferences(compared).keys()] };
@@ -173,11 +176,11 @@ const icon = (d: string, look?: string): JSX.Element => (
   </svg>
 );
 
-/** Position of a stop along the slider. */
+/** Position of a stop along the slider, as a percentage. */
 const share = (stop: number, end: number): string => `${((100 * stop) / Math.max(1, end)).toFixed(2)}%`;
 
 interface PartingProps {
-  /** The stop (0-based) of the first difference, below 0 if there is none, and the last stop. */
+  /** `at` is the stop (0-based) of the first difference, below 0 if there is none; `end` is the last stop. */
   at: number;
   end: number;
   label: string;
@@ -185,8 +188,8 @@ interface PartingProps {
 }
 
 /**
- * The flag above the slider at the first difference: a button that goes there. An empty drawing reserves the space
- * before it.
+ * Flag above the slider at the first difference: a button that goes there. Before that stop is reached, an empty
+ * drawing keeps its space.
  */
 function Parting({ at, end, label, onGo }: PartingProps): JSX.Element {
   const late = at > end / 2;

@@ -1,4 +1,6 @@
-/** Texts for choosing another deal and other rules: embeds need neither. */
+/**
+ * Texts of the forms that choose another deal and other rules. They are kept apart because embeds have no such forms.
+ */
 import type { CardPreference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { comparisonFormWords as en } from './asking-words/en.ts';
@@ -14,7 +16,7 @@ export interface AskingWords {
   readonly chance: string;
   readonly back: string;
 
-  /** The form for writing a deal by hand. */
+  /** Texts of the form for writing a deal by hand. */
   readonly write: string;
   readonly writeHow: string;
   readonly written: string;
@@ -24,18 +26,21 @@ export interface AskingWords {
   readonly open: string;
   readonly unreadable: string;
 
-  /** The switch that shows the books beyond the first two. */
+  /** Label of the switch that shows the books beyond the first two. */
   readonly third: (books: string) => string;
-  /** The switch by which each book deals by its own rule. */
+  /** Label of the switch that lets each book deal by its own rule. */
   readonly byTheBook: string;
-  /** The rule options of all the books. */
+  /** Heading of the rule options of all the books. */
   readonly options: string;
-  /** The readings of a book, and the number of changed ones; a note on the page’s own; the link back to them. */
+  /**
+   * Texts of a book's readings: their heading, the number of changed ones, a mark for the page’s own, and the link back
+   * to those.
+   */
   readonly readings: (book: string) => string;
   readonly turned: (count: number) => string;
   readonly ours: string;
   readonly untouched: string;
-  /** A reading requires other cards than the deal's. */
+  /** Message for a reading that would deal other cards, so that it cannot play this deal. */
   readonly undealt: string;
 }
 

@@ -3,8 +3,8 @@ import type { CardCell, Comparison, Row } from '#engine/compare/compare.ts';
 import { type Position, positionAt } from '../../table/position.ts';
 
 /**
- * A book at a row: its current step (0-based), its card there if it has one, and its table, with the payments at this
- * card.
+ * State of a book at a row: its current step (0-based), its card in this row if it has one, and its table with the
+ * payments for that card.
  */
 export interface BookState {
   readonly step: number;
@@ -12,7 +12,9 @@ export interface BookState {
   readonly position: Position;
 }
 
-/** The step (0-based) of a book at a row (0-based); without a card there, that of its last card. */
+/**
+ * Step (0-based) of a book at a row (0-based). If the book has no card there, it is the step of its last card before.
+ */
 export const stepAt = (rows: readonly Row[], book: number, row: number): number =>
   rows.slice(0, row + 1).reduce((step, { cells }) => cells[book]?.steps.at(-1) ?? step, 0);
 
@@ -30,9 +32,9 @@ export const getBookState = ({ played, rows }: Comparison, book: number, row: nu
   return { step, cell, position: { ...positionAt(its, step), changes } };
 };
 
-/** The rows (0-based) at which one of these books has a card: the stops of the slider. */
+/** Rows (0-based) in which at least one of the given books has a card: these are the stops of the slider. */
 export const stopsOf = (rows: readonly Row[], books: readonly number[]): readonly number[] =>
   rows.flatMap(({ cells }, row) => (books.some((book) => cells[book]) ? [row] : []));
 
-/** The initial row of a comparison: the first difference, or else the end. */
+/** Row (0-based) with which a comparison opens: the first difference, or the last row if there is none. */
 export const getOpeningRow = ({ first, rows }: Comparison): number => first?.row ?? rows.length - 1;

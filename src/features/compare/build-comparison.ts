@@ -1,4 +1,4 @@
-/** Builds the props of a comparison: the books of a pair, their tables and their deal. */
+/** Builds the props of a comparison from a pair of books: the books, their tables and their deal. */
 import { parseOrder, rebuildPack } from '#engine/compare/compare.ts';
 import { getPresentation } from '../../games/presentations.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -12,7 +12,7 @@ import type { ComparisonViewProps, DealProps } from './Compare.tsx';
 import { buildSeededDeal } from './comparison-query.ts';
 import { firstHands } from './same-deal.ts';
 
-/** The initial deal of a pair's page. */
+/** Returns the deal with which the page of a pair opens. */
 export const dealOf = ({ deal }: Pair): DealProps => {
   if ('seed' in deal) return buildSeededDeal(deal.seed, deal.seats, deal.order);
   const { played } = exampleOf(deal.example);
@@ -27,7 +27,7 @@ export const dealOf = ({ deal }: Pair): DealProps => {
   };
 };
 
-/** Props for comparing a pair, in a language. */
+/** Builds the props of the page that compares a pair of books, in one language. */
 export const buildComparisonProps = async (pair: Pair, lang: Language): Promise<ComparisonViewProps> => {
   const games = gamesOf(pair);
   return {

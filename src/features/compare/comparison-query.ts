@@ -1,7 +1,7 @@
 /**
- * Query of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`; or hand-written hands,
- * `?hands=1.KS4H….9S2D….…&order=lowest`, beginning with the version of this form. If a card of the rest is turned up,
- * `&talon=…` is added; if each book deals by its own rule, `&dealing=by-the-book`.
+ * Query of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`. Hands written by a reader
+ * are `?hands=1.KS4H….9S2D….…&order=lowest`, where 1 is the version of this format. `&talon=…` holds the undealt cards,
+ * if one of them is turned up; `&dealing=by-the-book` lets each book deal by its own rule.
  */
 import { type Card, formatCard } from '#engine/cards.ts';
 import {
@@ -21,30 +21,36 @@ import { TALON } from '#engine/record/record.ts';
 import { type Practices, queryWith } from '../../browser/readings-query.ts';
 import { LONGEST_SEED } from '../../browser/seeds.ts';
 
-/** A deal to be compared, and its origin: `seed` is empty if it was written by hand. */
+/** A deal that the books play. `seed` is empty if the hands were written by a reader. */
 export interface DealProps {
   readonly seed: string;
   readonly policy: CardPreference | '';
   readonly deal: ComparedDeal;
-  /** The hands, if written by a reader. */
+  /** The hands of each seat; only if a reader has written them. */
   readonly hands?: readonly (readonly Card[])[] | undefined;
-  /** The rest of the pack, if it matters. */
+  /** The undealt cards, if they matter for the play. */
   readonly talon?: readonly Card[] | undefined;
 }
 
-/** Maximum length of hands in an address, above a pack of 52. */
+/** Maximum length of hands in an address, in characters; 52 cards need less. */
 const LONGEST_HANDS = 400;
 
 const VERSION = '1';
 
-/** The deal of a seed for this number of players, with a card preference. The last player deals. */
+/**
+ * Shuffles the pack with a seed for a number of players. `order` names the card preference (how players choose a card).
+ * The last player deals.
+ */
 export const buildSeededDeal = (seed: string, seats: number, order: string): DealProps => {
   const cut = seed.slice(0, LONGEST_SEED);
   const policy = CARD_PREFERENCES.find((each) => each === order) ?? CARD_PREFERENCES[0];
   return { seed: cut, policy, deal: { seats, dealer: seats - 1, pack: packOf(cut), order: orderOf(policy, cut) } };
 };
 
-/** The deal of a query, if it has a seed; an impossible number of seats is replaced by `usual`. */
+/**
+ * Builds the deal of a query; `undefined` if it has no seed. `usual` replaces a number of seats that is not in
+ * `numbers`.
+ */
 export const parseSeededDeal = (query: string, numbers: readonly number[], usual: number): DealProps | undefined => {
   const parts = new URLSearchParams(query);
   const seed = parts.get('seed')?.trim();
@@ -53,18 +59,20 @@ export const parseSeededDeal = (query: string, numbers: readonly number[], usual
   return buildSeededDeal(seed, numbers.includes(seats) ? seats : usual, parts.get('order') ?? '');
 };
 
-/** Card preference for written hands: a policy, with the seed if it is random, or a written order. */
+/**
+ * Rule by which all players choose a card: a named policy (with a seed if it is random), or an order of the whole pack.
+ */
 export type PreferenceSpec = Pick<DealProps, 'seed' | 'policy'> & Pick<ComparedDeal, 'order'>;
 
-/** Hands in their written form, and the card preference. */
+/** Hands as text, and the rule by which players choose a card. */
 export interface RequestedHands {
   readonly text: string;
   readonly by: PreferenceSpec;
 }
 
 /**
- * Parses a preference: a policy, with the seed if it is random, or an order of the pack; the first policy if it is
- * invalid.
+ * Parses a card preference: the name of a policy, or an order of the whole pack. An invalid text gives the first
+ * policy. `seed` is used only by the random one.
  */
 export const parsePreference = (preferenceText: string, seed: string): PreferenceSpec => {
   const policy = CARD_PREFERENCES.find((each) => each === preferenceText);
@@ -74,17 +82,19 @@ export const parsePreference = (preferenceText: string, seed: string): Preferenc
   return { seed: lot, policy: policy ?? CARD_PREFERENCES[0], order: orderOf(policy ?? CARD_PREFERENCES[0], lot) };
 };
 
-/** Formats a preference for a saved deal: `lowest`, `by-lot three of us`, `4D AC pass …`. */
+/**
+ * Formats a card preference for a saved deal: `lowest`, `by-lot three of us` (random, with its seed), `4D AC pass …`.
+ */
 export const formatStoredPreference = ({ seed, policy, order }: PreferenceSpec): string =>
   policy === 'by-lot' ? `${policy} ${seed}` : policy || formatOrder(order);
 
-/** Parses the preference of a saved deal. */
+/** Parses the card preference of a saved deal. */
 export const parseStoredPreference = (stored: string): PreferenceSpec => {
   const [, policy = '', seed = ''] = /^(by-lot) (.*)$/s.exec(stored) ?? [];
   return parsePreference(policy || stored, seed);
 };
 
-/** A deal of written hands, with the card preference. */
+/** Builds the deal of hands that a reader has written, with a card preference. */
 export const buildWrittenDeal = (
   { seats, dealer, pack }: DealSetup,
   { seed, policy, order }: PreferenceSpec,
@@ -97,7 +107,7 @@ export const buildWrittenDeal = (
 /** Inserts spaces between cards. */
 const spread = (cards: string): string => cards.replace(/(10|[2-9AJQK])[SHDC]|pass/g, ' $& ').trim();
 
-/** The hands of a query, in their written form, with the card preference; `undefined` if it has none. */
+/** Parses the hands of a query, as text with the card preference; `undefined` if it names none. */
 export const parseRequestedHands = (query: string): RequestedHands | undefined => {
   const parts = new URLSearchParams(query);
   const [version, ...hands] = (parts.get('hands') ?? '').slice(0, LONGEST_HANDS).split('.');
@@ -119,7 +129,7 @@ export const parseDealingMode = (query: string): Dealing => {
   return DEALINGS.find((each) => each === preferenceText) ?? DEALINGS[0];
 };
 
-/** The same deal with this way of dealing. */
+/** Copies a deal with this way of dealing; returns the same object if nothing changes. */
 export const withDealingMode = (props: DealProps, dealing: Dealing): DealProps =>
   dealing === (props.deal.dealing ?? DEALINGS[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
 
@@ -128,8 +138,8 @@ const WHOLE = 'all';
 export const parseShowAllBooks = (query: string): boolean => new URLSearchParams(query).get('books') === WHOLE;
 
 /**
- * The query of a deal, with the readings chosen for each book, and with `whole` for all books if there are more than
- * two; empty for a page's initial deal.
+ * Builds the query of a deal, with the practices chosen for each book; `whole` shows the books beyond the first two.
+ * Empty for the initial deal of a page.
  */
 export const buildComparisonQuery = (
   { seed, policy, deal: { seats, order, dealing = DEALINGS[0] }, hands, talon }: DealProps,

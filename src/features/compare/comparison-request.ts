@@ -17,16 +17,16 @@ import {
   withDealingMode,
 } from './comparison-query.ts';
 
-/** The practices chosen for each book that are not its own. */
+/** For each book, the practices that the reader has chosen in place of the page's own. */
 export type OverriddenOptions = readonly Practices[];
 export const NO_OVERRIDES: OverriddenOptions = [];
 
-/** True if any practice is changed. */
+/** True if the reader has chosen another practice for any book. */
 export const hasOverrides = (turned: OverriddenOptions): boolean => turned.some((each) => Object.keys(each).length > 0);
 
 type Books = Pick<ComparisonViewProps, 'books' | 'contexts'>;
 
-/** The books with the chosen readings. */
+/** Copies the books of a page with the chosen practices in place of their own. */
 export const applyOverrides = (page: Books, turned: OverriddenOptions): readonly RuleBook[] =>
   page.books.map(({ variant, readings }, book) => ({
     game: contextOf(page, book).game,
@@ -34,11 +34,13 @@ export const applyOverrides = (page: Books, turned: OverriddenOptions): readonly
     readings: { ...readings, ...turned[book] },
   }));
 
-/** The practices of a page for a book (0-based). */
+/** Returns the practices that a page has by default for a book (0-based). */
 export const getBookPractices = (page: Books, book: number): Practices =>
   practicesOf(contextOf(page, book).game, page.books[book]!);
 
-/** Options of an address: its deal or else the page’s own, the chosen practices, and invalid hands, if any. */
+/**
+ * Options that an address names: the deal (otherwise the page’s own), the chosen practices, and invalid hands, if any.
+ */
 export interface ComparisonRequest {
   readonly deal: DealProps;
   readonly turned: OverriddenOptions;
@@ -47,7 +49,7 @@ export interface ComparisonRequest {
   readonly whole: boolean;
 }
 
-/** Parses a query; it is untrusted. */
+/** Parses a query. It is untrusted, so invalid parts are reported or replaced by defaults. */
 export const parseComparisonRequest = (
   query: string,
   page: Omit<ComparisonViewProps, 'articleBases'>,

@@ -1,12 +1,12 @@
-/** First occurrence of each real difference between two books in a deal; it is not marked again later. */
+/** Finds where each kind of difference between two books first occurs in a deal; later occurrences are not marked. */
 import type { CardCell, Comparison } from '#engine/compare/compare.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
 
-/** Kind of difference: the card played, or the payment for a purpose. */
+/** Kind of difference: the card played is another, or the payments for a purpose differ. */
 export type DifferenceKind = 'card' | Purpose;
 
-/** Payments for a purpose at a card, as sorted texts of payer, payee and counters. */
+/** Lists the payments for one purpose at a card, each as a text of payer, payee and counters; sorted. */
 const paidFor = (purpose: Purpose, { steps }: Replay, cell: CardCell | undefined): readonly string[] =>
   (cell?.steps ?? [])
     .flatMap((step) => steps[step]!.events)
@@ -14,16 +14,16 @@ const paidFor = (purpose: Purpose, { steps }: Replay, cell: CardCell | undefined
     .map(({ from, to, counters }) => `${from} ${to} ${counters}`)
     .sort();
 
-/** The purposes for which a book pays anything in this deal. */
+/** Returns the purposes for which a book pays anything in this deal. */
 const purposesIn = ({ steps }: Replay): ReadonlySet<Purpose | undefined> =>
   new Set(
     steps.flatMap(({ events }) => events.filter(({ type }) => type === 'paid').map(({ cite }) => purposeOf(cite))),
   );
 
 /**
- * The rows (0-based) at which a difference between the first two books first occurs, with its kinds: another card,
- * once; and each purpose, once, if the payments for the same card differ, or one book pays for something that the other
- * never pays for.
+ * Maps rows (0-based) to the kinds of difference between the first two books that first occur there. A different card
+ * counts once. A purpose of payment counts once: where the payments for the same card differ, or where one book pays
+ * and the other book never pays for this purpose.
  */
 export const listFirstDifferences = ({
   played,

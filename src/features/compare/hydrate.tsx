@@ -3,6 +3,6 @@ import type { TableContext } from '../../table/game-table.ts';
 import { withPeriodNames } from './book-context.tsx';
 import { Compare, type CompareProps } from './Compare.tsx';
 
-/** Hydrates a comparison rendered at build, so that another deal can be chosen. */
+/** Hydrates a comparison that was rendered at build time, so that the reader can choose another deal. */
 export const hydrateRoot = (root: HTMLElement, props: CompareProps, ...contexts: readonly TableContext[]): void =>
   hydrate(<Compare {...props} contexts={contexts.map(withPeriodNames)} />, root);

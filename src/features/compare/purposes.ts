@@ -1,7 +1,7 @@
-/** Purposes of payments, in terms common to the compared books. */
+/** Purposes of payments, such as stakes or boxes, under names that all the compared books share. */
 import type { Flow } from '#engine/compare/compare.ts';
 
-/** In the order of a summary. */
+/** All the purposes, in the order in which a summary lists them. */
 export const PURPOSES = [
   'stakes',
   'hocs',
@@ -86,16 +86,16 @@ const OF: Readonly<Record<string, Purpose>> = {
   'BW91.snip.whole-pack.end': 'pool',
 };
 
-/** Purpose of an article's payments; `undefined` if none of the compared books pays by it. */
+/** Purpose of the payments that an article (by its id) orders; `undefined` if no compared book pays by this article. */
 export const purposeOf = (cite: string): Purpose | undefined => OF[cite];
 
-/** Receipts of a player minus payments, for one purpose, and the articles. */
+/** Amount that a player received for one purpose minus the amount paid, in counters, and the articles that order it. */
 export interface Sum {
   readonly counters: number;
   readonly cites: readonly string[];
 }
 
-/** The sum of an account for a purpose. */
+/** Adds up the payments of an account for one purpose. */
 export const sumFor = (purpose: Purpose, flows: readonly Flow[]): Sum => {
   const its = flows.filter(({ cite }) => purposeOf(cite) === purpose);
   return { counters: its.reduce((sum, { counters }) => sum + counters, 0), cites: its.map(({ cite }) => cite) };

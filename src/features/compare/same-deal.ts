@@ -1,4 +1,4 @@
-/** From an example to the page that plays its deal by two rule-books. */
+/** Links an example to the page on which two rule books play its deal. */
 
 import type { Card } from '#engine/cards.ts';
 import { orderOf, rebuildPack } from '#engine/compare/compare.ts';
@@ -10,13 +10,13 @@ import type { ShownRecord } from '../../model/example-props.ts';
 import { type Example, shownOf } from '../../model/examples.ts';
 import { buildComparisonQuery, type DealProps } from './comparison-query.ts';
 
-/** The hands of the first deal of a record, in the order of the seats. */
+/** Lists the hands of the first deal of a record, in the order of the seats. */
 export const firstHands = ({ record, seats }: Replay): readonly (readonly Card[])[] =>
   seats.map((seat) => record.deals[0]!.hands.find((hand) => hand.seat === seat)?.cards.map(({ card }) => card) ?? []);
 
 /**
- * The deal of an example for a comparison: its hands, and the order of its own moves as the one in which every player
- * prefers cards, so that its own book plays it as it stands in the record.
+ * Builds the deal of an example for a comparison. The players prefer cards in the order in which the example plays
+ * them, so that the example's own book plays them exactly as in the record.
  */
 export const dealOfExample = ({ played }: Example): DealProps => {
   const hands = firstHands(played);
@@ -31,7 +31,9 @@ export const dealOfExample = ({ played }: Example): DealProps => {
   };
 };
 
-/** The link to the deal of an example as two rule-books play it; `undefined` where no pair offers it. */
+/**
+ * Returns the link to the page on which two rule books play the deal of an example; `undefined` if no pair offers it.
+ */
 export const sameDealLink = (example: Example, lang: Language): ShownRecord['sameDeal'] => {
   const pair = COMPARISON_PAIRS.find(({ examples }) => examples?.includes(example.id));
   if (!pair) return undefined;
@@ -42,7 +44,7 @@ export const sameDealLink = (example: Example, lang: Language): ShownRecord['sam
   };
 };
 
-/** An example as a table on our own pages shows it. */
+/** Returns the data of an example for a table on this site's own pages: with the link to the comparison of its deal. */
 export const shownOnOwnPage = (example: Example, lang: Language): ShownRecord => ({
   ...shownOf(example, lang),
   sameDeal: sameDealLink(example, lang),

@@ -1,4 +1,4 @@
-/** Texts of a comparison, besides the sentences of its games. */
+/** Texts of a comparison. The sentences that narrate the games are elsewhere. */
 import type { CardPreference, Divergence } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { PreviousValueWords } from '../readings/PreviousValue.tsx';
@@ -7,25 +7,25 @@ import { compareWords as en } from './words/en.ts';
 import { compareWords as fr } from './words/fr.ts';
 
 export interface CompareWords {
-  /** Name of the two tables, of their slider, and its position: `card 3 of 38`. */
+  /** Accessible names of the two tables and of their slider, and the slider's position: `card 3 of 38`. */
   readonly tables: string;
   readonly slider: string;
   readonly cardOf: (card: number, cards: number) => string;
-  /** Below a table that has no card at this row. */
+  /** Text below the table of a book that has no card in this row. */
   readonly waits: string;
-  /** The caption of the final accounts. */
+  /** Caption of the table of final accounts. */
   readonly ends: string;
-  /** Beside a figure changed by the chosen readings: its previous value. */
+  /** Previous value of a figure that the chosen readings have changed. */
   readonly was: (figure: string) => string;
 
   readonly dealHead: string;
-  /** Card preference of all players. */
+  /** Sentence that says how all players choose a card, for each card preference. */
   readonly chooses: Readonly<Record<CardPreference | '', string>>;
   readonly whole: string;
   readonly hands: (least: number, most: number) => string;
   /**
-   * If packs differ: the hands of one book, of which the other has as many cards as it can; or each book dealing by its
-   * own rule.
+   * Explanations for books with different packs. `keptHands`: the larger book's hands are used, and the smaller book
+   * keeps as many of their cards as it can. `dealtApart`: each book deals by its own rule.
    */
   readonly keptHands: (large: string, small: string) => string;
   readonly dealtApart: string;
@@ -44,12 +44,12 @@ export interface CompareWords {
   readonly had: (counters: number) => string;
   readonly alike: string;
 
-  /** Effect of the chosen readings: the number of changed steps, and the first of them. */
+  /** Says how many steps the chosen readings change; `firstChange` is the link to the first of them. */
   readonly counted: (steps: number) => string;
   readonly firstChange: string;
-  /** Marks below changed steps in the deal card by card. */
+  /** Texts of the marks below changed steps in the list of cards. */
   readonly turnedMarks: PreviousValueWords;
-  /** Before the events by the page's own readings that no longer happen. */
+  /** Text before events that the page's own readings would have given and that no longer happen. */
   readonly gone: string;
 
   readonly stepsHead: string;
@@ -57,19 +57,21 @@ export interface CompareWords {
   readonly dealing: string;
   readonly card: (number: number) => string;
   readonly parts: string;
-  /** Differences that first occur at a card: purposes of payment, another card. */
+  /** Names the differences that first occur at a card; `otherCard` is the name for a different card. */
   readonly arises: (what: string) => string;
   readonly otherCard: string;
   readonly asIn: (book: string) => string;
   readonly none: string;
-  /** Replaces a figure if a book has no such account. */
+  /** Accessible text of the dash for an account that a book does not have. */
   readonly noAccount: string;
 
   readonly fault: string;
 
-  /** In an embed, if the deal of the address cannot be played. */
+  /** Message in an embed whose address names a deal that cannot be played. */
   readonly unplayable: string;
-  /** Card preference for written hands with the order of the page. */
+  /**
+   * Sentence that says how players choose a card, if a reader has written the hands and the order of the page is kept.
+   */
   readonly choosesWritten: string;
 }
 

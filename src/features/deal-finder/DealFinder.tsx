@@ -1,4 +1,7 @@
-/** Found deals: a list of patterns with one published deal each, the table that shows them, and a search. */
+/**
+ * Page of found deals: a list of patterns (rare events) with one published deal each, a table that shows a deal, and a
+ * search for others.
+ */
 import { Component, createRef, type JSX } from 'preact';
 import { DEAL_PATTERNS, formatSeed, parseSeed, playPatternDeal, RIVAL_SETUP } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -13,7 +16,7 @@ import { type DealAddress, formatDealAddress, parseDealAddress } from './deal-ad
 import { startDealSearch } from './start-deal-search.ts';
 import { DEAL_FINDER_WORDS } from './words.ts';
 
-/** A pattern, and its published deal. */
+/** A pattern (an event to look for), and its published deal. */
 export interface DealFinderEntry {
   readonly id: string;
   readonly title: string;
@@ -24,41 +27,41 @@ export interface DealFinderEntry {
   readonly told: string;
   readonly article: { readonly href: string; readonly label: string };
   readonly seed: string;
-  /** The step (0-based) that completes it; absent for a comparison of two books. */
+  /** Index (0-based) of the step that completes the pattern; `undefined` if the pattern compares two books. */
   readonly step?: number;
-  /** The id of those two books' page. */
+  /** Id of the page that compares the two books, if the pattern is about two. */
   readonly pair?: string;
 }
 
 /** Props of the page, serializable as JSON. */
 export interface DealFinderProps {
   readonly entries: readonly DealFinderEntry[];
-  /** By game id: a book with several games has an edition for each. */
+  /** Base addresses of the articles, stored under the game id: a book with several games has an edition for each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
-  /** The page of all patterns. */
+  /** Address of the page that lists all patterns. */
   readonly href: string;
-  /** The path of this page: that of all patterns, or of the initial deal. */
+  /** Path of this page: the list of all patterns, or the page of one pattern. */
   readonly at: string;
-  /** The initial deal on the table. */
+  /** The deal with which the page opens. */
   readonly first: Seen;
 }
 
-/** A deal on the table. */
+/** The deal that the table shows. */
 interface Seen extends DealAddress {
   readonly record: string;
   /** The index of the step that shows the pattern; -1 if none does. */
   readonly step: number;
-  /** The name of the step shown first. */
+  /** Name of the step shown first, as in the address: `11`, `11.2`. */
   readonly start: string;
-  /** Its events, if it is not the published deal. */
+  /** Narration of the step that shows the pattern, unless the deal is the published one. */
   readonly told?: string;
 }
 
-/** The events of a deal that complete a pattern; empty if it does not occur (step below 0). */
+/** Narrates the step (0-based) that completes a pattern; empty if the pattern does not occur (a step below 0). */
 export const narrateFoundStep = (played: Replay, step: number, context: TableContext): string =>
   step < 0 ? '' : plainText(narrateStep(played.steps[step]!, played, context));
 
-/** The address of a deal on the page that compares two books. */
+/** Returns the address at which two books play this deal side by side. */
 const besideHref = (pair: string, { seed }: DealAddress): string => {
   const { seats, order } = RIVAL_SETUP;
   return `${pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
@@ -68,9 +71,9 @@ const besideHref = (pair: string, { seed }: DealAddress): string => {
 const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
 
 interface Props extends DealFinderProps {
-  /** The table of the first deal. */
+  /** Data and texts of the table for the first deal. */
   context: TableContext;
-  /** Loads the table of another game; absent before hydration. */
+  /** Loads the data and texts for the table of another game; `undefined` before hydration. */
   layOf?: (game: string) => Promise<TableContext>;
   onPlayOn?: TakeSeat;
   apparatus?: ReadingsControls;
@@ -79,18 +82,18 @@ interface Props extends DealFinderProps {
 interface State {
   seen: Seen;
   context: TableContext;
-  /** The path in the address bar, preserved with the table's own state. */
+  /** Path of the page that the address bar shows; the table adds its own state to it. */
   at: string;
-  /** The running search, and the number of deals examined. */
+  /** The pattern now searched for, and the number of deals examined so far; `undefined` if no search is running. */
   seeking: { readonly id: string; readonly looked: number } | undefined;
-  /** Result of the last search, announced once, below its pattern. */
+  /** Result of the last search, shown below its pattern and announced once to screen readers. */
   said: { readonly id: string; readonly text: string; readonly href?: string } | undefined;
 }
 
 export class DealFinder extends Component<Props, State> {
   readonly #table = createRef<HTMLDivElement>();
   #stop: (() => void) | undefined;
-  /** Continuation of the search for each pattern. */
+  /** The seed word and number with which the next search for a pattern begins, stored under the pattern's id. */
   readonly #next = new Map<string, { readonly word: string; readonly from: number }>();
   override state: State = {
     seen: this.props.first,
@@ -116,7 +119,7 @@ export class DealFinder extends Component<Props, State> {
     if (dealAddress && (dealAddress.id !== seen.id || dealAddress.seed !== seen.seed)) void this.#see(dealAddress);
   };
 
-  /** Shows a deal on the table; sets its address first, if given, since the table reads its step there. */
+  /** Shows a deal on the table. An `address` is set first, because the table reads its step from the address bar. */
   async #see(dealAddress: DealAddress, address?: string): Promise<void> {
     const pattern = DEAL_PATTERNS.find(({ id }) => id === dealAddress.id)!;
     try {

@@ -1,4 +1,4 @@
-/** Worker that searches deals, so that the page stays responsive; it is terminated to stop the search. */
+/** Worker that searches for deals, so that the page stays responsive. To stop the search, the worker is terminated. */
 import { type DealSearchRequest, searchDeals } from './search-deals.ts';
 
 addEventListener('message', ({ data }: MessageEvent<DealSearchRequest>) => {

@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
   fr: () => import('../../narration/fr.ts').then(({ fr }) => fr),
 };
 
-/** Hydrates the list of patterns, so that each deal can be shown on the table, and others searched for. */
+/** Hydrates the list of patterns, so that the reader can open each deal on the table and search for others. */
 export const hydrateRoot = (root: HTMLElement, props: DealFinderProps, context: TableContext): void => {
   const layOf = async (game: string): Promise<TableContext> => {
     const sheet = SHEETS[`../../games/${game}/cloth.css`];

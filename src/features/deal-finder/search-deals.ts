@@ -1,4 +1,4 @@
-/** Searches deals, in a worker or, without one, on the page. */
+/** Searches for deals that show a pattern. Runs in a worker, or on the page if there is none. */
 import type { RuleBook } from '#engine/compare/compare.ts';
 import type { Game } from '#engine/game.ts';
 import {
@@ -11,14 +11,14 @@ import {
   searchFrom,
 } from '#engine/lab/find.ts';
 
-/** The pattern, and the word and number of the first deal to examine. */
+/** Request for a search: the pattern, and the seed of the first deal to examine, as a word and a number. */
 export interface DealSearchRequest {
   readonly id: string;
   readonly word: string;
   readonly from: number;
 }
 
-/** Progress of a search: the deal found, if any, and the next to examine. */
+/** Progress of a search: the number of the deal found, if any, and the number of the next deal to examine. */
 export interface DealSearchProgress {
   readonly found: number | undefined;
   readonly next: number;
@@ -34,7 +34,7 @@ const gameOf = async (id: string): Promise<Game> => {
   return Object.values(module).find((each) => each.id === id)!;
 };
 
-/** Creates the test of a deal for a pattern. */
+/** Creates the function that tests if a deal (by its number) shows the pattern. */
 const testOf = async ({ id, word }: DealSearchRequest): Promise<(i: number) => boolean> => {
   const rivals = RIVALS.find((each) => each.id === id);
   if (rivals) {
@@ -48,7 +48,10 @@ const testOf = async ({ id, word }: DealSearchRequest): Promise<(i: number) => b
   return (i) => playPatternDeal(pattern, game, formatSeed(word, i)).step >= 0;
 };
 
-/** Searches until a deal is found, or `hear` returns false; `rest` yields between progress reports. */
+/**
+ * Searches until a deal is found, or until the callback `hear` returns false. `rest` gives control back between two
+ * progress reports.
+ */
 export const searchDeals = async (
   request: DealSearchRequest,
   onProgress: (progress: DealSearchProgress) => boolean,

@@ -1,10 +1,10 @@
-/** A search that continues until it finds a deal, or is stopped. */
+/** Runs a search until a deal is found or the user stops it. */
 import type { DealSearchProgress, DealSearchRequest } from './search-deals.ts';
 
-/** Milliseconds after which a silent worker counts as not loaded. */
+/** Time in milliseconds after which a worker that sends nothing is taken as not loaded. */
 const WAITS = 8000;
 
-/** Starts a search in a worker; `hear` receives its progress. Returns a function that stops it. */
+/** Starts a search in a worker. The callback `hear` receives its progress; the returned function stops the search. */
 export const startDealSearch = (
   request: DealSearchRequest,
   onProgress: (progress: DealSearchProgress) => void,
@@ -24,7 +24,7 @@ export const startDealSearch = (
     onProgress(progress);
     return !stopped;
   };
-  /** Without a worker, the page searches in small steps. */
+  /** Searches on the page in small steps, for browsers in which the worker does not load. */
   const onThePage = (): void => {
     worker?.terminate();
     if (here || stopped) return;

@@ -1,24 +1,27 @@
-/** The alignment of an edition as its page fetches it when it is asked for the book’s words. */
+/**
+ * Alignment of an edition with its witnesses (the old books). The page fetches it when the reader asks for the book’s
+ * own words.
+ */
 import type { AlignedRun } from './locate.ts';
 
-/** A text in which articles of an edition have words. */
+/** Text of a witness that contains the words behind some articles of the edition. */
 export interface FacingText {
   readonly name: string;
   readonly language: string;
-  /** The name of the holder in the register of witnesses. */
+  /** Name of the library or site that has this copy, as in the list of witnesses. */
   readonly holder: string;
   readonly page: string;
-  /** The address of a file that this site may fetch. */
+  /** Address of the text file; only if that host allows this site to fetch it. */
   readonly download?: string | undefined;
   readonly pages: readonly (readonly [word: number, page: string])[];
-  /** Words that are corrected: the first, the one after the last, what is read for them. */
+  /** Corrected misprints: the index of the first word, the index after the last word, and the corrected text. */
   readonly emended: readonly (readonly [from: number, to: number, corr: string])[];
   readonly runs: readonly AlignedRun[];
-  /** Of each article, by its anchor, the places of its runs in that list. */
+  /** Indices in `runs` of the passages behind each article, stored under the article's anchor. */
   readonly articles: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The texts of an edition. */
+/** All the texts to which an edition is aligned. */
 export interface FacingData {
   readonly texts: readonly FacingText[];
 }

@@ -1,10 +1,14 @@
 /**
- * Finds the runs of an alignment in a text that somebody has: another file of the same witness, with other line ends, another
- * title, a few other words. Runs are found by their hashes wherever they are; those that differ are found between them.
+ * Finds the runs (aligned passages) of an edition in a text that the reader fetches or opens: perhaps another file of
+ * the same book, with other line ends, another title or a few different words. Runs are found by their hashes. A run
+ * whose words differ is looked for between those that were found.
  */
 import { findChanged, foldWord, RunHashes, type TokenizedText } from './words.ts';
 
-/** A run as the page of an edition brings it. */
+/**
+ * A run: consecutive words of the text we aligned, with the hashes and the first and last words by which it can be
+ * found again.
+ */
 export interface AlignedRun {
   readonly words: readonly [from: number, to: number];
   readonly hash: string;
@@ -13,19 +17,24 @@ export interface AlignedRun {
   readonly last: string;
 }
 
-/** The place of a run in the text, in words of it, and if it reads as the one that was aligned. */
+/**
+ * Place of a run in the reader's text, in word indices (the second is exclusive), and if its words are the same as in
+ * the text we aligned.
+ */
 export type Located =
   | { readonly is: 'same'; readonly from: number; readonly to: number }
-  /** As many words, of which some are others: the places of those, if it can be told. */
+  /** The same number of words, but some differ; `places` are the indices of those, if they can be determined. */
   | { readonly is: 'changed'; readonly from: number; readonly to: number; readonly places?: readonly number[] }
-  /** More words or fewer; the place of words that are one word elsewhere, if that is all. */
+  /**
+   * A different number of words. `split` is given if the only difference is one word that is written here as several.
+   */
   | { readonly is: 'longer'; readonly from: number; readonly to: number; readonly split?: readonly [number, number] }
   | { readonly is: 'missing' };
 
-/** The fewest words by which a run is known wherever it is. */
+/** Minimum length, in words, of a run that its hash alone can identify. */
 const DISTINCT = 5;
 
-/** The longest chain of pairs that rise on both sides. */
+/** Returns the runs of the longest chain of pairs in which both numbers increase. */
 const risingChain = (pairs: readonly (readonly [run: number, at: number])[]): ReadonlySet<number> => {
   const best: { length: number; before: number }[] = [];
   for (const [i, [, at]] of pairs.entries()) {
@@ -40,7 +49,7 @@ const risingChain = (pairs: readonly (readonly [run: number, at: number])[]): Re
   return chain;
 };
 
-/** A place in the aligned text, and the same place in the one at hand. */
+/** Index of a word in the text we aligned, and of the same word in the reader's text. */
 type Fixed = readonly [reference: number, at: number];
 
 class Locator {
@@ -48,7 +57,7 @@ class Locator {
   readonly #hashes: RunHashes;
   readonly #runs: readonly AlignedRun[];
   readonly #found: (Located | undefined)[] = [];
-  /** Ends of runs that were found, in order. */
+  /** First and last places of the runs found so far, in order. */
   #fixed: Fixed[] = [];
 
   constructor(text: TokenizedText, runs: readonly AlignedRun[]) {
@@ -89,7 +98,7 @@ class Locator {
     );
   }
 
-  /** The known places next to a run, one on each side. */
+  /** Returns the nearest known places before and after a run. */
   #beside(i: number): { readonly before: Fixed | undefined; readonly after: Fixed | undefined } {
     const [from, to] = this.#runs[i]!.words;
     return {
@@ -110,7 +119,7 @@ class Locator {
     return after ? after[1] - (after[0] - from) : 0;
   }
 
-  /** A run that reads otherwise: its place by the runs around it, or by its first and last words. */
+  /** Locates a run whose words differ: from the runs around it, or from its own first and last words. */
   #betweenFound(i: number): Located {
     const [from, to] = this.#runs[i]!.words;
     const { before, after } = this.#beside(i);
@@ -131,7 +140,10 @@ class Locator {
     return { is: 'longer', from: start, to: end, ...(split && { split }) };
   }
 
-  /** The first words of a run, or the place after its last ones, in the room there is. */
+  /**
+   * Searches for the first or last words of a run between the known places around it. Returns the index of the first
+   * word, or the index after the last one.
+   */
   #seek(i: number, side: 'first' | 'last', from?: number): number | undefined {
     const wanted = (this.#runs[i]![side].match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord);
     const [start, end] = this.#room(i);
@@ -148,7 +160,7 @@ class Locator {
     return side === 'first' ? nearest : nearest + wanted.length;
   }
 
-  /** Neighbouring words that make the run what it was if they are written as one: a word cut in two or three. */
+  /** Finds two or three neighbouring words that give the original run if they are joined to one word. */
   #findSplit(i: number, from: number, to: number): readonly [number, number] | undefined {
     const more = to - from - this.#lengthOf(i);
     if (more < 1 || more > 2) return undefined;
@@ -162,6 +174,6 @@ class Locator {
   }
 }
 
-/** Finds each of some runs in a text. */
+/** Finds runs in a text; the results are in the order of `runs`. */
 export const locateRuns = (text: TokenizedText, runs: readonly AlignedRun[]): readonly Located[] =>
   new Locator(text, runs).locate();

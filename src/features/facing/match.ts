@@ -1,20 +1,23 @@
-/** Finds the articles of an edition in a text at hand, whichever of the edition’s texts it is. */
+/**
+ * Finds the passages of an edition's articles in a text that the reader fetches or opens, and which of the edition's
+ * books it is.
+ */
 import type { FacingData, FacingText } from './data.ts';
 import { type Located, locateRuns } from './locate.ts';
 import { splitWords, type TokenizedText } from './words.ts';
 
-/** A run of an article that was found. */
+/** A run (aligned passage) of an article, found in the reader's text. */
 export interface FoundRun {
   readonly located: Exclude<Located, { is: 'missing' }>;
-  /** Its first word and the one after its last in the aligned text. */
+  /** Word indices of the run in the text we aligned: the first, and the one after the last. */
   readonly reference: readonly [number, number];
 }
 
-/** The articles of an edition that were found in a text. */
+/** Result of matching a text with an edition: the articles found in it. */
 export interface EditionMatch {
   readonly text: FacingText;
   readonly words: TokenizedText;
-  /** The runs of each article, by its anchor; articles without any were not found. */
+  /** The runs found of each article, stored under the article's anchor. An article without any is absent. */
   readonly articles: ReadonlyMap<string, readonly FoundRun[]>;
   readonly notFound: readonly string[];
 }
@@ -34,7 +37,7 @@ const matchText = (text: FacingText, words: TokenizedText): EditionMatch => {
   return { text, words, articles, notFound };
 };
 
-/** The best match of a text with those of an edition; none where it has words of no article. */
+/** Matches a text with each text of an edition and returns the best match; `undefined` if no article is found. */
 export const matchEdition = ({ texts }: FacingData, written: string): EditionMatch | undefined => {
   const words = splitWords(written);
   const [best] = texts
@@ -43,7 +46,10 @@ export const matchEdition = ({ texts }: FacingData, written: string): EditionMat
   return best && best.articles.size > 0 ? best : undefined;
 };
 
-/** Words that differ, each once though several articles have it; and articles that differ in more. */
+/**
+ * Lists the words that differ (each once, even if several articles contain it), and the articles that differ in more
+ * than single words.
+ */
 export const differencesIn = ({ articles, words }: EditionMatch) => {
   const changed = new Map<number, string>();
   const splits: { readonly slug: string; readonly text: string }[] = [];

@@ -1,4 +1,7 @@
-/** The panel of an edition by which a reader lays the book’s own words beside ours: fetched when asked for, or opened from a file. */
+/**
+ * Panel of an edition that shows the old book’s own words beside our articles. Its text is fetched on request, or
+ * opened from a file.
+ */
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { facing as en } from '../../i18n/en/facing.ts';
 import { facing as fr } from '../../i18n/fr/facing.ts';
@@ -29,7 +32,7 @@ class FacingPanel {
   readonly #data: FacingData;
   readonly #status = create('div', { className: 'facing-status' });
   readonly #tools = create('p', { className: 'facing-tools', hidden: true });
-  /** Of the texts laid beside ours, the last of each: an edition may rest on two. */
+  /** Last match of each text, stored under the text's name; an edition may be based on two texts. */
   readonly #matches = new Map<string, EditionMatch>();
 
   constructor(root: HTMLElement, data: FacingData) {
@@ -40,7 +43,7 @@ class FacingPanel {
     this.#fillTools();
   }
 
-  /** A button for each text that may be fetched; it says from where. */
+  /** Buttons that fetch a text, each with the name of its host. */
   #fetchers(): readonly Node[] {
     return this.#data.texts.flatMap(({ download }) => {
       if (!download) return [];
@@ -93,7 +96,7 @@ class FacingPanel {
     );
   }
 
-  /** Takes a text from somewhere and lays it beside ours. */
+  /** Reads a text and shows its passages beside our articles; shows a message if that fails. */
   async #take(read: () => Promise<string>): Promise<void> {
     this.#say(this.#words.working);
     try {
@@ -211,7 +214,7 @@ class FacingPanel {
     this.#say();
   }
 
-  /** Ours and the book’s, article by article, as plain text. */
+  /** Copies our words and the book’s, article by article, as plain text. */
   async #copy(): Promise<void> {
     const lines = [...document.querySelectorAll<HTMLElement>('.article.faced')].flatMap((article) => {
       const ours = article.querySelector<HTMLElement>(':scope > .article-text');
@@ -231,7 +234,7 @@ class FacingPanel {
   }
 }
 
-/** Fills the panel of an edition when it is opened: its controls come, and nothing is fetched from elsewhere yet. */
+/** Fills the panel when it is opened. Nothing is fetched from other sites yet. */
 export const openPanel = async (root: HTMLElement): Promise<void> => {
   const [data] = await Promise.all([fetchData(root.dataset['facing']!), loadStylesheet(styles)]);
   new FacingPanel(root, data);

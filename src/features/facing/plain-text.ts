@@ -1,6 +1,6 @@
-/** Files and pastings as plain text: whatever their code, their line ends, and whether they are pages. */
+/** Converts files and pasted text to plain text, whatever their encoding and line ends; HTML is recognised. */
 
-/** Names of the signs from 160 to 255 in HTML, in their order. */
+/** HTML names of the characters 160 to 255, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 const OTHER: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ...OTHER,
 };
 
-/** The text of bytes: UTF-8 where they are that, otherwise the code of Windows, which older pages have. */
+/** Decodes bytes as UTF-8 if they are valid, otherwise as Windows-1252, which older web pages use. */
 export const decodeText = (bytes: ArrayBuffer | Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,7 +44,7 @@ const decodeEntities = (text: string): string =>
 const APART = /<(script|style|head|noscript|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const INLINE = /^<\/?(a|abbr|b|big|cite|em|font|i|mark|q|s|small|span|strong|sub|sup|tt|u)\b/i;
 
-/** The text of a file or a pasting, without tags if it is a page; line ends are those of Unix. */
+/** Returns the plain text of a file or of pasted text: without tags if it is HTML, and with Unix line ends. */
 export const extractPlainText = (written: string): string => {
   const isPage = /<(!doctype|html|body|div|p|br|td)\b/i.test(written);
   const text = isPage

@@ -1,19 +1,22 @@
-/** The words of a text as they are shown beside an article: its pages, its slips, and the words in which it differs. */
+/**
+ * Prepares a passage for display beside an article: with its page numbers, its misprints, and the words that differ
+ * from the text we aligned.
+ */
 import type { FacingText } from './data.ts';
 import type { Located } from './locate.ts';
 import type { TokenizedText } from './words.ts';
 
-/** A piece of a shown run. */
+/** Part of a passage that is displayed. */
 export type Piece =
   | { readonly is: 'text'; readonly text: string }
   /** A page of the book begins here. */
   | { readonly is: 'page'; readonly page: string }
-  /** A slip of the copy, and what is read for it. */
+  /** A misprint, and its correction. */
   | { readonly is: 'sic'; readonly text: string; readonly corr: string }
-  /** Words that are others in the text that was aligned. */
+  /** Words that differ from the text we aligned. */
   | { readonly is: 'changed'; readonly text: string };
 
-/** Text as it is read: without the marks of pages and of italics, dashes as dashes. */
+/** Removes the marks of pages and italics, and replaces `--` by a dash. */
 const shown = (text: string): string =>
   text
     .replace(/\[\d{1,3}\]/g, '')
@@ -21,18 +24,24 @@ const shown = (text: string): string =>
     .replace(/\s*--\s*/g, '—')
     .replace(/\s+/gu, ' ');
 
-/** The first and last of the signs around a run: quotation marks before it, a full stop after it. */
+/**
+ * Extends a passage to the punctuation around it, such as opening quotation marks or a full stop. Returns character
+ * offsets.
+ */
 const edges = (text: string, from: number, to: number): readonly [number, number] => {
   const before = /[“"'‘«(_[]+\s?$/u.exec(text.slice(Math.max(0, from - 4), from))?.[0] ?? '';
   const after = /^(?:\s?[”"’»)\]_.,;:!?&]+|\s[!?;:»])+/u.exec(text.slice(to))?.[0] ?? '';
   return [from - before.trimStart().length, to + after.trimEnd().length];
 };
 
-/** The page on which a word of the aligned text is. */
+/** Returns the page of the book on which a word stands; `word` is an index in the text we aligned. */
 export const pageAt = (pages: FacingText['pages'], word: number): string | undefined =>
   pages.findLast(([first]) => first <= word)?.[1];
 
-/** A run in pieces. The places of pages and slips are counted in the aligned text, from the beginning of the run. */
+/**
+ * Splits a run into pieces. Pages and misprints are known by word index in the text we aligned, so they are counted
+ * from the beginning of the run.
+ */
 export const piecesOfRun = (
   { text, words }: TokenizedText,
   located: Exclude<Located, { is: 'missing' }>,
@@ -93,7 +102,7 @@ export const piecesOfRun = (
   return pieces;
 };
 
-/** The pieces as plain text, for copying and for programs. */
+/** Formats pieces as plain text, for copying and for programs. */
 export const textOfPieces = (pieces: readonly Piece[], sic: (corr: string) => string): string =>
   pieces
     .map((piece) =>

@@ -1,17 +1,17 @@
 /**
- * The words of a witness, by which our alignment counts. Every mark of a page (`[92]`, also within a word) is taken out; a
- * word is a run of letters and figures; it is compared in small letters without accents (long s as s, œ as oe). The
- * normalised text is these words with one space between two of them.
+ * Splits the text of a witness (an old book) into words; alignments count in these words. Page marks (`[92]`, also
+ * within a word) are removed. A word is a sequence of letters and digits. Words are compared in lower case and without
+ * accents (long s as s, œ as oe). The normalised text is these words, joined by single spaces.
  */
 
-/** A word: as it is compared, and where it is in the text. */
+/** A word in the form in which words are compared, with its offsets in the text. */
 export interface Word {
   readonly folded: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A text cut into words, with the word at which each marked page begins. */
+/** A text split into words, with the index of the word at which each marked page begins. */
 export interface TokenizedText {
   readonly text: string;
   readonly words: readonly Word[];
@@ -22,7 +22,7 @@ const LETTERS = '[\\p{L}\\p{N}\\p{M}]+';
 const PAGE = '\\[(\\d{1,3})\\]';
 const WORD_OR_PAGE = new RegExp(`${LETTERS}(?:\\[\\d{1,3}\\]${LETTERS})*|${PAGE}`, 'gu');
 
-/** A word as words are compared. */
+/** Normalises a word for comparison: lower case, no accents, no page mark. */
 export const foldWord = (word: string): string =>
   word
     .replace(/\[\d{1,3}\]/g, '')
@@ -32,7 +32,7 @@ export const foldWord = (word: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 
-/** Cuts a text into words. */
+/** Splits a text into words and page marks. */
 export const splitWords = (text: string): TokenizedText => {
   const words: Word[] = [];
   const pages: [number, string][] = [];
@@ -49,17 +49,17 @@ export const splitWords = (text: string): TokenizedText => {
   return { text, words, pages };
 };
 
-/** The number of characters of each normalised text that ends before a word: `starts[3]` is where the fourth word begins. */
+/** Offset of each word in the normalised text: `starts[3]` is where the fourth word begins. */
 export const characterStarts = (words: readonly Word[]): readonly number[] => {
   const starts = [0];
   for (const { folded } of words) starts.push(starts.at(-1)! + [...folded].length + 1);
   return starts;
 };
 
-/** The normalised text of some words. */
+/** Joins the compared forms of words with single spaces. */
 export const normalizedText = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');
 
-/** A number of 32 bits for a word (FNV-1a, its bits mixed once more). */
+/** Hashes a word to 32 bits: FNV-1a, with its bits mixed once more. */
 const hashWord = (word: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
@@ -73,8 +73,8 @@ const MASK = 0xffffff;
 const hex = (number: number): string => (number & MASK).toString(16).padStart(6, '0');
 
 /**
- * Hashes of runs of words, each in a few steps: a polynomial in the numbers of the words, by two bases. It is linear, so
- * that the hash of some words of a run is what they add to the hash of the whole.
+ * Computes the hash of any run of consecutive words in constant time: a polynomial in the hashes of the words, with two
+ * bases. It is linear: the hash of a run is a sum of one term for each of its words.
  */
 export class RunHashes {
   readonly #numbers: readonly Int32Array[];
@@ -102,14 +102,14 @@ export class RunHashes {
     return sums[to]! - Math.imul(sums[from]!, this.#powers[base]![to - from]!);
   }
 
-  /** The hash of the words from one up to another: twelve hexadecimal digits. */
+  /** Hash of the words from index `from` up to, not including, `to`: twelve hexadecimal digits. */
   hashOf(from: number, to: number): string {
     return hex(this.#hash(0, from, to)) + hex(this.#hash(1, from, to));
   }
 
   /**
-   * Check sums by which one or two changed words of a run can be found: for each binary digit of a word's place in the run,
-   * the hash of the words that have it. They tell where a word differs, and not what it was.
+   * Checksums from which one or two changed words of a run can be found. For each binary digit of a word's index in the
+   * run, one checksum covers the words that have this digit set. They show where a word differs, not the original word.
    */
   checksOf(from: number, to: number): readonly number[] {
     const count = to - from;
@@ -121,7 +121,7 @@ export class RunHashes {
     });
   }
 
-  /** Every place at which so many words have a hash. */
+  /** Finds all indices at which `count` words have this hash. */
   find(count: number, hash: string): readonly number[] {
     const [first, second] = [hash.slice(0, 6), hash.slice(6)].map((digits) => Number.parseInt(digits, 16));
     const places: number[] = [];
@@ -131,20 +131,23 @@ export class RunHashes {
     return places;
   }
 
-  /** The part of the hash that is linear with the check sums. */
+  /** First half of the hash, as a number; the checksums are parts of the same sum. */
   sumOf(from: number, to: number): number {
     return this.#hash(0, from, to) & MASK;
   }
 }
 
-/** Check sums as they are written down. */
+/** Formats checksums as text, six hexadecimal digits each. */
 export const formatChecks = (checks: readonly number[]): string => checks.map(hex).join('');
 
-/** Check sums as they were written down. */
+/** Parses checksums from text. */
 export const parseChecks = (written: string): readonly number[] =>
   (written.match(/.{6}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
 
-/** Of a run with as many words as it should have: the places of one or two words that are others; none where there are more. */
+/**
+ * Finds the one or two words of a run that differ, if it has the expected number of words. Returns their indices;
+ * `undefined` if more words differ.
+ */
 export const findChanged = (
   hashes: RunHashes,
   from: number,

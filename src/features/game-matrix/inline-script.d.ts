@@ -2,6 +2,6 @@
 declare module '*?inline-script' {
   /** The minified script. */
   export const script: string;
-  /** Its CSP hash. */
+  /** Hash of the script for the content security policy. */
   export const hash: `sha256-${string}`;
 }

@@ -1,22 +1,25 @@
-/** Columns of the game matrix in an address: `?games=nain-jaune,lindor&rows=unlike`. */
+/**
+ * Parses and formats the query of the game matrix (games as columns, rules as rows):
+ * `?games=nain-jaune,lindor&rows=unlike`.
+ */
 
-/** Options of the game matrix in an address. */
+/** Options that an address names for the game matrix. */
 export interface MatrixQuery {
-  /** The games it names that have a column, each once; `undefined` for the default ones. */
+  /** Ids of the named games that have a column, each once; `undefined` means the default columns. */
   readonly games: readonly string[] | undefined;
-  /** Names in it that are no games. */
+  /** Names that belong to no game. */
   readonly unknown: readonly string[];
-  /** True if only the points in which the games differ are shown. */
+  /** True if only the rows in which the games differ are shown. */
   readonly unlike: boolean;
 }
 
 const UNLIKE = 'unlike';
-/** Maximum length of a list of names, and maximum number of unknown names reported. */
+/** Maximum length of the list of names in characters, and maximum number of unknown names that are reported. */
 const LONGEST = 1000;
 const MAX_UNKNOWN_NAMES = 5;
 const MAX_UNKNOWN_LENGTH = 40;
 
-/** Parses a query; `columns` are the games that have a column. */
+/** Parses a query; `columns` lists the games that have a column. */
 export const parseMatrixQuery = (query: string, columns: readonly string[]): MatrixQuery => {
   const parts = new URLSearchParams(query);
   const names = parts.getAll('games').join().slice(0, LONGEST).split(',');
@@ -31,6 +34,6 @@ export const parseMatrixQuery = (query: string, columns: readonly string[]): Mat
   };
 };
 
-/** The query for these games, and optionally only the points in which they differ. */
+/** Formats the query for these games; `unlike` shows only the rows in which they differ. */
 export const formatMatrixQuery = (games: readonly string[], unlike: boolean): string =>
   `?games=${games.join()}${unlike ? `&rows=${UNLIKE}` : ''}`;

@@ -1,7 +1,7 @@
 /**
- * Script of the game matrix, which stores its columns in the address. The style sheet shows the checked games; this
- * script checks those of the address, writes changes back, and finds the points in which the shown games agree. It runs
- * before the matrix is parsed, so that nothing moves.
+ * Script of the game matrix, whose columns are chosen by checkboxes and stored in the address. The style sheet shows
+ * the checked games. This script checks the games that the address names, writes changes back, and finds the rows in
+ * which the shown games agree. It runs before the browser parses the matrix, so that nothing moves.
  */
 import { formatMatrixQuery, parseMatrixQuery } from './matrix-query.ts';
 

@@ -1,4 +1,7 @@
-/** A lesson without scripts: the moves between its steps, each sentence, and each question with its folded answer. */
+/**
+ * Text of a lesson for browsers without scripts: the moves between the steps, the sentences, and each question with a
+ * folded answer.
+ */
 import type { JSX } from 'preact';
 import { type Lesson, type LessonStep } from '#engine/asking/lesson.ts';
 import type { Replay } from '#engine/record/replay.ts';

@@ -1,4 +1,4 @@
-/** A lesson at the table: a deal is played card by card, with explanations and questions between the cards. */
+/** Interactive lesson: a deal is played card by card on a table, with explanations and questions between the cards. */
 import { Component, createRef, type JSX } from 'preact';
 import { type LessonStep, lessonOf, refusalOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
@@ -18,9 +18,9 @@ import { LEARN_WORDS } from './words.ts';
 export interface LessonProps {
   readonly record: string;
   readonly articleBase: ArticleBase;
-  /** Texts of the articles cited by the answers, by id. */
+  /** Texts of the articles that the answers cite, stored under the article's id. */
   readonly articles: Readonly<Record<string, string>>;
-  /** Links after the lesson. */
+  /** Links shown after the lesson. */
   readonly hrefs: { readonly play: string; readonly questions: string; readonly rules: string };
 }
 
@@ -29,7 +29,7 @@ interface Props extends LessonProps {
 }
 
 interface State {
-  /** Index (0-based) of the lesson's step; beyond the last one the lesson is finished. */
+  /** Index (0-based) of the lesson's step. The number of steps means that the lesson is finished. */
   at: number;
   /** Index (0-based) of the replay's step on the table. */
   stepIndex: number;
@@ -40,13 +40,13 @@ interface State {
 }
 
 /**
- * Minimum time before the next card, and reading time for each letter of the narration, in milliseconds; the longer one
- * applies.
+ * Times in milliseconds before the next card: a minimum, and the reading time for each letter of the narration. The
+ * longer of the two applies.
  */
 const PACE = 1100;
 const READING = 45;
 
-/** A tap within this time after an automatic card, in milliseconds, was meant to play that card. */
+/** Time in milliseconds after an automatic card. A tap within this time was meant to play that card, and is ignored. */
 const TOO_SOON = 500;
 
 /** Step (0-based) in the fragment of the address; `undefined` if there is none. */
@@ -191,7 +191,7 @@ export class LessonView extends Component<Props, State> {
     return stepIndex < this.#halt || !this.#step?.question || answered;
   }
 
-  /** Sentence of a step; before it, for the learner's own move, the playable cards. */
+  /** Renders the sentence of a step. Before the learner's own move, the playable cards are shown too. */
   #renderStep(step: LessonStep): JSX.Element {
     const { context } = this.props;
     const { lang } = context.messages;
@@ -315,20 +315,20 @@ export class LessonView extends Component<Props, State> {
     );
   }
 
-  /** Seats (0-based) with visible cards: all at first; only the learner's while the learner plays alone. */
+  /** Seats (0-based) with visible cards; `undefined` for all. While the learner plays alone, only the learner's own. */
   get #seen(): readonly number[] | undefined {
     const { first, last } = this.#covered;
     const { at } = this.state;
     return at >= first && at <= last && first >= 0 ? [this.#lesson.learner] : undefined;
   }
 
-  /** True if the others' cards would be visible here: in some games nobody has looked at them yet. */
+  /** True if a card of another player is visible at this step. In some games nobody has looked at any cards yet. */
   get #othersLieOpen(): boolean {
     const { hands } = positionAt(this.#played, this.state.stepIndex);
     return hands.some((hand, seat) => seat !== this.#lesson.learner && hand.some((card) => !isUnseen(card)));
   }
 
-  /** First and last step (0-based) with the other hands covered; -1 if they never are. */
+  /** First and last step (0-based) during which the other hands are covered; -1 if they never are. */
   get #covered(): { readonly first: number; readonly last: number } {
     const { steps } = this.#lesson;
     const alone = (step: LessonStep) => step.ask === 'alone';

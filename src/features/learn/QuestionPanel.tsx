@@ -1,4 +1,4 @@
-/** A question at a table: the answer buttons, the explanation of wrong answers, and the rule. */
+/** Panel with a question about the table: the answer buttons, the reason why an answer is wrong, and the rule. */
 import { Component, type JSX } from 'preact';
 import type { Question, QuestionPart } from '#engine/asking/questions.ts';
 import { cardName } from '../../i18n/cards.ts';
@@ -12,7 +12,7 @@ import { formatAnswer } from './question-text.ts';
 
 interface Props {
   question: Question;
-  /** Texts of the articles, by id. */
+  /** Texts of the articles, stored under the article's id. */
   articles: Readonly<Record<string, string>>;
   citing: CitationContext;
   words: LearnWords;
@@ -21,22 +21,22 @@ interface Props {
   label: string;
   /** Message for an answer that the rules allow but the lesson does not accept. */
   formatAcceptedAnswer?: ((right: string) => string) | undefined;
-  /** Called on such an answer. */
+  /** Called when the learner gives an answer that the rules allow but the lesson does not accept. */
   onAcceptedAnswer?: (() => void) | undefined;
   /** Article by which the rules refuse a capture; `undefined` if they allow it. */
   refusal: (taken: string) => string | undefined;
-  /** Order of a hand in this game, if it is not the order of the pack. */
+  /** Sorts a hand as this game orders it; `undefined` if it is the usual order of the pack. */
   held?: TableContext['held'];
   /** Called on the right answer; `tries` is the number of wrong answers before it. */
   onAnswered: (tries: number) => void;
 }
 
 interface State {
-  /** Index (0-based) of the current part; the number of parts after the last answer. */
+  /** Index (0-based) of the current part of the question. After the last answer it is the number of parts. */
   at: number;
-  /** Wrong answers given, for each part. */
+  /** Wrong answers given so far, for each part of the question. */
   wrong: readonly (readonly string[])[];
-  /** Selected cards of the table. */
+  /** Cards on the table that the learner has selected, in notation. */
   picked: readonly string[];
 }
 
@@ -159,7 +159,7 @@ export class QuestionPanel extends Component<Props, State> {
     );
   }
 
-  /** Message about the last wrong answer: the rule against it, or a note that the lesson continues otherwise. */
+  /** Message about the last wrong answer: the rule that forbids it, or a note that the lesson plays another move. */
   #wrong(): JSX.Element | undefined {
     const { question, words, citing, name, formatAcceptedAnswer, refusal } = this.props;
     const { at, wrong } = this.state;

@@ -1,5 +1,6 @@
 /**
- * Questions from the deals of the books, in rounds of ten: the position, the question, and the rule that answers it.
+ * Quiz in rounds of ten questions, drawn from the examples: each with its table, the answers, and the rule that
+ * decides.
  */
 import { Component, createRef, type JSX } from 'preact';
 import { refusalOf } from '#engine/asking/lesson.ts';
@@ -17,7 +18,7 @@ import { formatQuestion, namesOf } from './question-text.ts';
 import { scrollTableIntoView } from './scroll-into-view.ts';
 import { LEARN_WORDS } from './words.ts';
 
-/** Examples of a game, and the texts of the articles cited by its questions. */
+/** Example deals of a game, and the texts of the articles that its questions cite. */
 export interface QuizGame {
   readonly examples: readonly { readonly title: string; readonly href: string; readonly record: string }[];
   readonly articles: Readonly<Record<string, string>>;
@@ -25,18 +26,18 @@ export interface QuizGame {
 
 /** Props of the quiz, serializable as JSON. */
 export interface QuizProps {
-  /** The games of the quiz, and the file of each. */
+  /** The games of the quiz, each with the file that holds its questions. */
   readonly games: readonly { readonly game: string; readonly name: string; readonly file: string }[];
   readonly articleBase: ArticleBase;
-  /** Number of available questions. */
+  /** Number of questions that a round can draw from. */
   readonly count: number;
 }
 
-/** A table shown before the first question and after the last. */
+/** Table that is shown before the first question and after the last one. */
 export interface Opening {
   readonly context: TableContext;
   readonly played: Replay;
-  /** Step of the replay (0-based) on the table. */
+  /** Index (0-based) of the replay's step that the table shows. */
   readonly step: number;
 }
 
@@ -50,7 +51,7 @@ interface Loaded {
 
 interface Props extends QuizProps {
   lang: Language;
-  /** Table shown while there is no question; `undefined` shows only the button. */
+  /** Table shown while no question is open; `undefined` shows only the button. */
   opening?: Opening | undefined;
   /** Loads the table and the questions of a game; `undefined` before hydration. */
   load?: ((game: QuizProps['games'][number]) => Promise<{ context: TableContext; quiz: QuizGame }>) | undefined;
@@ -65,7 +66,7 @@ interface State {
   right: number;
 }
 
-/** Questions in one round. */
+/** Number of questions in one round. */
 const TEN = 10;
 
 const any = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
@@ -95,7 +96,7 @@ export class Quiz extends Component<Props, State> {
     return loading;
   }
 
-  /** Ten different questions, from as many games and of as many kinds as possible. */
+  /** Starts a round: picks ten different questions from as many games and of as many kinds as possible. */
   readonly #begin = async (): Promise<void> => {
     const { games } = this.props;
     if (!this.props.load) return;
@@ -130,7 +131,7 @@ export class Quiz extends Component<Props, State> {
     );
   }
 
-  /** The marks of the round, and the table below them, seen from a seat (0-based) if there is one. */
+  /** Renders the marks of the round and the table below them, seen from one seat (0-based) if it is given. */
   #table(at: number, key: string, { context, played, step }: Opening, viewerSeat?: number): JSX.Element {
     return (
       <div class="learn-table">

@@ -1,4 +1,7 @@
-/** Questions without scripts: the last move, the question, and the folded answer with its articles. */
+/**
+ * Text of the questions for browsers without scripts: the last move, the question, and a folded answer with its
+ * articles.
+ */
 import type { JSX } from 'preact';
 import { answerStep } from '#engine/asking/questions.ts';
 import { stepName } from '#engine/record/replay.ts';

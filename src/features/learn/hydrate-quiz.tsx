@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
   fr: () => import('../../narration/fr.ts').then(({ fr }) => fr),
 };
 
-/** Hydrates the quiz; each game is loaded with its first question. */
+/** Hydrates the quiz. The data of a game is loaded when its first question is needed. */
 export const hydrateRoot = (root: HTMLElement, props: QuizProps): void => {
   const lang = root.dataset['lang'] as Language;
   const load = async ({ game, file }: QuizProps['games'][number]) => {

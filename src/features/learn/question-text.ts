@@ -10,13 +10,13 @@ import { getSeatName, type SeatNamer, type SeatNaming } from '../../narration/se
 import type { TableContext } from '../../table/game-table.ts';
 import { displayName } from '../../table/players.ts';
 
-/** Creates the function that names the players of a table. */
+/** Creates the function that returns the name of a seat. */
 export const namesOf =
   (say: SeatNaming): SeatNamer =>
   (seat) =>
     getSeatName(seat, say);
 
-/** Copies a table with the players' names of the period, as in a lesson. */
+/** Copies the data of a table with the players' names of the period, as lessons use them. */
 export const withLessonNames = (context: TableContext): TableContext => ({
   ...context,
   messages: { ...context.messages, names: displayName },
@@ -46,7 +46,7 @@ export const formatQuestion = (
   }
 };
 
-/** Label of an answer: “the nine of spades”, “Snip”, “nothing”. */
+/** Formats the label of an answer: “the nine of spades”, “Snip”, “nothing”. */
 export const formatAnswer = (
   { of }: QuestionPart,
   answer: string,
@@ -77,13 +77,15 @@ export const formatAnswer = (
   }
 };
 
-/** Quotes a call in the quotation marks of a language: “Snip-Jig”. */
+/** Puts a call (a word that a player must say) in the quotation marks of a language: “Snip-Jig”. */
 const formatWord = (word: string, lang: Language): string => {
   const written = word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return lang === 'fr' ? `«\u202f${written}\u202f»` : `“${written}”`;
 };
 
-/** All articles that the answers to a question may cite: those against the wrong ones, and those for the right one. */
+/**
+ * Lists the articles that may be cited for a question: those against each wrong answer, and those for the right one.
+ */
 export const citesOfQuestion = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
   ...new Set([
     ...question.cites,

@@ -1,4 +1,4 @@
-/** Data of the quiz pages. */
+/** Builds the data of the quiz pages. */
 import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -9,7 +9,7 @@ import { wordsOfArticles } from '../../text/article-words.ts';
 import type { QuizGame, QuizProps } from './Quiz.tsx';
 import { citesOfQuestion } from './question-text.ts';
 
-/** Creates the props of a quiz on some games. */
+/** Creates the props of a quiz about some games. */
 export const quizOf = (games: readonly string[], lang: Language): QuizProps => ({
   games: games.map((game) => ({
     game,
@@ -25,7 +25,7 @@ export const quizOf = (games: readonly string[], lang: Language): QuizProps => (
   count: games.reduce((sum, game) => sum + questionsOfGame(game).length, 0),
 });
 
-/** Creates the file of a game’s questions: its examples as replays, and the texts of the articles that answer them. */
+/** Creates the data file of a game’s questions: its examples as records, and the texts of the cited articles. */
 export const quizFile = (game: string, lang: Language): QuizGame => {
   const questions = questionsOfGame(game);
   return {

@@ -4,7 +4,7 @@ import { Component, type ComponentChildren, type JSX } from 'preact';
 interface Props {
   title: string;
   close: string;
-  /** Suffix of a class in the style sheet. */
+  /** Suffix of the dialog's class in the style sheet. */
   name: string;
   onClose: () => void;
   children: ComponentChildren;

@@ -1,4 +1,4 @@
-/** End of a deal or of the game: the winners, the reasons, and the next steps. */
+/** Dialog at the end of a deal or of the game: the winners, the reasons, and the next steps. */
 import { Component, createRef, type JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { change } from '../../narration/accounts.ts';
@@ -24,7 +24,7 @@ interface Props {
   over: boolean;
   /** Score table of the game at the end of the deal. */
   standing: JSX.Element | null;
-  /** Narration of the deal's settlement, payment by payment, and its score. */
+  /** Narration of the deal's settlement (the final payments, one by one) and of its score. */
   clauses: readonly Clause[];
   onNext: () => void;
   onAgain: () => void;
@@ -36,7 +36,7 @@ interface Props {
   others: string;
 }
 
-/** Above this number of deals, only their sum is shown. */
+/** Above this number of deals, only their sum is shown, not each deal. */
 const MOST_DEALS = 12;
 
 export class End extends Component<Props> {
@@ -67,7 +67,7 @@ export class End extends Component<Props> {
       : end.winsDeal(who, won, seats.length > 1, you);
   }
 
-  /** Reasons of the result, in a sentence or two, each with its articles. */
+  /** Explains the result in one or two sentences, each with its articles. */
   #why(): JSX.Element | null {
     const { context, citing, played, parties, names, over, you } = this.props;
     const { end } = PLAY_WORDS[context.messages.lang];

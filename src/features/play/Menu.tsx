@@ -1,16 +1,16 @@
-/** Actions of a game besides its moves. */
+/** Menu of a game in play: all the actions that are not moves. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   lang: Language;
-  /** Links to the language and the rules, if the bar has no space for them. */
+  /** Links to the other language and to the rules, for a top bar that has no space for them. */
   ways: JSX.Element;
   onLeave: () => void;
   onKeys: () => void;
   onSameDeal: () => void;
-  /** Saving and sharing, the house rules, the accounts. */
+  /** Sections of the menu: saving and sharing, the house rules, the accounts. */
   children: ComponentChildren;
 }
 
@@ -57,7 +57,7 @@ const Arrows = (): JSX.Element => (
   </svg>
 );
 
-/** Single-key shortcuts. */
+/** List of the single-key shortcuts. */
 export function Keys({ lang }: { lang: Language }): JSX.Element {
   return (
     <dl class="keys-list">

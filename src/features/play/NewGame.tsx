@@ -35,7 +35,7 @@ export interface NewGameProps {
   /** Links to the lesson and to a deal to watch. */
   ways: readonly { readonly way: 'teach' | 'watch'; readonly href: string }[];
   variants: Readonly<Record<string, string>>;
-  /** Question of each reading, and the name of each practice. */
+  /** For each disputed point: its question, and the name of each practice. */
   readings: Readonly<Record<string, { readonly question: string; readonly choices: Readonly<Record<string, string>> }>>;
   prefix?: string | undefined;
 }
@@ -58,13 +58,13 @@ interface State {
   length: Length;
   seats: number;
   seatPlayers: SeatPlayers;
-  /** Names of the players, by seat; the default name if empty. */
+  /** Names typed for the players, in the order of the seats; an empty one means the default name. */
   playerNames: readonly string[];
   variant: string;
   readings: Readonly<Record<string, string>>;
   seed: string;
   table: Table | undefined;
-  /** The abandoned game, so that the player can return to it. */
+  /** The game that the player has just left, kept so that the player can return to it. */
   left: Table | undefined;
   faults: readonly Fault[];
   notice: string;
@@ -73,7 +73,10 @@ interface State {
 const NAMES = 'ABCDEFGHIJKL';
 /** Default number of players, if the game allows it. */
 const USUAL = 4;
-/** Point for the number of rounds, in games that have one: a short game is one round, otherwise a few deals. */
+/**
+ * Disputed point that sets the number of rounds, in games that have one. A short game is then one round; in other games
+ * it is a few deals.
+ */
 const ROUNDS = 'tours';
 const ONE = '1';
 const FEW = 3;
@@ -97,7 +100,7 @@ export class NewGame extends Component<Props, State> {
     return { seats, seatPlayers: this.#fillSeatPlayers(seats, []), readings: {} };
   }
 
-  /** Players for a number of seats: those already chosen, then the defaults. */
+  /** Returns a kind of player for each seat: those already chosen, then the defaults. */
   #fillSeatPlayers(seats: number, set: SeatPlayers): SeatPlayers {
     const other: PlayerKind = this.props.context.loadBookPlayer ? 'book' : 'search';
     return Array.from({ length: seats }, (_, seat) => set[seat] ?? (seat === 0 ? 'you' : other));
@@ -202,7 +205,7 @@ export class NewGame extends Component<Props, State> {
     return seed;
   }
 
-  /** The seed in the form that the player did not type. */
+  /** The seed that the form itself proposed; the player did not type it. */
   #proposed = '';
 
   #propose(): string {
@@ -240,7 +243,7 @@ export class NewGame extends Component<Props, State> {
     );
   }
 
-  /** Reason why a player's name is invalid. */
+  /** Returns the reason why a player's name is invalid; `undefined` if it is valid. */
   #findNameFault(seat: number): PlayerNameFault | undefined {
     const names = this.#names();
     const own = names[seat]!;
@@ -256,7 +259,7 @@ export class NewGame extends Component<Props, State> {
     return trimPlayerName(this.state.playerNames[seat] ?? '') !== '';
   }
 
-  /** True if the book of the game fixes a number of rounds. */
+  /** True if the rules of the game include a number of rounds. */
   get #hasRounds(): boolean {
     return ROUNDS in this.props.context.game.readings;
   }
@@ -320,7 +323,7 @@ export class NewGame extends Component<Props, State> {
     this.setState({ readings });
   }
 
-  /** Radio buttons, for a choice with few options. */
+  /** Renders radio buttons, for a choice with few options. */
   #choice<T extends string>(
     name: string,
     told: string,
@@ -359,7 +362,7 @@ export class NewGame extends Component<Props, State> {
     );
   }
 
-  /** Kind of all the other players, in one choice. */
+  /** Renders one choice that sets the kind of all the other players. */
   #othersField(): JSX.Element {
     const { context } = this.props;
     const [, ...others] = this.state.seatPlayers;
@@ -443,7 +446,7 @@ export class NewGame extends Component<Props, State> {
       );
     const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => told[name]);
     const chosen = choose(game.readings, readings);
-    /** False if a number of players is not allowed with these rules; its option is then disabled. */
+    /** False if these rules do not allow a number of players; its option is then disabled. */
     const may = (number: number, by = chosen, named = variant) =>
       game.refuseSeats(number, by, named || undefined) === null;
     const mayBy = (name: string, value: string) => may(seats, { ...chosen, [name]: value });

@@ -1,4 +1,4 @@
-/** Line above the player's hand: its owner, and messages. */
+/** Lines above the player's hand: the owner of the hand, and messages. */
 import type { JSX } from 'preact';
 import { formatMove } from '#engine/game.ts';
 import { describeMove } from '../../narration/moves.ts';
@@ -10,7 +10,7 @@ import { findRankVerb } from './PlayerHand.tsx';
 import { getOnlyUserSeat, type PlayerNames } from './player-names.ts';
 import { PLAY_WORDS } from './words.ts';
 
-/** Reason of a refusal, advice of the book, or an error outside the game. */
+/** Message about a refused move, advice from the book, or an error outside the game. */
 export function Notices({ game, citing }: { game: GameInProgress; citing: CitationContext }): JSX.Element | null {
   const { refused, hinted, notice, live, mayClaim } = game;
   const { lang, table } = citing.messages;
@@ -53,7 +53,7 @@ interface MeProps {
   dealer: string;
 }
 
-/** Owner of the hand, with marks for the dealer and the player to move. */
+/** Owner of the hand, with marks for the dealer and for the player whose turn it is. */
 export function HandHeader({ game, context, names, dealer }: MeProps): JSX.Element {
   const { live, viewer, awaitsHandover, seatPlayers, isWaitingForTap } = game;
   const { lang, table } = context.messages;

@@ -1,4 +1,6 @@
-/** Table for playing. It fills the window: the round table, the player's hand below, and the log beside it. */
+/**
+ * Table on which the user plays. It fills the window: the round table, the player's hand below, and the log beside it.
+ */
 import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -64,27 +66,27 @@ interface Props {
   id: string;
   /** Message shown once, about an error outside the game. */
   notice?: string | undefined;
-  /** Lets the player switch the disputed points and replay the game by other practices. */
+  /** Lets the player choose other practices at the disputed points and replay the game by them. */
   apparatus: ReadingsControls;
-  /** True on the game's own page, with the switched readings in its address. */
+  /** True on the game's own page, where the address holds the chosen readings. */
   atHome?: boolean | undefined;
   onLeave: () => void;
 }
 
 interface State {
-  /** Index (0-based) of the step shown; beyond the last step, the current state of the game. */
+  /** Index (0-based) of the step shown. A larger number than the last step means the current state of the game. */
   stepIndex: number;
-  /** True while the settlement of an ended deal is shown payment by payment. */
+  /** True while the final payments of an ended deal are shown one by one. */
   settling: boolean;
   /** The game replayed with other readings; no moves are made while it is shown. */
   switching: SwitchedView | undefined;
   /** The open dialog. */
   openDialog: 'menu' | 'settings' | 'keys' | 'review' | undefined;
-  /** True if the dialog at the end of a deal is shown; before it, the last card is. */
+  /** True if the dialog at the end of a deal is shown; until then, the table still shows the last card. */
   ended: boolean;
-  /** True if the whole log is open over the table, in windows without space beside it. */
+  /** True if the whole log covers the table, in windows that have no space beside it. */
   isLogExpanded: boolean;
-  /** True if the game has continued in another tab. */
+  /** True if the same game was continued in another tab; this tab then stops. */
   openInOtherTab: boolean;
   shared: string;
   /** Remount key, raised when a setting of all tables changes. */
@@ -92,7 +94,7 @@ interface State {
   Review?: typeof Review;
 }
 
-/** Time before the settlement, for the last card of a deal, and after each payment, in milliseconds. */
+/** Times in milliseconds: for looking at the last card of a deal, and for each payment that follows. */
 const LOOKED_AT = 1300;
 const SETTLED_AT = 2000;
 
@@ -101,7 +103,7 @@ export class Play extends Component<Props, State> {
   readonly #log = createRef<HTMLDivElement>();
   readonly #clauseCache = new WeakMap<Step, readonly Clause[]>();
 
-  /** Context of the table, with the players' own names or names of the period. */
+  /** Data of the table, with the names that the players typed or names of the period. */
   readonly #context: TableContext = {
     ...this.props.context,
     messages: {
@@ -162,14 +164,16 @@ export class Play extends Component<Props, State> {
     }
   }
 
-  /** Step shown after a move: the current one, or, at the end of a deal, its last card before the settlement. */
+  /**
+   * Index (0-based) of the step shown after a move. At the end of a deal it is the last card, before the settlement.
+   */
   get #firstToSee(): number {
     const { steps } = this.#game.played;
     const move = steps.findLastIndex(({ part }) => part === 1);
     return this.props.live.table.dealOver && move < steps.length - 1 ? move : Infinity;
   }
 
-  /** Shows the settlement payment by payment after the last card, then the dialog instead of the score. */
+  /** After the last card of a deal, shows its payments one by one, and then the dialog. */
   #awaitEnd(): void {
     clearTimeout(this.#end);
     const { dealOver } = this.props.live.table;
@@ -177,7 +181,7 @@ export class Play extends Component<Props, State> {
     if (dealOver) this.#end = setTimeout(this.#settleOn, scaleDuration(LOOKED_AT));
   }
 
-  /** Shows the next payment, or the dialog after the last one. */
+  /** Shows the next payment. After the last one, opens the dialog. */
   readonly #settleOn = (): void => {
     clearTimeout(this.#end);
     const { played, here, last } = this.#shown;
@@ -302,7 +306,7 @@ export class Play extends Component<Props, State> {
     if (log && now) log.scrollTop = now.offsetTop + now.offsetHeight - log.clientHeight + 8;
   }
 
-  /** Leaves space below the middle of the cloth for a long sentence, which covers its lower edge. */
+  /** Moves the content of the cloth up for a long sentence, which covers the lower edge of the cloth. */
   #clearCloth(): void {
     const [cloth, log] = [this.#cloth.current, this.#log.current];
     if (!cloth || !log) return;
@@ -311,7 +315,7 @@ export class Play extends Component<Props, State> {
     cloth.style.setProperty('--covered', `${overlaps ? Math.max(0, under.bottom - over.top) : 0}px`);
   }
 
-  /** Adapts to a rotated phone or a resized window. */
+  /** Adapts the layout when a phone is rotated or a window resized. */
   readonly #onResize = (): void => {
     this.#scrollLog();
     this.#clearCloth();
@@ -327,7 +331,8 @@ export class Play extends Component<Props, State> {
   }
 
   /**
-   * The replay on the table (the game itself, or with other readings), its step shown and its last step (both 0-based).
+   * The replay that the table shows (the game itself, or the game with other readings), the step shown, and the last
+   * step. Both step numbers are 0-based.
    */
   get #shown(): { readonly played: Replay; readonly here: number; readonly last: number } {
     const { stepIndex, switching } = this.state;
@@ -433,7 +438,7 @@ export class Play extends Component<Props, State> {
     this.#game.dealAgain();
   };
 
-  /** Actions of the single-key shortcuts, by key. */
+  /** Actions of the single-key shortcuts, stored under the key. */
   readonly #keys: Readonly<Record<string, () => void>> = {
     h: () => void this.#game.hint(),
     u: () => this.#game.takeBack(),
@@ -457,7 +462,7 @@ export class Play extends Component<Props, State> {
     return pageHref(lang, `games/${this.props.context.game.id}/`);
   }
 
-  /** Puts the game into the address for a page reload. */
+  /** Before the page reloads, writes the game into the address so that the reload restores it. */
   readonly #onBeforeReload = (event: Event): void => {
     const { live, chairs, id, atHome } = this.props;
     const home = this.#home + (atHome ? location.search : '');

@@ -17,7 +17,7 @@ import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   messages: TableMessages;
-  /** True if all hands are open. */
+  /** True if all hands are visible. */
   all: boolean;
   onSeeAll: () => void;
 }

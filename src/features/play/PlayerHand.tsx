@@ -17,18 +17,21 @@ interface Props {
   /** Seat (0-based) of the hand. */
   seat: number;
   lang: Language;
-  /** Formats a move that exists only in this game. */
+  /** Names a move that exists only in this game. */
   ofGame: TableWords['move'];
   /** True if the hand is sorted by suit, false if by rank. */
   bySuit: boolean | undefined;
-  /** Order of a hand in this game, if it is another one. */
+  /** Sorts a hand as this game orders it; `undefined` if it is the usual order. */
   held: TableContext['held'];
   /** The advised move, if advice was requested. */
   hinted?: Move | undefined;
   /** Line above the hand. */
   me: JSX.Element;
   name: string;
-  /** Called when a card could take several sets of cards; with an empty list when the question is closed. */
+  /**
+   * Called when a card could take different sets of cards and the player must choose. An empty list means that the
+   * choice has ended.
+   */
   onCaptureChoice: (captures: readonly Capture[]) => void;
   onMove: (move: Move) => void;
   /** Called when the player presses a card that may not be played now. */
@@ -36,11 +39,11 @@ interface Props {
 }
 
 interface State {
-  /** Card whose move must still be chosen. */
+  /** Card that allows several moves; the player must still choose one. `undefined` if there is none. */
   chosenCard: CardInt | undefined;
 }
 
-/** Moves of the seat to play: the moves of each card, and the moves without a card. */
+/** Groups the legal moves of the seat to play: the moves of each card, and the moves without a card. */
 export const groupMovesByCard = (live: LiveGame): { byCard: Map<CardInt, Move[]>; others: Move[] } => {
   const byCard = new Map<CardInt, Move[]>();
   const others: Move[] = [];
@@ -55,17 +58,19 @@ export const groupMovesByCard = (live: LiveGame): { byCard: Map<CardInt, Move[]>
 /** Matches windows with space for full-size cards; same condition as in the style sheet. */
 const wide = globalThis.matchMedia?.('(min-width: 900px) and (min-height: 600px)');
 
-/** Action on a rank in a move without a card: `names 4`, `calls Q`; suits do not match. */
+/** Matches a move without a card that names a rank: `names 4`, `calls Q`. A move that names a suit does not match. */
 const RANK = /^(names|calls) ([2-9]|10|[AJQK])$/;
 
-/** Action on one of several ranks (naming or calling it), if the seat to play has no other moves. */
+/** Returns the verb of the moves if the seat to play can only name or call a rank; otherwise `undefined`. */
 export const findRankVerb = (live: LiveGame): 'names' | 'calls' | undefined => {
   const written = live.legal().map((move) => formatMove(live.table, move));
   if (written.length < 2 || !written.every((move) => RANK.test(move))) return undefined;
   return RANK.exec(written[0]!)![1] as 'names' | 'calls';
 };
 
-/** Largest number of cards that a seat (0-based) has held in this deal: its hand reserves space for them. */
+/**
+ * Returns the largest number of cards that a seat (0-based) has held in this deal. The hand reserves space for them.
+ */
 const mostHeld = ({ played, table }: LiveGame, seat: number): number =>
   Math.max(
     ...played.steps
@@ -74,14 +79,14 @@ const mostHeld = ({ played, table }: LiveGame, seat: number): number =>
   );
 
 /**
- * Cards in a row on a narrow table, in up to `ROWS` rows; cards in a row if there are more, which then overlap; cards
- * in a row on a wide table.
+ * Numbers of cards in a row. On a narrow table: `ROW` in up to `ROWS` rows; if that is not enough, `LONG_ROW`, with
+ * cards that overlap. On a wide table: `WIDE_ROW`.
  */
 const [ROW, ROWS, LONG_ROW, WIDE_ROW] = [5, 3, 8, 18] as const;
 
 const rowsOf = (cards: number, inRow: number): number => Math.max(1, Math.ceil(cards / inRow));
 
-/** Layout of a hand as CSS properties: cards in a row and rows to reserve, on a narrow table and on a wide one. */
+/** Returns CSS properties for a hand: cards in a row, and rows to reserve, on a narrow table and on a wide one. */
 const shapeOf = (cards: number, most: number): Record<string, number> => {
   const narrow = most > ROW * ROWS ? LONG_ROW : ROW;
   const row = (inRow: number) => Math.max(2, Math.ceil(cards / rowsOf(cards, inRow)));
@@ -93,7 +98,9 @@ const shapeOf = (cards: number, most: number): Record<string, number> => {
   };
 };
 
-/** Hand of the player to move: every card is a button; a card that may not be played explains why. */
+/**
+ * Hand of the player whose turn it is. Every card is a button; pressing a card that may not be played shows the reason.
+ */
 export class PlayerHand extends Component<Props, State> {
   override state: State = { chosenCard: undefined };
 
@@ -107,7 +114,7 @@ export class PlayerHand extends Component<Props, State> {
     if (chosenCard !== this.state.chosenCard) this.props.onCaptureChoice(this.#captures);
   }
 
-  /** Captures of the card whose move must be chosen; empty if there is no such card, or it takes nothing. */
+  /** Captures (sets of cards to take) that the chosen card allows; empty if no card is chosen, or it takes nothing. */
   get #captures(): readonly Capture[] {
     const { live } = this.props;
     const { chosenCard } = this.state;
@@ -118,7 +125,7 @@ export class PlayerHand extends Component<Props, State> {
     });
   }
 
-  /** Moves the focus by the arrow keys between cards, and from a question back to its card. */
+  /** Moves the focus with the arrow keys between cards, and from a choice of moves back to its card. */
   readonly #key = (event: KeyboardEvent): void => {
     const { key, currentTarget } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,4 @@
-/** Review of a game: the player's decisions, the moves advised instead, and their cost. */
+/** Review of a game: the player's decisions, the move advised for each, and the loss if another move was made. */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { describeMove } from '../../narration/moves.ts';
@@ -21,7 +21,7 @@ interface Props {
 interface State {
   decisions: readonly Decision[];
   done: boolean;
-  /** Cost of each card of the last deal, in a game that can be solved. */
+  /** Renders the cost of each card of the last deal; only in a game whose deals can be solved exactly. */
   renderCosts: CostRenderer | undefined;
 }
 
@@ -117,7 +117,7 @@ export class Review extends Component<Props, State> {
     );
   }
 
-  /** Cards of the last deal that cost something, each with a link to its step. */
+  /** Lists the cards of the last deal that cost something, each with a link to its step. */
   #costs(told: CostRenderer): JSX.Element {
     const { live, context, onShow } = this.props;
     const words = PLAY_WORDS[context.messages.lang].review;

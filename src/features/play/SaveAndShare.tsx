@@ -1,4 +1,4 @@
-/** Ways to save a game: its record to copy or download, and a link with the whole game. */
+/** Buttons to save and share a game: copy or download its record, or share a link that contains the whole game. */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -15,9 +15,9 @@ interface Props {
   /** Page on which the link restores the game. */
   home: string;
   lang: Language;
-  /** Number of moves and deals; when it changes, the message about the earlier state is removed. */
+  /** Number of moves and deals. When it changes, the message about an earlier state disappears. */
   taken: number;
-  /** Practices chosen for viewing the game, if they are not its own. */
+  /** Practices with which the player views the game, if they are not the game's own. */
   practices?: Practices | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Scores of the players: one line in a small space, otherwise a table. */
+/** Scores of the players: one line where space is small, otherwise a table. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { change, formatCounters } from '../../narration/accounts.ts';
@@ -16,15 +16,15 @@ interface Props {
   you: number;
 }
 
-/** True if counters were given out at the start; otherwise the accounts start at 0. */
+/** True if the players received counters at the start; otherwise the accounts start at 0. */
 export const hasStartingCounters = ({ steps }: Replay): boolean =>
   steps[0]?.events.some(({ type }) => type === 'received') ?? false;
 
-/** Formats the total of a party, with a sign if the accounts start at 0. */
+/** Formats the total of a party (a player or a side); it has a sign if the accounts start at 0. */
 export const formatPartyScore = (played: Replay, { score }: Party): string =>
   isScored(played) || hasStartingCounters(played) || score <= 0 ? formatCounters(score) : change(score);
 
-/** The player (or the leader) against the pool or the next player. */
+/** One line: the score of the user (or of the leader), and beside it the pool or the next player. */
 export function ScoreLine({ context, played, parties, names, you }: Props): JSX.Element {
   const { frame } = PLAY_WORDS[context.messages.lang];
   const ranked = sortByPlace(parties);
@@ -51,7 +51,7 @@ export function ScoreLine({ context, played, parties, names, you }: Props): JSX.
   );
 }
 
-/** All players: this deal, and the total. */
+/** Table of all players: the result of this deal, and the total. */
 export function ScoreTable({ context, played, parties, names, you }: Props): JSX.Element {
   const { end, frame } = PLAY_WORDS[context.messages.lang];
   const pool = played.accounts.indexOf('pool');

@@ -7,7 +7,7 @@ import { PLAY_WORDS } from './words.ts';
 interface Props {
   lang: Language;
   title: string;
-  /** `Deal 2 of 5`. */
+  /** Text such as `Deal 2 of 5`. */
   deal: string;
   onBack: () => void;
   onMenu: () => void;
@@ -39,7 +39,7 @@ export function TopBar({ lang, title, deal, onBack, onMenu, ways }: Props): JSX.
 
 interface WaysProps {
   lang: Language;
-  /** Path of the game after the language. */
+  /** Path of the game's page, without the language prefix. */
   path: string;
   fragment: string;
 }

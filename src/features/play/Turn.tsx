@@ -12,11 +12,14 @@ interface Props {
   hinted: Hint | undefined;
   /** Line above the hand. */
   me: JSX.Element;
-  /** Called when a card could take several sets of cards; with an empty list when the question is closed. */
+  /**
+   * Called when a card could take different sets of cards and the player must choose. An empty list means that the
+   * choice has ended.
+   */
   onCaptureChoice: (captures: readonly Capture[]) => void;
 }
 
-/** Controls of the people at the device: uncover a hand, or play from it. */
+/** Controls for the people at the device: uncover a hand, or play from it. */
 export function Turn({ game, context, hinted, me, onCaptureChoice }: Props): JSX.Element {
   const { live, activeSeat, awaitsHandover } = game;
   const { table } = live;

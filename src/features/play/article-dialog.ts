@@ -1,4 +1,4 @@
-/** Dialog with an article: its text, its status in the sources, and a link to the edition. */
+/** Dialog that shows an article: its text, its status in the sources, and a link to the edition. */
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { savedGames as en } from '../../i18n/en/saved-games.ts';
 import { savedGames as fr } from '../../i18n/fr/saved-games.ts';
@@ -20,7 +20,10 @@ const pageAt = (address: string): Promise<Document> => {
   return page;
 };
 
-/** Content of an article for the dialog, without its tables, and without ids, which could repeat ids of this page. */
+/**
+ * Copies the content of an article for the dialog. Tables are left out, and ids too, which could repeat ids of this
+ * page.
+ */
 const shownOf = (article: Element, address: string): readonly Node[] =>
   ['.article-text', '.article-meta'].flatMap((part) => {
     const found = article.querySelector(part);
@@ -60,7 +63,10 @@ class ArticleDialog {
     this.#dialog.onclick = (event) => this.#press(event);
   }
 
-  /** Opens articles of the same book in this dialog; a click beside the dialog closes it. */
+  /**
+   * Handles clicks in the dialog: a link to an article of the same book opens it here; a click outside closes the
+   * dialog.
+   */
   #press(event: MouseEvent): void {
     const { target } = event;
     if (target === this.#dialog) return this.#dialog.close();

@@ -1,6 +1,6 @@
 /**
- * Capture by touching cards on the table: cards that can be taken light up, and the touched ones are taken once they
- * form a capture.
+ * Lets the player choose a capture by touching cards on the table. Cards that can be taken are highlighted; once the
+ * touched cards form a capture, they are taken.
  */
 import type { Move } from '#engine/game.ts';
 
@@ -10,13 +10,13 @@ export interface Capture {
   readonly cards: readonly string[];
 }
 
-/** Lists the cards taken by a move as in a record, `10D x 9S AC`; empty if it takes none. */
+/** Lists the cards that a move takes. The move is written as in a record, `10D x 9S AC`; empty if it takes none. */
 export const parseTakenCards = (written: string): readonly string[] => {
   const [, link, ...cards] = written.split(' ');
   return link === 'x' ? cards : [];
 };
 
-/** Matches the touched cards: the captures that contain them, and the capture itself once only one is possible. */
+/** Finds the captures that contain all the touched cards, and the capture itself once only one is possible. */
 export const matchCaptures = (
   captures: readonly Capture[],
   touched: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export const matchCaptures = (
 };
 
 /**
- * Buttons on the cards of a cloth while the player chooses a capture. Cards are found by name, since their positions
+ * Makes the cards of a cloth buttons while the player chooses a capture. Cards are found by name, since their positions
  * change.
  */
 export class CapturePicker {
@@ -55,8 +55,8 @@ export class CapturePicker {
   }
 
   /**
-   * Highlights the cards that can still be taken, and marks the touched ones; each has the role of a button, for the
-   * keyboard.
+   * Highlights the cards that can still be taken, and marks the touched ones. Each card gets the role of a button, for
+   * keyboard users.
    */
   #mark(): void {
     const { fitting } = matchCaptures(this.#captures, this.#touched);

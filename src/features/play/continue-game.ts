@@ -1,4 +1,4 @@
-/** A new game that continues from a step of an example. */
+/** Starts a new game from a step of an example. */
 import type { Game } from '#engine/game.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -6,10 +6,10 @@ import type { Replay } from '#engine/record/replay.ts';
 import { newGameId } from '../../browser/saved-games.ts';
 import type { PlayerKind, SeatPlayers } from './players.ts';
 
-/** Tags about the example, which do not apply to the game that continues it. */
+/** Tags of a record that describe the example; they do not apply to a game that continues it. */
 const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];
 
-/** Record of a replay up to a step (0-based). */
+/** Returns the record of a replay up to a step (0-based), as text. */
 export const truncateRecord = ({ record, steps }: Replay, at: number): string => {
   const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
   const lines = [printRecord({ tags, comments: [], deals: [] })];
@@ -29,8 +29,9 @@ export const truncateRecord = ({ record, steps }: Replay, at: number): string =>
 };
 
 /**
- * Creates the game that continues a replay from a step. The user takes the only `seen` seat, or else the seat to play
- * (the first one, if the deal is over); `other` plays for the rest. It is stored as a separate game, with a new id.
+ * Creates the game that continues a replay from a step. The user takes the seat `seen` if it is the only visible one.
+ * Otherwise the user takes the seat to play (the first seat, if the deal is over). `other` is the kind of the other
+ * players. The game is stored separately, under a new id.
  */
 export const continueGame = (
   played: Replay,

@@ -1,5 +1,6 @@
 /**
- * Decisions of the players in a game: the move made, the move of the book or of a search, and the difference in value.
+ * Reviews the decisions of the players: the move made, the move that the book or a search advises, and the difference
+ * in value.
  */
 import { type Regret, regretOf } from '#engine/bots/regret.ts';
 import { genericSearch } from '#engine/bots/search.ts';
@@ -12,23 +13,23 @@ import { truncateRecord } from './continue-game.ts';
 import type { SeatPlayers } from './players.ts';
 
 export interface Decision {
-  /** The step of the decision (0-based), and its deal. */
+  /** Index (0-based) of the step of the decision, and the number of its deal. */
   readonly at: number;
   readonly deal: number;
-  /** The move made and the advised one, as in a record without the seat: `9S`, `10D x 9S AC`. */
+  /** The move made and the advised one, written as in a record but without the seat: `9S`, `10D x 9S AC`. */
   readonly did: string;
   readonly advised: string;
-  /** The article that advises it; `undefined` if the book gives no advice and a search was used. */
+  /** The article that gives the advice; `undefined` if the book says nothing and a search was used. */
   readonly cite: string | undefined;
-  /** Loss in value by the move made; `undefined` if it was the advised one. */
+  /** Loss in value of the move made; `undefined` if it was the advised move. */
   readonly regret: Regret | undefined;
 }
 
-/** Number of sampled deals for advice, and for its comparison. */
+/** Numbers of sampled deals: for finding an advised move, and for comparing it with the move made. */
 const ADVISED_BY = 60;
 export const REGRET_WORLDS = 300;
 
-/** The game after a step (0-based). */
+/** Returns the game as it was after a step (0-based). */
 const getStateAfter = (played: Replay, at: number, game: Game): LiveGame => {
   const live = LiveGame.from(truncateRecord(played, at), [game]);
   if (!live.ok)
@@ -36,11 +37,11 @@ const getStateAfter = (played: Replay, at: number, game: Game): LiveGame => {
   return live.value;
 };
 
-/** The move of the seat to play in a step; `undefined` for anything else, such as a misplay. */
+/** Returns the move that the seat to play made in a step; `undefined` for anything else, such as a misplay. */
 const moveMade = (live: LiveGame, written: string): Move | undefined =>
   live.legal().find((move) => `${live.names[live.table.toMove]} ${formatMove(live.table, move)}` === written);
 
-/** Decisions of the people at the device, in order: moves that were not the only legal one. */
+/** Yields the decisions of the people at the device, in order. A move that was the only legal one is not a decision. */
 export async function* decisionsIn(
   played: Replay,
   seatPlayers: SeatPlayers,

@@ -1,28 +1,31 @@
-/** The engine’s players at a table: each computes its move in turn, and makes it after the time that a person needs. */
+/**
+ * Players whose moves the engine chooses. Each move is computed in its turn and made after a pause, so that people can
+ * follow.
+ */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Step } from '#engine/record/replay.ts';
 import { scaleDuration, settings } from '../../browser/settings.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { requestBotMove, type SeatPlayers } from './players.ts';
 
-/** Time between two moves, in milliseconds: enough to read the one before, or almost none. */
+/** Pauses between two moves, in milliseconds: long enough to read the last one, or almost none. */
 const PACE = 1200;
 const FAST = 250;
 /**
- * Before the first turn of a person at the device, each pause is this factor times the one before, so that the turn
- * comes within ten seconds whatever the number of players.
+ * Factor that shortens each pause before the first turn of a person at the device. With it that turn comes within ten
+ * seconds, whatever the number of players.
  */
 const SOONER = 0.8;
-/** Delay in milliseconds after which a player is shown as thinking. */
+/** Delay in milliseconds after which the table says that a player is thinking. */
 const LATE = 300;
 
-/** The players of a game that are not people. */
+/** The engine's players in one game. */
 export class EnginePlayers {
   readonly #live: LiveGame;
   readonly #seatPlayers: SeatPlayers;
   readonly #book: TableContext['loadBookPlayer'];
   readonly #chance: string;
-  /** Articles whose advice was followed, by step. */
+  /** Article whose advice a player followed, stored under the step. */
   readonly #advised = new WeakMap<Step, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Makes the pending move, once the player has computed it. */
@@ -32,10 +35,10 @@ export class EnginePlayers {
   #hasUserPlayed = false;
   /** True if a move has been computed and waits for the user to continue. */
   isWaitingForTap = false;
-  /** Number of requests, used to discard late answers. */
+  /** Number of the latest request; answers to earlier ones are discarded. */
   #requestId = 0;
 
-  /** `book` is for the players that follow it; random choices come from the seed `chance`. */
+  /** `book` loads the player that follows the book's advice. `chance` is the seed of random choices. */
   constructor(live: LiveGame, seatPlayers: SeatPlayers, book: TableContext['loadBookPlayer'], chance: string) {
     this.#live = live;
     this.#seatPlayers = seatPlayers;
@@ -44,8 +47,8 @@ export class EnginePlayers {
   }
 
   /**
-   * Requests the move of the seat to play, if it is the engine's: calls `late` if it takes long, `moved` after the
-   * move.
+   * Requests the next move if the engine plays the seat to play. Calls `late` if the computation takes long, and
+   * `moved` after the move.
    */
   ask(late: () => void, moved: () => void): void {
     this.stop();

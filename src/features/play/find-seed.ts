@@ -5,12 +5,12 @@ import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { newSeed } from '../../browser/seeds.ts';
 
-/** With twelve players, all these seeds fail once in a thousand games. */
+/** Number of seeds tried. With twelve players, all of them fail about once in a thousand games. */
 const TRIES = 80;
 
 /**
- * Finds a seed with which this seat (0-based) leads in the game of the record from `recordOf`; any seed if none is
- * found.
+ * Finds a seed with which this seat (0-based) leads; any seed if none is found. `recordOf` builds the record of a game
+ * from a seed.
  */
 export const findSeedWhereSeatLeads = (
   game: Game,

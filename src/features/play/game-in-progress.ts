@@ -1,6 +1,5 @@
 /**
- * State of a game in progress: its players, the visible hands, the actions of the people at the device, and their
- * effects.
+ * State of a game in progress: its players, the visible hands, and the actions that the people at the device can take.
  */
 import type { Move, Refusal } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -15,7 +14,7 @@ import { isOver } from './length.ts';
 import { explainRefusal } from './notice-text.ts';
 import { requestBotMove, type SeatPlayers } from './players.ts';
 
-/** A refused move, the reason, and the penalty if it can be made all the same. */
+/** A refused move and the reason. If it can be made all the same, also the penalty. */
 interface Refused {
   readonly move: Move;
   readonly clause: Clause;
@@ -25,19 +24,19 @@ interface Refused {
 /** Advised move for the seat to play. */
 export interface Hint {
   readonly move: Move;
-  /** The article that advises it; `undefined` if the book gives no advice. */
+  /** The article that gives the advice; `undefined` if the book gives none. */
   readonly cite: string | undefined;
 }
 
 /** Callbacks for the component that renders the game. */
 interface SessionListener {
-  /** Called after a move or a move taken back. */
+  /** Called after a move is made or taken back. */
   readonly onMove: () => void;
   /** Called if the view changed but the game did not. */
   readonly onViewChange: () => void;
 }
 
-/** A game played by the people at one device and by the engine. */
+/** A game in which people at one device and the engine's players take part. */
 export class GameInProgress {
   readonly live: LiveGame;
   readonly seatPlayers: SeatPlayers;
@@ -47,9 +46,9 @@ export class GameInProgress {
   showsAllHands: boolean;
   /** The last attempted move, if it was refused. */
   refused: Refused | undefined;
-  /** Message about an error outside the game, until the next action. */
+  /** Message about an error outside the game; shown until the next action. */
   notice: string;
-  /** Advice by the book or a search, with its article, if requested. */
+  /** Advice from the book or from a search, with its article; `undefined` if none was requested. */
   hinted: Hint | undefined;
   /** True while an engine's player needs noticeable time. */
   thinking = false;
@@ -100,7 +99,7 @@ export class GameInProgress {
     return getSeatName(this.live.names[seat]!, this.#context.messages);
   }
 
-  /** Seat (0-based) of the playable hand below the cloth; `undefined` if there is none. */
+  /** Seat (0-based) whose hand below the cloth can be played from; `undefined` if there is none. */
   get activeSeat(): number | undefined {
     const { seatPlayers, viewer, live, awaitsHandover } = this;
     return seatPlayers[viewer] === 'you' && !live.table.dealOver && !awaitsHandover ? viewer : undefined;
@@ -117,7 +116,7 @@ export class GameInProgress {
     return redactReplay(this.live, this.visibleSeats);
   }
 
-  /** True if the viewer may not know that the seat to play (0-based) must answer for a card. */
+  /** True if the seat to play (0-based) must decide about a card and the viewer may not know it. */
   isPromptHidden(toMove = this.live.table.toMove): boolean {
     return isPromptHidden(this.live, this.visibleSeats, toMove);
   }
@@ -132,7 +131,7 @@ export class GameInProgress {
     return this.#enginePlayers.advice(step);
   }
 
-  /** Lets the engine’s players move until it is the turn of a person at the device. */
+  /** Lets the engine’s players move until a person at the device has the turn. */
   continuePlay(): void {
     this.#enginePlayers.ask(() => {
       this.thinking = true;
@@ -145,7 +144,7 @@ export class GameInProgress {
     this.#enginePlayers.hurry();
   }
 
-  /** Requests advice for the seat to play from the book, or from a search if the book gives none. */
+  /** Requests advice for the seat to play: from the book, or from a search if the book gives none. */
   readonly hint = async (): Promise<void> => {
     const { live, viewer } = this;
     if (live.table.toMove !== viewer || this.seatPlayers[viewer] !== 'you') return;
@@ -159,13 +158,13 @@ export class GameInProgress {
     this.#listener.onViewChange();
   };
 
-  /** Pauses the engine's players until the game continues; messages remain. */
+  /** Pauses the engine's players until the game continues. Messages stay. */
   hold(): void {
     this.#enginePlayers.stop();
     this.thinking = false;
   }
 
-  /** Pauses the engine's players, and clears the refusal. */
+  /** Pauses the engine's players, and removes the message about a refused move. */
   pauseAndClear(): void {
     this.hold();
     this.refused = undefined;
@@ -196,7 +195,7 @@ export class GameInProgress {
     this.#listener.onViewChange();
   };
 
-  /** Makes the refused move all the same, with its penalty. */
+  /** Makes the refused move all the same; the player pays its penalty. */
   readonly misplay = (): void => {
     if (this.refused) this.live.misplay(this.refused.move);
     this.#moved();
@@ -232,7 +231,7 @@ export class GameInProgress {
     this.#moved();
   };
 
-  /** Uncovers the hand of the person to move. */
+  /** Uncovers the hand of the person whose turn it is. */
   readonly reveal = (): void => {
     this.viewer = this.live.table.toMove;
     this.refused = undefined;

@@ -1,11 +1,11 @@
 /**
- * Passes that stay hidden during a deal: a player who had the card in question and did not play it. At a real table the
- * player says nothing, so nobody knows about the choice.
+ * Hides passes that nobody at a real table would notice: a player who has the requested card may keep it and say
+ * nothing.
  */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** Seat that passed in a step without any other event. */
+/** Returns the seat that passed, if the step contains no other event; otherwise `undefined`. */
 const findHiddenPasser = ({ events }: Step): string | undefined =>
   events.length === 1 && events[0]!.type === 'passed' ? events[0]!.seat : undefined;
 
@@ -13,8 +13,8 @@ const findHiddenPasser = ({ events }: Step): string | undefined =>
 const hasHiddenPass = ({ game }: LiveGame): boolean => game.hiddenPass === true;
 
 /**
- * Copy of the replay without the steps known only to seats other than the `seen` ones (0-based); `undefined` stands for
- * all seats.
+ * Copies the replay without the steps that only hidden seats know. `seen` lists the visible seats (0-based);
+ * `undefined` means all.
  */
 export const redactReplay = (live: LiveGame, seen: readonly number[] | undefined): Replay => {
   const { played, table } = live;
@@ -27,7 +27,10 @@ export const redactReplay = (live: LiveGame, seen: readonly number[] | undefined
   return { ...played, steps };
 };
 
-/** True if the turn of a seat (0-based) is hidden: it is not one of `seen`, and the game lets it hold its card back. */
+/**
+ * True if the viewer must not learn that a seat (0-based) has the turn: the seat is not in `seen`, and the game lets
+ * its player keep a card back in silence.
+ */
 export const isPromptHidden = (
   live: LiveGame,
   seen: readonly number[] | undefined,

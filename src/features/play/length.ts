@@ -1,28 +1,28 @@
-/** Length of a game: as its book has it, or a number of deals stored in a tag of the record. */
+/** Length of a game: as the book's rules say, or an agreed number of deals, stored in a tag of the record. */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { type DealRecord, tagOf } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
 const TAG = 'Deals';
 
-/** Number of deals agreed on; `Infinity` for the length by the book. */
+/** Returns the agreed number of deals; `Infinity` if the length follows the book's rules. */
 export const agreedDeals = (record: DealRecord): number => {
   const agreed = Number(tagOf(record.tags, TAG)?.value);
   return Number.isInteger(agreed) && agreed > 0 ? agreed : Infinity;
 };
 
-/** True if nothing more can be played: by the rules, or after the agreed number of deals. */
+/** True if nothing more can be played: the rules end the game, or the agreed number of deals is played. */
 export const isOver = ({ table, record }: Pick<LiveGame, 'table' | 'record'>): boolean =>
   table.gameOver || (table.dealOver && table.dealNumber >= agreedDeals(record));
 
-/** Point for the number of rounds, each of one deal per player. */
+/** Disputed point that sets the number of rounds; a round is one deal for each player. */
 const ROUNDS = 'tours';
 
-/** Number of deals in a game; `Infinity` if it depends on the play. */
+/** Returns the number of deals in a game; `Infinity` if it depends on the play. */
 export const dealsOf = (record: DealRecord, { seats, readings }: Pick<Replay, 'seats' | 'readings'>): number =>
   Math.min(agreedDeals(record), readings[ROUNDS] ? Number(readings[ROUNDS]) * seats.length : Infinity);
 
-/** Adds the agreed number of deals to a record; `Infinity` leaves it unchanged. */
+/** Adds the agreed number of deals to a record. `Infinity` leaves the record unchanged. */
 export const agreeing = (record: DealRecord, deals: number): DealRecord =>
   deals === Infinity
     ? record

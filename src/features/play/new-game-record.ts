@@ -1,9 +1,11 @@
-/** New game at the same table. */
+/** Creates the record of another game with the same players and rules. */
 import { GENERATOR } from '#engine/random.ts';
 import { tag } from '#engine/record/deal-record.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 
-/** Tags copied to the new game: the game and its rules, the players, the agreed number of deals. */
+/**
+ * Tags of a record that are copied to the new game: the game and its rules, the players, the agreed number of deals.
+ */
 const STAYS = ['snorum', 'game', 'source', 'variant', 'rules', 'seats', 'names', 'readings', 'deals', 'counters'];
 
 /** Creates the record of a new game with the same players and rules, and this seed; it has no deals yet. */

@@ -1,6 +1,4 @@
-/**
- * Messages about a game in progress besides its steps: the player to wait for, refusals, and advice that was followed.
- */
+/** Messages about a game in progress: the player to wait for, refused moves, and advice that a player followed. */
 import { formatCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
 import type { Step } from '#engine/record/replay.ts';
@@ -11,7 +9,7 @@ import { formatRefusal } from '../../narration/refusals.ts';
 import type { GameInProgress } from './game-in-progress.ts';
 import { PLAY_WORDS } from './words.ts';
 
-/** Names the player to wait for; empty after a deal, while there is none. */
+/** Names the player to wait for; empty if a deal has ended and nobody has the turn. */
 export const formatWaitingFor = (game: GameInProgress, lang: Language): string => {
   const { live, seatPlayers, thinking } = game;
   const words = PLAY_WORDS[lang];
@@ -40,7 +38,7 @@ export const explainRefusal = (game: GameInProgress, move: Move, refusal: Refusa
   );
 };
 
-/** Narration of a step, with the advice that it followed. */
+/** Adds the advice that a player followed to the narration of a step. */
 export const addAdvice = (
   game: GameInProgress,
   step: Step,

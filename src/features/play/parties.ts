@@ -2,24 +2,24 @@
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** A seat, or, if partners score together, a side. */
+/** A seat; or a side, if partners score together. */
 export interface Party {
-  /** Its name in records: `A`, `A+C`. */
+  /** Name of the account in records: `A`, `A+C`. */
   readonly account: string;
-  /** Its seats (0-based). */
+  /** Seats (0-based) of the party. */
   readonly seats: readonly number[];
-  /** Gain in each deal begun, the first deal first. */
+  /** Gain in each deal that has begun, in the order of the deals. */
   readonly deals: readonly number[];
-  /** Current total: points, or counters; the gain, if no counters were given out. */
+  /** Current total, in points or counters. If no counters were given out at the start, it is the gain. */
   readonly score: number;
   /** Rank, from 1; equal totals have the same rank. */
   readonly place: number;
 }
 
-/** Last step of each deal, so far as it is played. */
+/** Returns the last step of each deal; for the current deal, the last step played so far. */
 const lastSteps = ({ steps }: Replay): readonly Step[] => steps.filter(({ deal }, i) => steps[i + 1]?.deal !== deal);
 
-/** Balance of each account before the first deal, with the counters given out. */
+/** Returns the balance of each account before the first deal, with the counters given out at the start. */
 const atFirst = ({ steps, accounts }: Replay): readonly number[] => {
   const balance = [...(steps[0]?.balance ?? [])];
   for (const { type, from, to, counters = 0 } of steps[0]?.events ?? []) {
@@ -33,7 +33,7 @@ const atFirst = ({ steps, accounts }: Replay): readonly number[] => {
 /** True if the game is scored in points, not in counters. */
 export const isScored = ({ scorers }: Replay): boolean => scorers.length > 0;
 
-/** Parties in the order of play, with their scores after the last step. */
+/** Lists the parties in the order of play, with their scores after the last step. */
 export const listParties = (played: Replay): readonly Party[] => {
   const { seats, scorers } = played;
   const scored = isScored(played);
@@ -55,20 +55,26 @@ export const listParties = (played: Replay): readonly Party[] => {
 export const sortByPlace = (parties: readonly Party[]): readonly Party[] =>
   [...parties].sort((a, b) => a.place - b.place);
 
-/** Party of a seat (0-based). */
+/** Finds the party of a seat (0-based). */
 export const findParty = (parties: readonly Party[], seat: number): Party | undefined =>
   parties.find(({ seats }) => seats.includes(seat));
 
-/** Reasons of a deal's result. */
+/** Result of a deal, and the reasons for it. */
 export interface DealOutcome {
-  /** Parties that won most; empty if nobody won anything. */
+  /** Parties that won the largest amount; empty if nobody won anything. */
   readonly best: readonly Party[];
-  /** Party that lost most, if anybody paid, and the articles of its largest payments. */
+  /** Party that lost the largest amount, and the articles of its largest payments; `undefined` if nobody paid. */
   readonly worst: Party | undefined;
   readonly worstCites: readonly string[];
-  /** Seat (0-based) that first had no more cards, and the article; `undefined` if there was none. */
+  /**
+   * Seat (0-based) that was the first without cards, and the article about it; `undefined` if every seat still had
+   * cards.
+   */
   readonly out: { readonly seat: number; readonly cite: string } | undefined;
-  /** Amounts received and paid by each party in the deal, in their order; empty if the game is scored in points. */
+  /**
+   * Amounts that each party received and paid in the deal, in the order of the parties; empty if the game is scored in
+   * points.
+   */
   readonly flows: readonly { readonly got: number; readonly paid: number }[];
 }
 
@@ -77,7 +83,7 @@ const paidBy = (events: readonly GameEvent[], seat: string): readonly GameEvent[
 
 const total = (events: readonly GameEvent[]): number => events.reduce((sum, { counters = 0 }) => sum + counters, 0);
 
-/** Articles of a seat's payments, the largest sum first; two at most. */
+/** Returns the articles of the payments of a seat, those with the largest sum first; at most two. */
 const citesPaid = (events: readonly GameEvent[], seat: string): readonly string[] => {
   const sums = new Map<string, number>();
   for (const { cite, counters = 0 } of paidBy(events, seat)) sums.set(cite, (sums.get(cite) ?? 0) + counters);
@@ -87,7 +93,7 @@ const citesPaid = (events: readonly GameEvent[], seat: string): readonly string[
     .map(([cite]) => cite);
 };
 
-/** Result of a deal, by its number (from 1). */
+/** Computes the result of a deal; `deal` is its number, from 1. */
 export const computeDealOutcome = (played: Replay, deal: number, parties = listParties(played)): DealOutcome => {
   const events = played.steps.filter((step) => step.deal === deal).flatMap((step) => step.events);
   const scored = isScored(played);
@@ -112,7 +118,8 @@ export const computeDealOutcome = (played: Replay, deal: number, parties = listP
 };
 
 /**
- * Winners of a finished game: by its rules, or, after an agreed number of deals, the parties with the highest total.
+ * Lists the winners of a finished game: as its rules say. After an agreed number of deals they are the parties with the
+ * highest total.
  */
 export const listWinners = ({ gameOver, winners }: Replay, parties: readonly Party[]): readonly Party[] =>
   parties.filter(({ seats, place }) =>

@@ -4,7 +4,7 @@ import type { GameInProgress } from './game-in-progress.ts';
 import type { Party } from './parties.ts';
 import { PLAY_WORDS } from './words.ts';
 
-/** Seat (0-based) of the only person at the device; -1 if there are several or none. */
+/** Returns the seat (0-based) of the person at the device; -1 if there are several or none. */
 export const getOnlyUserSeat = ({ seatPlayers }: Pick<GameInProgress, 'seatPlayers'>): number => {
   const seat = seatPlayers.indexOf('you');
   return seatPlayers.lastIndexOf('you') === seat ? seat : -1;
@@ -29,17 +29,17 @@ export class PlayerNames {
     return seat === this.#you ? PLAY_WORDS[this.#lang].frame.you : this.#names[seat]!;
   }
 
-  /** Label above a hand: “you” with the name used in the narration, or the name alone. */
+  /** Formats the label above a hand: “you” with the name used in the narration, or the name alone. */
   own(seat: number): string {
     return seat === this.#you ? `${this.seat(seat)}, ${this.#names[seat]}` : this.#names[seat]!;
   }
 
-  /** True if the only person is among the seats (0-based). */
+  /** True if the seats (0-based) include the only person at the device. */
   isYou(seats: readonly number[]): boolean {
     return seats.includes(this.#you);
   }
 
-  /** Lists seats (0-based), “you” first. */
+  /** Joins the names of seats (0-based) into a list, “you” first. */
   list(seats: readonly number[]): string {
     const sorted = [...seats].sort((a, b) => Number(b === this.#you) - Number(a === this.#you));
     return this.#lists.format(sorted.map((seat) => this.seat(seat)));

@@ -1,16 +1,19 @@
-/** Kinds of players, and the moves of the engine's players. */
+/** Kinds of players, and the function that requests a move from the engine's players. */
 import type { Chosen, Player } from '#engine/bots/players.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 
-/** A person at this device, or a player of the engine's: random, following the book, or searching. */
+/**
+ * Kinds of players: a person at this device (`you`), or a player of the engine's that moves at random, follows the
+ * book's advice, or searches.
+ */
 export const PLAYER_KINDS = ['you', 'random', 'book', 'search'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
-/** Kind of the player of each seat, in the order of play. */
+/** Kind of player at each seat, in the order of play. */
 export type SeatPlayers = readonly PlayerKind[];
 
-/** Requests the move of the seat to play from an engine's player, which receives only the information of that seat. */
+/** Requests a move for the seat to play. The engine's player receives only the information that this seat has. */
 export const requestBotMove = async (
   kind: PlayerKind,
   live: LiveGame,

@@ -1,11 +1,11 @@
-/** Storage of a game in progress on the device. */
+/** Saves a game in progress on the device. */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { writeSavedGame } from '../../browser/saved-games.ts';
 import { isOver } from './length.ts';
 import type { SeatPlayers } from './players.ts';
 
-/** Score of a seat (0-based): the points of its side in a game with points, otherwise its counters. */
+/** Returns the score of a seat (0-based): the points of its side in a game scored in points, otherwise its counters. */
 export const getSeatScore = ({ table, names, game, state }: LiveGame, seat: number): number => {
   const scorers = game.scoreAccounts?.(names, state.readings) ?? [];
   const side = scorers.findIndex((scorer) => scorer.split('+').includes(names[seat]!));

@@ -1,4 +1,4 @@
-/** Worker for the search of the engine's thinking player. */
+/** Worker in which an engine's player searches for its move. */
 import { genericSearch, type Search } from '#engine/bots/search.ts';
 import type { Game, Move } from '#engine/game.ts';
 import type { Observation } from '#engine/observation.ts';
@@ -6,7 +6,10 @@ import { randomFrom } from '#engine/random.ts';
 import type { GameState } from '#engine/record/live-game.ts';
 import { serveWorker } from '../../browser/worker-client.ts';
 
-/** Request: the game so far, with the id of its rules, the information of the seat to play, and the time limit. */
+/**
+ * Request for a search: the id of the rules, the state of the game, the information that the seat to play has, the seed
+ * of random choices, and the time limit.
+ */
 export interface SearchRequest {
   readonly game: string;
   readonly state: Omit<GameState, 'game'>;
@@ -16,7 +19,7 @@ export interface SearchRequest {
 }
 
 const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
-/** Searches of the games that replace the general one. */
+/** Searches made for one game; they replace the general search. */
 const SEARCHES = import.meta.glob<{ search: Search }>('../../../engine/games/*/search.ts');
 
 serveWorker<SearchRequest, Move>(async ({ game: id, state, seen, chance, milliseconds }) => {

@@ -1,21 +1,24 @@
 /**
- * A whole game in a link: its compressed record is in the fragment, which is never sent to a server. In
- * `#play=1.<deflated record, base64url>&chairs=y.b.r`, the 1 is the version of this format.
+ * Encodes a whole game in a link. Its compressed record is in the fragment, which browsers never send to a server:
+ * `#play=1.<deflated record, base64url>&chairs=y.b.r`. The 1 is the version of this format.
  */
 import { PLAYER_KINDS, type SeatPlayers } from './players.ts';
 
 const VERSION = '1';
 
-/** Maximum length of a fragment offered to the user, in characters; messengers cut off longer links. */
+/** Maximum length of a fragment, in characters, for which a link is offered. Messengers cut off longer links. */
 export const MAX_LINK_LENGTH = 6000;
 
-/** Maximum length of a fragment read, in characters: a link expands to a hundred times its length, which takes time. */
+/**
+ * Maximum length of a fragment that is decoded, in characters. A record can be a hundred times as long as its link, and
+ * would take long to read.
+ */
 const LONGEST_READ = 200_000;
 
-/** Maximum length of an expanded record, in characters; no real game reaches it. */
+/** Maximum length of a decompressed record, in characters; no real game reaches it. */
 export const MOST_TEXT = 2_000_000;
 
-/** Encodes a record and its players as a fragment (without `#`). */
+/** Encodes a record and the kinds of its players as a fragment (without `#`). */
 export const encodeGameLink = async (record: string, chairs: SeatPlayers): Promise<string> => {
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(record));
   let binary = '';
@@ -24,7 +27,7 @@ export const encodeGameLink = async (record: string, chairs: SeatPlayers): Promi
   return `play=${VERSION}.${text}&chairs=${chairs.map((kind) => kind[0]).join('.')}`;
 };
 
-/** Decodes a fragment; `undefined` if it contains no game; throws if the game in it is damaged. */
+/** Decodes a fragment; `undefined` if it contains no game. Throws if the game in it is damaged. */
 export const decodeGameLink = async (
   fragment: string,
 ): Promise<{ record: string; chairs: SeatPlayers } | undefined> => {

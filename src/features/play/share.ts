@@ -1,4 +1,6 @@
-/** Shares a game with a picture and a link by the device's share dialog; copies the text if there is none. */
+/**
+ * Shares a game, with a picture and a link, through the device's share dialog. Where there is none, the text is copied.
+ */
 
 import type { SeatPlayers } from './players.ts';
 import { encodeGameLink, MAX_LINK_LENGTH } from './share-link.ts';
@@ -12,7 +14,7 @@ export interface Shared {
   readonly chairs: SeatPlayers;
 }
 
-/** The page's preview picture as a file; empty if it cannot be loaded. */
+/** Loads the page's preview picture as a file; empty if it cannot be loaded. */
 const picture = async (): Promise<File[]> => {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
   if (!address) return [];

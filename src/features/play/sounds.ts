@@ -2,7 +2,7 @@
 
 let audio: AudioContext | undefined;
 
-/** Plays a tone of a frequency (in hertz) with a decay of `length` seconds, starting after `after` seconds. */
+/** Plays a tone: its frequency in hertz, its decay of `length` seconds, and its start `after` seconds from now. */
 const tone = (context: AudioContext, frequency: number, length: number, after = 0): void => {
   const [string, loud] = [context.createOscillator(), context.createGain()];
   const at = context.currentTime + after;
@@ -15,7 +15,7 @@ const tone = (context: AudioContext, frequency: number, length: number, after = 
   string.stop(at + length);
 };
 
-/** A card on cloth: a short burst of noise. */
+/** Plays the sound of a card on cloth: a short burst of noise. */
 const card = (context: AudioContext): void => {
   const { sampleRate } = context;
   const buffer = context.createBuffer(1, sampleRate * 0.07, sampleRate);
@@ -29,7 +29,7 @@ const card = (context: AudioContext): void => {
   noise.start();
 };
 
-/** Sounds by name. */
+/** Functions that play a sound, stored under its name. */
 const SOUNDS = {
   card,
   turn: (context: AudioContext) => tone(context, 660, 0.25),

@@ -1,4 +1,4 @@
-/** Words of the games in play, in both languages. */
+/** Texts of the pages on which games are played, in both languages. */
 import type { PlayWords } from '../../i18n/en/play.ts';
 import { play as en } from '../../i18n/en/play.ts';
 import { play as fr } from '../../i18n/fr/play.ts';

@@ -5,10 +5,10 @@ import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
-  /** The current practices, and the chosen ones. */
+  /** The practices now in use, and those chosen in the list; each stored under its disputed point. */
   kept: Readonly<Record<string, string>>;
   chosen: Readonly<Record<string, string>>;
-  /** Label of the current practices. */
+  /** Label that marks the practices now in use. */
   ours: string;
   /** The disputed point whose chosen practice is impossible, and the reason. */
   refused?: { readonly point: string; readonly why: string } | undefined;
@@ -20,7 +20,10 @@ interface State {
   failed?: boolean;
 }
 
-/** The disputed points of a game, each with its practices to choose from; their texts are fetched on demand. */
+/**
+ * List of a game's disputed points (questions on which the books differ), each with its practices to choose from. Their
+ * texts are fetched on demand.
+ */
 export class Points extends Component<Props, State> {
   override componentDidMount(): void {
     fetchPoints(this.props.context)

@@ -4,10 +4,10 @@ import { narrateStep } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 
-/** Texts for events that differ by other readings. */
+/** Texts for events that change with other readings. */
 export interface PreviousValueWords {
   readonly changed: string;
-  /** Before the event by the original readings; and its replacement, if there was none. */
+  /** Text before the event that the original readings gave, and the text used if they gave none. */
   readonly was: string;
   readonly fresh: string;
 }
@@ -16,13 +16,15 @@ interface Props {
   words: PreviousValueWords;
   context: TableContext;
   citing: CitationContext;
-  /** The replay by the original readings. */
+  /** The replay with the original readings. */
   before: Replay;
-  /** Its step (0-based) that is replaced, if any. */
+  /**
+   * Index (0-based) of the step in the original replay that the changed step replaces; `undefined` if there is none.
+   */
   step: number | undefined;
 }
 
-/** The mark below a changed step: the original event, with its articles. */
+/** Mark below a changed step: the event that the original readings gave, with its articles. */
 export function PreviousValue({ words, context, citing, before, step }: Props): JSX.Element {
   return (
     <p class="was">

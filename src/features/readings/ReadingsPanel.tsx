@@ -6,7 +6,7 @@ import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
-  /** The record on the table, and its own practices. */
+  /** The record on the table, and the practices that it was made with. */
   record: string;
   kept: Readonly<Record<string, string>>;
   switching: SwitchedView | undefined;
@@ -18,7 +18,9 @@ interface State {
   undealt?: string | undefined;
 }
 
-/** The disputed points of the game on the table, and the effect of other practices on its record. */
+/**
+ * Panel with the disputed points of the game on the table. Choosing another practice shows how it changes the record.
+ */
 export class ReadingsPanel extends Component<Props, State> {
   #switch(point: string, practice: string): void {
     const { context, record, kept, switching, onSwitch } = this.props;

@@ -5,14 +5,17 @@ import type { TableContext } from '../../table/game-table.ts';
 /** Question of a disputed point, and the name of each practice, in one language. */
 export interface ReadingWords {
   readonly question: string;
-  /** The address of the article concerned. */
+  /** Address of the article that the disputed point is about. */
   readonly article: string;
-  /** The address of the argument for every practice. */
+  /** Address of the text that argues for each practice. */
   readonly argument: string;
   readonly choices: Readonly<Record<string, { readonly label: string; readonly witnesses: string }>>;
 }
 
-/** The points of the game on a table, by name, in its language; rejects if they cannot be fetched. */
+/**
+ * Fetches the disputed points of the game on a table, in its language; each is stored under its name. Rejects if the
+ * file cannot be loaded.
+ */
 export const fetchPoints = async ({
   game,
   messages,

@@ -1,4 +1,4 @@
-/** A record on the table, replayed by other readings, with the resulting changes. */
+/** Replays the record on a table with other readings, and collects what changes. */
 import type { JSX } from 'preact';
 import { stepsChanged, switchReadings } from '#engine/compare/switch-readings.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
@@ -9,22 +9,22 @@ import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { PreviousValue } from './PreviousValue.tsx';
 import { SWITCH_WORDS } from './words.ts';
 
-/** Content of a table that replaces its record. */
+/** View of a table that shows the record with other readings. */
 export interface SwitchedView {
-  /** The practices that are not those of the record. */
+  /** The practices that differ from those of the record. */
   readonly practices: Readonly<Record<string, string>>;
   readonly played: Replay;
-  /** Number of steps that differ from the record’s. */
+  /** Number of steps that differ from the original replay. */
   readonly changes: number;
-  /** Content below a step (0-based) that differs, or below the last one if the record stops. */
+  /** Renders the content below a changed step (0-based), or below the last step if the replay must stop there. */
   readonly under: (step: number, citing: CitationContext) => JSX.Element | null;
-  /** Both final accounts in parallel. */
+  /** Renders both final accounts side by side. */
   readonly accounts: () => JSX.Element;
 }
 
 /**
- * Replays a record by other practices; those unknown to the game or the record are ignored. `undefined` if none is
- * left.
+ * Replays a record with other practices. Those that the game does not know, or that the record already has, are
+ * ignored; `undefined` if none remain.
  */
 export const createSwitchedView = (
   record: string,

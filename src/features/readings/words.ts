@@ -1,4 +1,4 @@
-/** Texts for other readings at a table, besides those of the readings themselves. */
+/** Texts for switching readings at a table. The texts of the readings themselves are elsewhere. */
 import type { SwitchWords } from '../../i18n/en/switching.ts';
 import { switching as en } from '../../i18n/en/switching.ts';
 import { switching as fr } from '../../i18n/fr/switching.ts';

@@ -1,6 +1,6 @@
 /**
- * Strip at the foot of a page with the last saved game, and a list of the others. The strip overlays the page and does
- * not move its content; it is absent if nothing is saved.
+ * Strip at the foot of a page with the last unfinished game and a button for the list of all saved games. It lies over
+ * the page, so it moves nothing; without saved games there is no strip.
  */
 import { SAVED_GAMES_CHANGED } from '../../browser/has-saved-games.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
@@ -17,7 +17,7 @@ import { type Language, pageHref } from '../../i18n/routes.ts';
 import { formatCounters } from '../../narration/accounts.ts';
 import styles from '../../styles/saved-games.css?url';
 
-/** Names of the games by id; empty on the page of a single game. */
+/** Names of the games, stored under the game id; empty on a page about one game. */
 type Names = Readonly<Record<string, string>>;
 
 const made = <K extends keyof HTMLElementTagNameMap>(
@@ -83,7 +83,7 @@ class SavedGamesList {
     this.#root.hidden = games.length === 0;
   }
 
-  /** Opens the list; it is rendered at each opening, and removed when closed. */
+  /** Opens the list. It is rendered each time it is opened, and removed when it is closed. */
   #list(): void {
     const words = this.#words;
     const heading = made('h2', { id: 'kept-list', textContent: words.listed });
@@ -111,7 +111,7 @@ class SavedGamesList {
     dialog.showModal();
   }
 
-  /** An item of the list; a deleted game can be restored as long as the list is open. */
+  /** Creates an item of the list. A deleted game can be restored as long as the list is open. */
   #item(game: SavedGame): HTMLLIElement {
     const words = this.#words;
     const state = this.#formatGameState(game);
@@ -142,7 +142,7 @@ class SavedGamesList {
   }
 }
 
-/** Shows the saved games at the foot of the page, and updates them. */
+/** Shows the saved games at the foot of the page, and keeps the strip up to date. */
 export const showSavedGamesList = async (root: HTMLElement): Promise<void> => {
   await loadStylesheet(styles);
   const shown = new SavedGamesList(root);

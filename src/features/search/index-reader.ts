@@ -1,4 +1,4 @@
-/** Reader of the search index, by Pagefind; its files are fetched at the first query. */
+/** Reads the search index, which Pagefind (a search library) has built. Its files are fetched at the first query. */
 import { BASE, type Language } from '../../i18n/routes.ts';
 import { type GameAliases, type Plan, planOf } from './plan.ts';
 import { GAME_RESULT_ORDER, LIMITS, RESULT_KINDS, type ResultKind, type SearchQuery } from './search-query.ts';
@@ -13,16 +13,16 @@ import {
   sharesStem,
 } from './text-matching.ts';
 
-/** Pagefind's data of a result, reduced to the fields used here. */
+/** Data that Pagefind returns for a result; only the fields used here. */
 interface Fragment {
   readonly url: string;
   readonly content: string;
-  /** The indices (0-based) of the matching words. */
+  /** Indices (0-based) of the matching words in the text. */
   readonly locations: readonly number[];
   readonly excerpt: string;
   readonly meta: { readonly title: string; readonly terms?: string };
   readonly filters: Readonly<Partial<Record<(typeof LIMITS)[number], readonly string[]>>>;
-  /** The sections of a page, by heading, with matches. */
+  /** Sections of the page that contain matches, one for each heading. */
   readonly sub_results: readonly {
     readonly url: string;
     readonly title: string;
@@ -37,29 +37,32 @@ interface Hit {
   data(): Promise<Fragment>;
 }
 
-/** Number of results for each value of each filter. */
+/** Numbers of results, stored under a filter and one of its values. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 interface Pagefind {
   options(options: object): Promise<void>;
-  /** With `null`, everything that passes the filters. */
+  /** Searches the index; `null` as the question finds everything that passes the filters. */
   search(
     question: string | null,
     options: { filters: Readonly<Record<string, string>> },
   ): Promise<{ results: readonly Hit[]; filters: Counts }>;
 }
 
-/** An exact word ranks above longer ones that begin with it, and the text above the title, which articles share. */
+/**
+ * Options of Pagefind. An exact word ranks above longer words that begin with it. The text ranks above the title,
+ * because many articles share a title.
+ */
 const OPTIONS = {
   excerptLength: 28,
   ranking: { termSimilarity: 5, pageLength: 0.3, metaWeights: { title: 1, terms: 0.6 } },
 };
 
 let loading: Promise<Pagefind> | undefined;
-/** Some browsers cache a failed import: the next attempt uses another address. */
+/** Suffix of the import address. Some browsers cache a failed import, so the next attempt must use another address. */
 let again = '';
 
-/** Pagefind with its options set; a failed load is repeated at the next query. */
+/** Loads Pagefind and sets its options. A failed load is tried again at the next query. */
 const pagefind = (): Promise<Pagefind> => {
   loading ??= (async () => {
     const loaded = (await import(/* @vite-ignore */ `${BASE}pagefind/pagefind.js${again}`)) as Pagefind;
@@ -73,42 +76,42 @@ const pagefind = (): Promise<Pagefind> => {
   return loading;
 };
 
-/** A result for display. */
+/** A result as it is displayed. */
 export interface SearchResult {
   readonly href: string;
   readonly title: string;
-  /** The heading of the matching section of a page. */
+  /** Heading of the section that matches; empty if the whole page does. */
   readonly part: string;
-  /** The id of its game and the name of its source, if it has exactly one of each. */
+  /** The game id and the source name of the result; each is empty unless the result has exactly one. */
   readonly game: string;
   readonly source: string;
   readonly excerpt: readonly ExcerptPart[];
-  /** Another word for it, if that was matched. */
+  /** Another name of the thing found, if the query matched only that name. */
   readonly term: string;
 }
 
-/** The results of one kind, the best first; each is fetched when it is displayed. */
+/** Results of one kind, the best first. Each is fetched only when it is displayed. */
 export interface Group {
   readonly kind: ResultKind;
   readonly found: readonly (() => Promise<SearchResult>)[];
 }
 
-/** Answer to a query: groups that are not empty, or the reason why there is none. */
+/** Answer to a query: the groups of results, without empty ones, or the reason why there are none. */
 export type SearchAnswer =
   | {
       readonly is: 'found';
       readonly groups: readonly Group[];
       readonly count: number;
-      /** Number of results for each value of a filter, with the other filters unchanged. */
+      /** Numbers of results for each value of a filter if only this filter were changed. */
       readonly counts: Counts;
-      /** Words not found in the selected game: everything about it is shown instead. */
+      /** Words of the query that the selected game does not contain; everything about the game is then shown. */
       readonly unsaid: string;
     }
-  /** Words that occur nowhere. */
+  /** Words of the query that occur nowhere on the site. */
   | { readonly is: 'nowhere'; readonly words: readonly string[] }
-  /** Words that occur, but not together, each with its number of results. */
+  /** Words that occur, but never together; each has its number of results. */
   | { readonly is: 'apart'; readonly words: readonly { readonly word: string; readonly count: number }[] }
-  /** Without its filters the query would have results. */
+  /** The query has results only if its filters are removed. */
   | { readonly is: 'limited' };
 
 const only = (values: readonly string[] = []): string => (values.length === 1 ? values[0]! : '');
@@ -137,7 +140,7 @@ const shown = (
   };
 };
 
-/** The query's words without a related word in the best result: Pagefind matched only their beginnings. */
+/** Lists the query's words that the best result does not really contain: Pagefind matched only their beginnings. */
 const findUnmatchedWords = async (question: string, best: Hit): Promise<readonly string[]> => {
   const { meta, excerpt, sub_results } = await best.data();
   const marked = [excerpt, ...sub_results.map((part) => part.excerpt)].flatMap((text) =>
@@ -152,7 +155,7 @@ type Limits = Readonly<Record<string, string>>;
 const ask = async (question: string | null, limits: Limits): Promise<readonly Hit[]> =>
   (await (await pagefind()).search(question, { filters: limits })).results;
 
-/** Number of results for each value of each filter, with the others unchanged. */
+/** Counts the results for each value of each filter, while the other filters stay as they are. */
 const countsOf = async (question: string | null, limits: Limits): Promise<Counts> =>
   Object.fromEntries(
     await Promise.all(
@@ -164,7 +167,7 @@ const countsOf = async (question: string | null, limits: Limits): Promise<Counts
     ),
   );
 
-/** The reason why a query has no results. */
+/** Finds the reason why a query has no results. */
 const whyNot = async (question: string, limits: Limits): Promise<SearchAnswer> => {
   if (Object.keys(limits).length > 0) {
     const all = await answerTo({ games: [], words: question }, question, {});
@@ -182,10 +185,10 @@ const whyNot = async (question: string, limits: Limits): Promise<SearchAnswer> =
   return missing.length > 0 ? { is: 'nowhere', words: missing } : { is: 'apart', words: counted };
 };
 
-/** Number of best hits among which a term equal to the query is searched. */
+/** Number of the best results that are checked for a term with exactly the query as its name. */
 const LOOKED_AT = 12;
 
-/** Moves a term whose name equals the query to the front. */
+/** Moves the term whose name is exactly the query to the front. */
 const sortExactTitleFirst = async (hits: readonly Hit[], question: string): Promise<readonly Hit[]> => {
   const query = listBareWords(question).join(' ');
   const looked = await Promise.all(
@@ -205,8 +208,8 @@ const bestOf = (hits: readonly (readonly Hit[])[]): Hit | undefined =>
   hits.flat().reduce<Hit | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
 
 /**
- * Answers a query. If it names one game, that comes first, and the other words are searched within that game; if there
- * are none, or the game has no match, everything about the game is the answer.
+ * Answers a query. If it names one game, the game comes first and the other words are searched only there. If there are
+ * no other words, or the game does not contain them, everything about the game is the answer.
  */
 const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): Promise<SearchAnswer> => {
   const within: Limits = games.length === 1 ? { game: games[0]!, ...limits } : limits;

@@ -2,7 +2,7 @@
 import type { Language } from '../../i18n/routes.ts';
 import { listBareWords } from './text-matching.ts';
 
-/** Stop words of questions, normalised. */
+/** Words too common to be searched (`how`, `the`), normalised. */
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are at be by can do does for from go how i if in is it me my of on one or please should tell that the their there they this to was we what when where which who why will with would you your game'.split(
@@ -16,30 +16,30 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** The names of each game by id, as readers may write them. */
+/** Names under which readers may know each game, stored under the game id. */
 export type GameAliases = Readonly<Record<string, readonly string[]>>;
 
 export interface Plan {
-  /** The ids of the games it names. */
+  /** Ids of the games that the query names. */
   readonly games: readonly string[];
-  /** The other words, without stop words; empty if it only names games. */
+  /** The remaining words, without stop words; empty if the query only names games. */
   readonly words: string;
 }
 
-/** A word of a query as written, and its normalised parts: three in `Snip-Snap-Snorum`. */
+/** Splits a query into words, each as written and as its normalised parts: `Snip-Snap-Snorum` has three. */
 const tokensOf = (question: string): { readonly written: string; readonly bare: readonly string[] }[] =>
   question
     .split(/\s+/)
     .map((written) => ({ written, bare: listBareWords(written) }))
     .filter(({ bare }) => bare.length > 0);
 
-/** Position of consecutive words within others; -1 if they do not occur. */
+/** Index at which a sequence of words occurs in a list of words; -1 if it does not. */
 const placeOf = (words: readonly string[], among: readonly string[]): number =>
   among.findIndex((_, i) => words.every((word, j) => among[i + j] === word));
 
 /**
- * Analyses a query. A phrase in quotation marks is searched unchanged, and so is a query of stop words only. The name
- * of a game is not searched within that game: there it is in every line, or in none.
+ * Analyses a query. A phrase in quotation marks is searched unchanged, and so is a query that contains only stop words.
+ * The name of a game is not searched within that game, since it would match every line or none.
  */
 export const planOf = (question: string, names: GameAliases, lang: Language): Plan => {
   if (question.includes('"')) return { games: [], words: question };

@@ -1,5 +1,5 @@
 /**
- * Search records of the books: one for each article, term, example, disputed point and claim, in each language.
+ * Search records: one for each article, term, example, disputed point and claim, in each language.
  * `scripts/search-index.mjs` builds the index from them, and adds the pages.
  */
 
@@ -26,18 +26,18 @@ import { notesOf, plainLines } from '../../text/tree.ts';
 import type { GameAliases } from './plan.ts';
 import type { ResultKind } from './search-query.ts';
 
-/** A search record in one language. */
+/** Entry of the search index for one thing in one language. */
 export interface SearchRecord {
   readonly kind: Exclude<ResultKind, 'game' | 'lesson' | 'source' | 'page'>;
   readonly language: Language;
-  /** Its address below the base, with its anchor: `fr/glossary/#bete`. */
+  /** Address below the base path, with the fragment: `fr/glossary/#bete`. */
   readonly url: string;
   readonly title: string;
-  /** The ids of its games, and the names of their sources in addresses. */
+  /** Ids of the games, and the names of their sources as used in addresses. */
   readonly games: readonly string[];
   readonly sources: readonly string[];
   readonly text: string;
-  /** Other words that find it: terms in both languages, and the words of the sources. */
+  /** Other words that should find this entry: terms in both languages, and the words that the sources use. */
   readonly terms: readonly string[];
 }
 
@@ -47,20 +47,20 @@ const limits = (editions: readonly Edition[]) => ({
   sources: [...new Set(editions.map(({ source }) => source.slug))],
 });
 
-/** The terms attested by each article. */
+/** Glossary terms that occur in each article, stored under the article's id. */
 const TERMS_OF = new Map<string, Set<Term>>();
 for (const term of termsIn('en'))
   for (const id of term.sources.flatMap(({ articles }) => articles))
     TERMS_OF.set(id, (TERMS_OF.get(id) ?? new Set()).add(term));
 
-/** Names of a term: here, in the other language, and in the sources. */
+/** Lists the names of a term: in this language, in the other language, and in the sources. */
 const names = (term: Term, lang: Language): readonly string[] => [
   term[lang].term,
   term[getOtherLanguage(lang)].term,
   ...term.sources.flatMap(({ word = [] }) => word),
 ];
 
-/** The names of the terms attested by some articles. */
+/** Lists the names of all terms that occur in some articles. */
 const termsOf = (articles: readonly string[], lang: Language): readonly string[] => {
   const terms = new Set(articles.flatMap((id) => [...(TERMS_OF.get(id) ?? [])]));
   return [...new Set([...terms].flatMap((term) => names(term, lang)))];
@@ -140,7 +140,10 @@ const claimIn = (claim: TriedClaim | UntriedClaim, language: Language): SearchRe
   };
 };
 
-/** Names of each game in both languages, without their grammatical articles, and in other spellings. */
+/**
+ * Names of each game, stored under its id: in both languages, without a leading “the” or « le », and in other
+ * spellings.
+ */
 export const NAMES: GameAliases = Object.fromEntries(
   EDITIONS.map(({ game: { id } }) => {
     const names = LANGUAGES.map((lang) =>
@@ -152,7 +155,7 @@ export const NAMES: GameAliases = Object.fromEntries(
   }),
 );
 
-/** All records, in both languages. */
+/** Lists all search records, in both languages. */
 export const searchRecords = (): readonly SearchRecord[] =>
   LANGUAGES.flatMap((lang) => [
     ...termsIn(lang).map((term) => termIn(term, lang)),

@@ -14,7 +14,7 @@ export const RESULT_KINDS = [
 ] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
-/** Display order if a game is selected: the game itself and its actions come first. */
+/** Kinds of results in display order if the query names a game: the game and its pages come first. */
 export const GAME_RESULT_ORDER = [
   'game',
   'lesson',
@@ -27,7 +27,7 @@ export const GAME_RESULT_ORDER = [
   'page',
 ] as const;
 
-/** Kind of a page's content, if it has one of its own. */
+/** Returns the kind of result that a page is. */
 export const kindOfPage = (path: string): ResultKind =>
   /^games\/[^/]+\/$/.test(path)
     ? 'game'
@@ -40,16 +40,16 @@ export const kindOfPage = (path: string): ResultKind =>
 /** Maximum length of a query in characters. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** A query: words and filters; an empty filter is none. */
+/** A query: words and filters. An empty filter lets everything pass. */
 export interface SearchQuery {
   readonly words: string;
   readonly game: string;
-  /** The name of a source in addresses: `boussac-1896`. */
+  /** Name of a source as used in addresses: `boussac-1896`. */
   readonly source: string;
   readonly kind: string;
 }
 
-/** The possible filters. */
+/** Names of the filters. */
 export const LIMITS = ['kind', 'game', 'source'] as const;
 
 /** Parses the query of an address, `?q=bête&game=lindor`. */
@@ -59,7 +59,7 @@ export const parseSearchQuery = (search: string): SearchQuery => {
   return { words: of('q').trim(), game: of('game'), source: of('source'), kind: of('kind') };
 };
 
-/** Formats a query for the address; empty if nothing is asked. */
+/** Formats a query for the address; empty if it has no words and no filters. */
 export const formatSearchQuery = (query: SearchQuery): string => {
   const values = new URLSearchParams();
   if (query.words) values.set('q', query.words);

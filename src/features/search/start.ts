@@ -1,4 +1,6 @@
-/** Script of the search page: reads its form and its address, queries the index, and shows the results. */
+/**
+ * Script of the search page: reads the query from the form or the address, searches the index, and shows the results.
+ */
 import { getOtherLanguage, type Language, languageAt, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
 import { answerQuery, type Counts, type Group, type SearchAnswer, type SearchResult } from './index-reader.ts';
@@ -6,7 +8,10 @@ import type { GameAliases } from './plan.ts';
 import { formatSearchQuery, LIMITS, MAX_QUERY_LENGTH, parseSearchQuery, type SearchQuery } from './search-query.ts';
 import { listBareWords } from './text-matching.ts';
 
-/** Number of results of a kind shown at first, and the pause in typing after which a search starts. */
+/**
+ * Number of results of a kind that are shown at first, and the pause in typing, in milliseconds, after which a search
+ * starts.
+ */
 const AT_FIRST = 5;
 const PAUSE = 300;
 
@@ -22,7 +27,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Label of a filter's value in the form. */
+/** Label that the form shows for a value of a filter. */
 const nameOf = (limit: string, value: string): string => {
   const option = value && document.querySelector<HTMLElement>(`select[name=${limit}] option[value="${value}"]`);
   return option ? (option.dataset['name'] ?? option.textContent) : '';
@@ -40,7 +45,10 @@ const item = ({ href, title, part, game, source, excerpt, term }: SearchResult, 
   );
 };
 
-/** A game: the link to its table first, then to its rules on one page, its book and its examples. */
+/**
+ * Creates the item of a game: first the link to its table, then the links to its short rules, its book and its
+ * examples.
+ */
 const gameItem = ({ href, title, game, source }: SearchResult, lang: Language, words: SearchWords): HTMLLIElement => {
   const base = href.split('#')[0]!;
   const to = (way: string) => pageHref(lang, way);
@@ -66,7 +74,7 @@ const gameItem = ({ href, title, game, source }: SearchResult, lang: Language, w
   );
 };
 
-/** Results of one kind: the first few, and a button for the others. */
+/** Creates the section for one kind of results: the first few, and a button for the rest. */
 const section = async ({ kind, found }: Group, lang: Language, words: SearchWords): Promise<HTMLElement> => {
   const list = make('ol', { class: 'entries' });
   const items = async (from: number, to?: number) =>
@@ -91,14 +99,14 @@ const section = async ({ kind, found }: Group, lang: Language, words: SearchWord
   return whole;
 };
 
-/** The search page and its current query. */
+/** Controller of the search page and its current query. */
 class SearchPage {
   readonly #form: HTMLFormElement;
   readonly #status: HTMLElement;
   readonly #results: HTMLElement;
   readonly #lang: Language = languageAt(location.pathname);
   readonly #words = searchWords(this.#lang);
-  /** The possible names of each game. */
+  /** Names under which readers may know each game. */
   readonly #names: GameAliases;
   /** Number of the latest query: results of older ones are discarded. */
   #latest = 0;
@@ -137,12 +145,12 @@ class SearchPage {
     return parseSearchQuery(`?${new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))}`);
   }
 
-  /** Shows the query of the address. */
+  /** Runs the query in the address. */
   #read(): void {
     this.#show(parseSearchQuery(location.search));
   }
 
-  /** Fills in a query, without filters unknown to the form, and runs it. */
+  /** Fills the form with a query and runs it. Filters that the form does not have are dropped. */
   #show(query: SearchQuery, history?: 'push'): void {
     this.#field('q').value = query.words;
     for (const limit of LIMITS) {
@@ -183,7 +191,7 @@ class SearchPage {
     }
   }
 
-  /** Summary of an answer, and the content below it. */
+  /** Creates the summary of an answer, and the content below it. */
   async #renderAnswer(found: SearchAnswer, query: SearchQuery): Promise<{ said: string; shown: readonly Node[] }> {
     const words = this.#words;
     const again = (question: Partial<SearchQuery>) => formatSearchQuery({ ...query, ...question });
@@ -223,7 +231,7 @@ class SearchPage {
       }
   }
 
-  /** Adds the query to the links to the other language. */
+  /** Adds the query to the links that lead to the other language. */
   #turnLinks(): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[hreflang=${getOtherLanguage(this.#lang)}]`))
       link.search = location.search;

@@ -1,20 +1,21 @@
 /**
- * Normalisation of queries and excerpts. Pagefind splits a text at spaces, and replaces a word that occurs nowhere by
- * its longest prefix that does; this module compensates for both, for the index and the page.
+ * Normalises queries and excerpts. Pagefind (a search library) splits a text only at spaces, and replaces a word that
+ * occurs nowhere by its longest beginning that does occur. This module compensates for both, when the index is built
+ * and on the page.
  */
 
-/** A French elision, up to its apostrophe: `l’`, `qu’`, `jusqu’`. */
+/** Matches a French elision up to its apostrophe: `l’`, `qu’`, `jusqu’`. */
 const ELISION = /(?<!\p{L})((?:[cdjlmnst]|\p{L}*qu)[’'])(?=\p{L})/giu;
 
-/** Separates elisions in a text for the index, so that `as` finds « l’as ». */
+/** Inserts a space after each elision in a text for the index, so that the query `as` finds « l’as ». */
 export const splitElisions = (text: string): string => text.replace(ELISION, '$1 ');
 
-/** Restores the original text from the index. */
+/** Removes the spaces that {@link splitElisions} has inserted. */
 export const joinElisions = (text: string): string => text.replace(/’ (?=\p{L})/gu, '’');
 
 /**
- * Normalises a query to the spelling of the texts: quotation marks of any language delimit a phrase, elisions are
- * removed (in a phrase, separated), and « coeur » becomes « cœur ».
+ * Normalises a query to the spelling of the texts. Quotation marks of any language delimit a phrase; « coeur » becomes
+ * « cœur ». Elisions are removed, but within a phrase they are only separated by a space.
  */
 export const normalizeQuery = (question: string): string => {
   const quoted = question.replace(/«\s*|\s*»|[“”„]/g, '"');
@@ -27,10 +28,13 @@ export const normalizeQuery = (question: string): string => {
 /** Removes case and accents from a word, for comparison. */
 const bare = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
 
-/** The normalised words of a text. */
+/** Splits a text into words without case and accents. */
 export const listBareWords = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** True if a word of a text matches a word of a query: it begins so, or the two share a stem; both are normalised. */
+/**
+ * True if a word of a text matches a word of a query: it begins with that word, or both have the same stem. Both must
+ * be normalised.
+ */
 export const sharesStem = (found: string, searched: string): boolean => {
   if (found.startsWith(searched)) return true;
   let shared = 0;
@@ -38,7 +42,7 @@ export const sharesStem = (found: string, searched: string): boolean => {
   return shared >= Math.max(2, Math.ceil(searched.length / 2));
 };
 
-/** A piece of an excerpt: matched words, or the words around them. */
+/** Part of an excerpt: either matched words or the words around them. */
 export interface ExcerptPart {
   readonly text: string;
   readonly marked: boolean;
@@ -46,7 +50,10 @@ export interface ExcerptPart {
 
 const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>' };
 
-/** Splits an excerpt in which Pagefind has marked the words, `… <mark>bête,</mark> …`; the pieces contain no markup. */
+/**
+ * Splits an excerpt in which Pagefind has marked the matched words, `… <mark>bête,</mark> …`. The parts contain no
+ * markup.
+ */
 export const parseExcerpt = (excerpt: string): readonly ExcerptPart[] =>
   joinElisions(excerpt.replace(/’ <mark>/g, '’<mark>'))
     // A mark includes the word, but not its punctuation.
@@ -55,7 +62,7 @@ export const parseExcerpt = (excerpt: string): readonly ExcerptPart[] =>
     .map((text, i) => ({ text: text.replace(/&[lg]t;/g, (sign) => SIGNS[sign]!), marked: i % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-/** The pieces of an excerpt, with dots where it cuts a longer text. */
+/** Splits an excerpt into parts, with dots at each end where the text goes on. */
 export const excerptOf = (excerpt: string, content: string): readonly ExcerptPart[] => {
   const pieces = parseExcerpt(excerpt);
   const text = pieces.map((piece) => piece.text).join('');
@@ -71,7 +78,9 @@ export const excerptOf = (excerpt: string, content: string): readonly ExcerptPar
   ];
 };
 
-/** A whole text with the words at some positions marked, without the title and the full stop at its beginning. */
+/**
+ * Marks the words at some positions (0-based) in a whole text. The title and full stop at its beginning are removed.
+ */
 export const highlightBody = (content: string, places: readonly number[], title: string): readonly ExcerptPart[] => {
   const at = new Set(places);
   const words = content.split(/\s+/).map((word, i) => (at.has(i) ? `<mark>${word}</mark>` : word));

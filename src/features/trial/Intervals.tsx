@@ -1,8 +1,11 @@
-/** Chart of estimates, each a mark on its interval, and the bound of a claim: rendered at build and in the browser. */
+/**
+ * Chart of estimates, each drawn as a mark on its confidence interval, with the bound of a claim. Rendered at build
+ * time and in the browser.
+ */
 import type { JSX } from 'preact';
 import type { Estimate } from '#engine/lab/estimate.ts';
 
-/** Axis of the estimates, serializable as JSON. */
+/** Axis of the chart, serializable as JSON. */
 export interface Axis {
   /** The values at the two ends of the chart. */
   readonly low: number;
@@ -12,20 +15,23 @@ export interface Axis {
   readonly claim?: Claim;
 }
 
-/** Bound of a claim, the side on which it holds (`within`: between -bound and +bound), and the label for that. */
+/**
+ * Bound of a claim, the side on which the claim holds (`within`: between -bound and +bound), and the label of the
+ * bound.
+ */
 export interface Claim {
   readonly bound: number;
   readonly holds: 'above' | 'below' | 'within';
   readonly said: string;
 }
 
-/** One estimate of the chart; `undefined` before there is one. */
+/** One row of the chart. */
 export interface IntervalRow {
   readonly label: string;
-  /** The outline of its mark around the origin, as an SVG path. */
+  /** Outline of the row's mark around the origin, as an SVG path. */
   readonly mark: string;
   readonly estimate: Estimate | undefined;
-  /** Heading of this row and those after it. */
+  /** Heading above this row; it also applies to the rows below it. */
   readonly heading?: string | undefined;
 }
 
@@ -37,25 +43,25 @@ interface Props {
 }
 
 const WIDE = 360;
-/** Layout of a row: its height, the baseline of its text, and the position of its interval. */
+/** Layout of a row, in units of the chart: its height, the baseline of its text, and the position of its interval. */
 const ROW = 40;
 const WORDS = 14;
 const LINE = 27;
-/** Distance of the text from the edge, so that it does not interrupt the line there. */
+/** Distance of the text from the edge of the chart, so that it does not cover the line there. */
 const INDENT = 4;
 const HEADING = 26;
 /** Space above the rows, for the label of the bound, and below them, for the figures of the axis. */
 const TOP = 22;
 const BARE = 4;
 const FOOT = 22;
-/** Above this height a chart fills a sheet: it is printed smaller, with larger text to compensate. */
+/** Height above which a chart fills a printed sheet. It is then printed smaller, with larger text to compensate. */
 const TALL = 800;
-/** Space required by the label of the bound; with less, it starts at the edge. */
+/** Width that the label of the bound needs. If there is less, the label starts at the edge. */
 const SAID = 170;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The chart: of variable width, with text readable at 320 pixels. */
+/** Renders the chart. Its width is variable, and its text is readable at 320 pixels. */
 export function Intervals({ axis, rows, title }: Props): JSX.Element {
   const { low, high, claim } = axis;
   const x = (value: number): number => round(((value - low) / (high - low)) * WIDE);
@@ -112,21 +118,24 @@ const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x < 16 ? 'start' : 
 
 interface ClaimProps extends Claim {
   x: (value: number) => number;
-  /** Lower end of the rows. */
+  /** Vertical position of the lower end of the rows. */
   down: number;
 }
 
-/** The area of the chart in which the claim holds. */
+/** Coloured area in which the claim holds. */
 function Tint({ bound, holds, axis: { low, high }, x, down }: ClaimProps & { axis: Axis }): JSX.Element {
   const from = holds === 'above' ? bound : holds === 'below' ? low : -bound;
   const to = holds === 'above' ? high : bound;
   return <rect class="intervals-holds" x={x(from)} width={round(x(to) - x(from))} y={TOP} height={down - TOP} />;
 }
 
-/** Arrow from the top of the bound to the side on which the claim holds: drawn, since not every font has it. */
+/**
+ * Arrow at the top of the bound that points to the side on which the claim holds. It is drawn, since not every font has
+ * arrows.
+ */
 const ARROW = { above: 'h15m-4.5 -3.5l4.5 3.5l-4.5 3.5', below: 'h-15m4.5 -3.5l-4.5 3.5l4.5 3.5' } as const;
 
-/** The bound, or the two between which the claim holds, with its label. */
+/** Line at the bound (two lines if the claim holds between two bounds), with the label. */
 function Bound({ bound, holds, said, x, down }: ClaimProps): JSX.Element {
   const at = x(bound);
   const room = holds === 'above' ? WIDE - at : at;

@@ -1,4 +1,4 @@
-/** One deal of a trial: its answer, and the link to the table that shows it. */
+/** Look-up of one deal of a trial: its answer, and a link to the table that shows it. */
 import { Component, type JSX } from 'preact';
 import { encodeGameLink } from '../play/share-link.ts';
 import type { Extreme, Opened } from './counting.ts';
@@ -9,7 +9,7 @@ import type { CountProgress } from './worker-pool.ts';
 
 interface Props {
   words: TrialWords;
-  /** True if answers are yes or no. */
+  /** True if each deal is answered by yes or no. */
   share: boolean;
   /** Formats the answer of one deal. */
   answer: (answer: number) => string;
@@ -17,14 +17,16 @@ interface Props {
   count: (number: number) => string;
   /** Base address of the pages on which the games are played. */
   games: string;
-  /** Progress of the count, if any: its smallest and largest answers are offered. */
+  /** Progress of the count; the deals with its smallest and largest answers are offered. */
   progress: CountProgress | undefined;
   look: (i: number) => Promise<Opened>;
 }
 
 interface State {
   number: string;
-  /** The deal looked up: its answer, and the addresses of the tables that show it. */
+  /**
+   * The deal that was looked up: its number, its answer (`null` if it has none), and links to the tables that show it.
+   */
   found:
     | { readonly i: number; readonly answer: number | null; readonly links: readonly string[] }
     | 'failed'

@@ -1,4 +1,7 @@
-/** A trial repeated by the reader: the same question for other deals, other players or other readings, counted live. */
+/**
+ * Lets the reader repeat a trial, which answers one question by many simulated deals: with other deals, players or
+ * readings. The count is shown as it grows.
+ */
 import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import { answerWriter, countWriter, estimateSoFar, type Measure } from '../../model/figures.ts';
@@ -28,22 +31,25 @@ export interface TrialProps extends TrialOptions {
   readonly whole: 'deal' | 'game';
   readonly measure: Measure;
   readonly axis: Axis;
-  /** Names of the populations and strategies, and the mark of each strategy. */
+  /**
+   * Names of the populations (groups of deals that are counted separately) and of the strategies, and the mark of each
+   * strategy in the chart.
+   */
   readonly populations: Readonly<Record<string, string>>;
   readonly players: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, string>>;
-  /** True if one player is tested, and the strategies are those of the others. */
+  /** True if only one player is tested, so that the strategies are those of the other players. */
   readonly others: boolean;
   /** Base address of the pages on which the games are played. */
   readonly games: string;
 }
 
 interface Props extends TrialProps {
-  /** The workers that count; absent before hydration. */
+  /** Workers that count the deals; `undefined` before hydration. */
   workers?: WorkerPool;
 }
 
-/** State of a trial. */
+/** State of the count. */
 type Doing = 'nothing' | 'counting' | 'stopped' | 'done' | 'no-worker' | 'lost';
 
 interface State {
@@ -51,14 +57,14 @@ interface State {
   /** Text in the input fields, possibly invalid. */
   deals: string;
   seed: string;
-  /** The options at the start of the count, and its progress. */
+  /** Options with which the count was started, and its progress so far. */
   counted: { readonly asked: TrialQuery; readonly progress: CountProgress } | undefined;
   doing: Doing;
   notices: readonly string[];
 }
 
 export class Trial extends Component<Props, State> {
-  /** The current options: two fields may change before the next rendering. */
+  /** The current options. They are not read from the state, because two fields may change before the next rendering. */
   #latestQuery = toTrialQuery(this.props, this.props.cells[0]!);
   override state: State = {
     ...fields(this.#latestQuery),
@@ -89,7 +95,7 @@ export class Trial extends Component<Props, State> {
     this.setState({ ...fields(asked), notices: strange.map((each) => words.strange(words.what[each])) });
   };
 
-  /** Changes the options and the address. */
+  /** Changes some options, and writes them into the address. */
   readonly #ask = (some: Partial<TrialQuery>): void => {
     const asked = { ...this.#latestQuery, ...some };
     this.#latestQuery = { ...asked, readings: pickOverrides(this.props, asked.population, asked.readings) };
@@ -98,7 +104,7 @@ export class Trial extends Component<Props, State> {
     this.setState({ ...fields(this.#latestQuery), notices: [] });
   };
 
-  /** Changes the population or the players, with the published number of trials for them. */
+  /** Changes the population or the strategy, and sets the number of deals published for them. */
   readonly #askCell = (some: Partial<Pick<TrialQuery, 'population' | 'manner'>>): void => {
     const asked = { ...this.#latestQuery, ...some };
     this.#ask({ ...some, trials: getRelatedCell(this.props, asked).trials });
@@ -150,7 +156,7 @@ export class Trial extends Component<Props, State> {
     return this.props.workers!.open(this.#buildRequest(counted?.asked ?? asked), i);
   };
 
-  /** Formats the answer of one deal, in words or in figures. */
+  /** Formats the answer of one deal, as a word or a number. */
   readonly #answerOfOne = (answer: number): string => {
     const { lang, measure } = this.props;
     const { share, unit } = measure;
@@ -160,7 +166,7 @@ export class Trial extends Component<Props, State> {
     return answerWriter(lang, { share, places })(answer * unit);
   };
 
-  /** Announcement at the end of a count or look-up. */
+  /** Text announced to screen readers at the end of a count or look-up. */
   #said(): string {
     const { measure, lang } = this.props;
     const { counted, doing } = this.state;
@@ -259,7 +265,7 @@ export class Trial extends Component<Props, State> {
   }
 }
 
-/** The options, and the texts of the fields for them. */
+/** Returns the options, and the texts that the input fields show for them. */
 const fields = (asked: TrialQuery): Pick<State, 'query' | 'deals' | 'seed'> => ({
   query: asked,
   deals: String(asked.trials),

@@ -14,9 +14,9 @@ interface Props extends TrialProps {
   written: { readonly deals: string; readonly seed: string };
   counting: boolean;
   onAsk: (some: Partial<TrialQuery>) => void;
-  /** Changes the population or the players. */
+  /** Called when the reader changes the population (group of deals) or the strategy of the players. */
   onAskCell: (some: Partial<Pick<TrialQuery, 'population' | 'manner'>>) => void;
-  /** Changes the practice at a disputed point. */
+  /** Called when the reader chooses another practice at a disputed point. */
   onTurn: (point: string, practice: string) => void;
   onWrite: (event: JSX.TargetedEvent<HTMLInputElement>) => void;
   onRun: (event: Event) => void;

@@ -1,11 +1,13 @@
-/** Tasks of a trial's worker: counting, and recording single deals. */
+/** Tasks that a trial's worker carries out: counting deals, and recording single deals. */
 import type { Tally } from '#engine/lab/estimate.ts';
 import { type Cell, type ClaimQuestion, count } from '#engine/lab/question.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
 import { type DealRecord, printRecord, tagOf } from '#engine/record/record.ts';
 
-/** A task: a question, one of its cells, changes to it, and the seed. */
+/**
+ * Describes the deals to count: a question, one of its cells (population and strategy), changes to it, and the seed.
+ */
 export interface CountRequest {
   readonly game: string;
   readonly claim: string;
@@ -15,18 +17,21 @@ export interface CountRequest {
   readonly readings?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A trial (0-based) and its answer. */
+/** A trial by its index (0-based), and its answer. */
 export interface Extreme {
   readonly i: number;
   readonly answer: number;
 }
 
-/** Tally of the trials from `from` to `to` (exclusive), and its duration in milliseconds. */
+/** Tally of the trials from `from` to `to` (exclusive), and the time it took in milliseconds. */
 export interface Part {
   readonly from: number;
   readonly to: number;
   readonly tally: Tally;
-  /** The first trials with the smallest and the largest answer; `undefined` if none had an answer. */
+  /**
+   * The trials with the smallest and the largest answer, the first one if several are equal; `undefined` if none had an
+   * answer.
+   */
   readonly least: Extreme | undefined;
   readonly most: Extreme | undefined;
   readonly took: number;
@@ -39,7 +44,7 @@ export interface PlayedDeal {
   readonly seats: number;
 }
 
-/** One trial: its answer, if it has one, and each time its deal was played. */
+/** One trial: its answer (`null` if it has none), and a record for each time its deal was played. */
 export interface Opened {
   readonly answer: number | null;
   readonly played: readonly PlayedDeal[];
@@ -57,7 +62,7 @@ const QUESTIONS = import.meta.glob<{ questions: readonly ClaimQuestion[] }>('../
 const questionsOf = async (game: string): Promise<readonly ClaimQuestion[]> =>
   (await QUESTIONS[`../../../engine/games/${game}/questions.ts`]!()).questions;
 
-/** The cell of a request: one of the question's own, possibly with changes. */
+/** Finds the cell (population and strategy) that a request names, with the requested changes. */
 export const findRequestedCell = (question: ClaimQuestion, { cell: key, manner, readings }: CountRequest): Cell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);

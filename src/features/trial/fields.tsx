@@ -5,10 +5,10 @@ import { MOST_TRIALS } from './trial-query.ts';
 interface ChoiceProps {
   name: string;
   label: string;
-  /** True if it is as wide as the form. */
+  /** True if the field is as wide as the form. */
   wide?: boolean;
   value: string;
-  /** The choices, each with its name. */
+  /** Values to choose from, each with the name shown. */
   options: readonly (readonly [value: string, name: string])[];
   onChoose: (value: string) => void;
 }
@@ -36,7 +36,8 @@ interface NumberFieldProps {
 }
 
 /**
- * Number of a trial, or of trials: a text field with digits, since a number field would change with the mouse wheel.
+ * Field for a number of trials, or the number of one trial. It is a text field, since the mouse wheel would change a
+ * number field.
  */
 export function NumberField({ label, ...field }: NumberFieldProps): JSX.Element {
   return (

@@ -1,4 +1,4 @@
-/** Build-time layout of the claims' charts: the axis and the marks. */
+/** Lays out the charts of the claims at build time: the axis and the marks. */
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
@@ -9,16 +9,16 @@ import type { Axis, Claim } from './Intervals.tsx';
 const SIZE = 74;
 const OUTLINES = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar];
 
-/** The outline of a row's mark: distinguished by shape, not by colour. */
+/** Outline of the mark in a row, as an SVG path. Rows differ by shape, not by colour. */
 export const getRowMark = (i: number): string =>
   symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(1))),
   );
 
-/** The mark of a strategy, the same in every chart. */
+/** Outline of the mark of a strategy, which is the same in every chart. */
 export const getStrategyMark = (manner: Strategy): string => getRowMark(STRATEGIES.indexOf(manner));
 
-/** Adds a heading to each line whose heading differs from the line before. */
+/** Adds a heading to each line whose heading is not the same as in the line before. */
 export const addHeadings = <T extends object>(
   lines: readonly T[],
   headingOf: (line: T) => string | undefined,
@@ -29,16 +29,16 @@ export const addHeadings = <T extends object>(
     return { ...line, ...(heading !== undefined && heading !== before && { heading }) };
   });
 
-/** Maximum number of figures on an axis, reduced for long ones, which would touch. */
+/** Maximum number of figures on an axis: usually, and for long figures, which would otherwise touch. */
 const TICKS = 5;
 const FEWER = 3;
 const TOGETHER = 42;
-/** Share of the chart left free on the side on which the claim holds, and at either end. */
+/** Share of the chart's width that stays free on the side on which the claim holds, and at either end. */
 const ROOM = 0.12;
 
 /**
- * Axis for estimates: it includes all of them, and the bound of a claim, with some room on the side on which it holds;
- * for means without a claim, zero.
+ * Creates the axis for estimates. It includes all of them and the bound of a claim, with some room on the side on which
+ * the claim holds. For means without a claim it includes zero.
  */
 export const axisOf = (
   estimates: readonly Estimate[],

@@ -1,37 +1,40 @@
-/** Options of a trial in the address of its page: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
+/**
+ * Parses and formats the options of a trial in the address of its page:
+ * `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`.
+ */
 import type { Tally } from '#engine/lab/estimate.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import { type Practices, parseReadings, queryWith } from '../../browser/readings-query.ts';
 import { LONGEST_SEED } from '../../browser/seeds.ts';
 
-/** A population of a claim with its published figure: its setting and strategy. */
+/** A cell of a claim: one population (group of deals) played with one strategy, and its published result. */
 export interface PublishedCell {
   readonly key: string;
-  /** Difference from the other populations besides the players; empty if there is none. */
+  /** Name of the population; empty for the usual one. */
   readonly population: string;
   readonly manner: Strategy;
   readonly trials: number;
   readonly tally: Tally;
 }
 
-/** A disputed point that can be changed: its question, and the name of each practice. */
+/** A disputed point whose practice the reader can change: its question, and the name of each practice. */
 export interface Point {
   readonly name: string;
   readonly question: string;
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** The possible options. */
+/** Options among which the reader can choose. */
 export interface TrialOptions {
   readonly cells: readonly PublishedCell[];
   readonly manners: readonly Strategy[];
   readonly points: readonly Point[];
-  /** The practices of each population, by name: of the points that arise in it. */
+  /** Practices of each population, stored under its name; only the disputed points that arise in it. */
   readonly kept: Readonly<Record<string, Practices>>;
   readonly seed: string;
 }
 
-/** Options of a trial. */
+/** Options that the reader has chosen. */
 export interface TrialQuery {
   readonly population: string;
   readonly manner: Strategy;
@@ -40,13 +43,13 @@ export interface TrialQuery {
   readonly trials: number;
 }
 
-/** Parameters of an address with unknown values. */
+/** Parameters of the address whose value is invalid. */
 export type InvalidPart = 'among' | 'players' | 'seed' | 'deals' | 'readings';
 
-/** Maximum number of deals, more than anyone waits for; sums of squares are still exact. */
+/** Maximum number of deals, more than anyone waits for. Up to this number the sums of squares are exact. */
 export const MOST_TRIALS = 10_000_000;
 
-/** The published cell with these options, if it is one: with its own readings, and any seed. */
+/** Finds the published cell with these options and its own readings; the seed does not matter. */
 export const findPublishedCell = (
   { cells }: TrialOptions,
   { population, manner, readings }: TrialQuery,
@@ -55,12 +58,12 @@ export const findPublishedCell = (
     ? undefined
     : cells.find((cell) => cell.population === population && cell.manner === manner);
 
-/** A cell of the same population, possibly with another strategy. */
+/** Returns the cell with this population and strategy, otherwise another cell of the population. */
 export const getRelatedCell = ({ cells }: TrialOptions, { population, manner }: TrialQuery): PublishedCell =>
   cells.find((cell) => cell.population === population && cell.manner === manner) ??
   cells.find((cell) => cell.population === population)!;
 
-/** Options of a published cell. */
+/** Converts a published cell to the options that repeat it. */
 export const toTrialQuery = ({ seed }: TrialOptions, { population, manner, trials }: PublishedCell): TrialQuery => ({
   population,
   manner,
@@ -75,7 +78,7 @@ export const parseTrialCount = (text: string): number | undefined => {
   return number >= 1 && number <= MOST_TRIALS ? number : undefined;
 };
 
-/** Options of a query, by default those of the published trial; and the parameters with unknown values. */
+/** Parses a query. A missing or invalid option gets its published value; `strange` lists the invalid parameters. */
 export const parseTrialQuery = (
   query: string,
   offered: TrialOptions,
@@ -110,7 +113,7 @@ export const parseTrialQuery = (
   return { asked: { population, manner, readings, seed, trials }, strange };
 };
 
-/** The points that arise in a population. */
+/** Lists the disputed points that arise in a population. */
 export const listArisingPoints = ({ points, kept }: TrialOptions, population: string): readonly Point[] =>
   points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
 
@@ -119,7 +122,7 @@ const known = (offered: TrialOptions, population: string, name: string, practice
   return point !== undefined && Object.hasOwn(point.choices, practice);
 };
 
-/** Filters wanted practices to those that differ from the population's own. */
+/** Keeps only the known practices that differ from the population's own. */
 export const pickOverrides = (offered: TrialOptions, population: string, wanted: Practices): Practices =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -127,7 +130,7 @@ export const pickOverrides = (offered: TrialOptions, population: string, wanted:
     ),
   );
 
-/** The query of a trial; empty for the first published one. */
+/** Formats the query of a trial; empty for the first published cell. */
 export const formatTrialQuery = (offered: TrialOptions, asked: TrialQuery): string => {
   const { population, manner, readings, seed, trials } = asked;
   const [first] = offered.cells;

@@ -1,4 +1,4 @@
-/** Data of a claim's page: the chart of its figures, and the trial for the browser. */
+/** Builds the data of a claim's page: the chart of its results, and the trial that the reader can repeat. */
 import { gameOf } from '#engine/games.ts';
 import { supportsClaim } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
@@ -13,7 +13,7 @@ import type { Axis, IntervalRow } from './Intervals.tsx';
 import { addHeadings, axisOf, getStrategyMark } from './plots.ts';
 import type { TrialProps } from './Trial.tsx';
 
-/** The axis of a claim, and a row for each of its cells. */
+/** Builds the axis of a claim's chart, and a row for each of its cells (population and strategy). */
 export const drawingOf = (
   tried: TriedClaim,
   lang: Language,
@@ -37,7 +37,7 @@ export const drawingOf = (
 };
 
 /**
- * Name of a population; `undefined` if there is only one, the usual one if it has no name. Throws if the texts have no
+ * Returns the name of a population (group of deals); `undefined` if the claim has only one. Throws if the texts have no
  * name for it.
  */
 export const populationOf = (tried: TriedClaim, population: string, lang: Language): string | undefined => {
@@ -49,11 +49,11 @@ export const populationOf = (tried: TriedClaim, population: string, lang: Langua
   return name;
 };
 
-/** Support of the claim by each answer. */
+/** Tells for each result if it supports the claim; `undefined` if its confidence interval contains the bound. */
 export const listSupport = ({ question, answers }: TriedClaim): readonly (boolean | undefined)[] =>
   answers.map(({ estimate }) => supportsClaim(question, estimate));
 
-/** The trial of a claim, for the browser. */
+/** Builds the trial of a claim, which the reader can repeat in the browser. */
 export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
   const { id, game: gameId, question, answers } = tried;
   const game = gameOf(gameId)!;

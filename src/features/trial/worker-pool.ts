@@ -1,24 +1,30 @@
-/** Pool of workers that count trials, each given a few at a time, so that the page stays responsive. */
+/** Pool of workers that count trials. Each gets a few trials at a time, so that progress can be shown often. */
 import { mergeTallies, NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { CountRequest, Extreme, Opened, Part, WorkerReply, WorkerRequest } from './counting.ts';
 
-/** Intended duration of a request in milliseconds, and so the interval of progress reports. */
+/** Intended duration of a request in milliseconds. It is also the time between two progress reports. */
 const EVERY = 100;
-/** Initial number of trials of a request, small so that the first numbers appear at once; and its maximum growth. */
+/**
+ * Number of trials in the first request, small so that figures appear at once; and the factor by which it may grow from
+ * one request to the next.
+ */
 const FIRST = 2;
 const GROWS = 6;
-/** Time limits in milliseconds: for a worker to load, and for a trial. */
+/** Time limits in milliseconds: for loading a worker, and for one trial. */
 const COMES = 8_000;
 const TAKES = 120_000;
 
 export interface CountProgress {
-  /** Number of trials counted from the first on without a gap: the result for these is the same everywhere. */
+  /**
+   * Number of trials counted from the first one on without a gap. The same trials give the same result on every device.
+   */
   readonly to: number;
-  /** Their tally, without trials that have no answer. */
+  /** Tally of these trials; those without an answer are left out. */
   readonly tally: Tally;
   /**
-   * The trials with the smallest and the largest answer among them, the first of each; absent before any is counted.
+   * The counted trials with the smallest and the largest answer, the first one if several are equal; `undefined` before
+   * any is counted.
    */
   readonly least?: Extreme | undefined;
   readonly most?: Extreme | undefined;
@@ -26,11 +32,11 @@ export interface CountProgress {
 
 export const NOTHING_YET: CountProgress = { to: 0, tally: NOTHING };
 
-/** Number of workers: at most one for each processor, and four. */
+/** Returns the number of workers: at most one for each processor, and at most four. */
 export const getWorkerCount = (processors = navigator.hardwareConcurrency): number =>
   Math.max(1, Math.min(4, processors || 1));
 
-/** Adds the next trials to the progress. */
+/** Adds the result of the next trials to the progress. */
 const added = (so: CountProgress, { to, tally, least, most }: Part): CountProgress => ({
   to,
   tally: mergeTallies(so.tally, tally),
@@ -43,7 +49,7 @@ export class WorkerPool {
   readonly #make: () => Worker;
   readonly #size: number;
   #workers: WorkerClient<WorkerRequest, WorkerReply>[] = [];
-  /** Number of the current count: results of a stopped one are discarded. */
+  /** Number of the current count; results of a stopped count are discarded. */
   #run = 0;
 
   constructor(make: () => Worker, size = getWorkerCount()) {
@@ -56,7 +62,7 @@ export class WorkerPool {
     return this.#workers[i]!;
   }
 
-  /** Lets one worker load a game in advance; resolves to false if it does not load. */
+  /** Lets one worker load a game in advance; resolves to false if it cannot. */
   ready(game: string, i = 0): Promise<boolean> {
     return this.#worker(i)
       .ask({ ask: 'ready', game }, COMES)
@@ -67,8 +73,8 @@ export class WorkerPool {
   }
 
   /**
-   * Counts the trials from the first to `trials` (exclusive), and reports progress about ten times a second. Rejects if
-   * no worker loads, or one is lost.
+   * Counts the trials from the first one to `trials` (exclusive), and reports progress about ten times a second.
+   * Rejects if no worker loads or one fails.
    */
   async count(sought: CountRequest, trials: number, hear: (progress: CountProgress) => void): Promise<void> {
     const run = ++this.#run;
@@ -105,12 +111,12 @@ export class WorkerPool {
     if (run === this.#run && !came?.includes(true)) throw new Error('no worker');
   }
 
-  /** One trial (0-based) as a record, and its answer. */
+  /** Plays one trial (0-based) and returns its records and its answer. */
   async open(sought: CountRequest, i: number): Promise<Opened> {
     return (await this.#worker(0).ask({ ask: 'open', sought, i })) as Opened;
   }
 
-  /** Stops counting at once; the progress so far remains. */
+  /** Stops counting at once. The progress reached so far remains valid. */
   stop(): void {
     this.#run += 1;
     for (const worker of this.#workers) worker?.end();

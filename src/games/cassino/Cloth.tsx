@@ -15,8 +15,8 @@ import { type CassinoWords, SCORED_ITEMS } from './words.ts';
 type Props = ClothProps<CassinoWords> & { readonly seen: CassinoState };
 
 /**
- * Table of Cassino: the open cards and the captures of the step in the middle, the players round them, each with a pile
- * of won cards.
+ * Table of Cassino. In the middle are the open cards and the captures of the step; round them the players, each with a
+ * pile of won cards.
  */
 export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
@@ -35,7 +35,7 @@ export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
   );
 }
 
-/** Cards won and points scored by each party, and the count at the end of a deal. */
+/** Side panel of Cassino: cards won and points scored by each party, and the points counted at the end of a deal. */
 export function SidePanel(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const seen = cassinoAt(played, position.step);
@@ -55,7 +55,7 @@ export function SidePanel(props: ClothProps<CassinoWords>): JSX.Element {
   );
 }
 
-/** Above this number of open cards, they are closer together on a narrow page. */
+/** Number of open cards above which they are closer together on a narrow page. */
 const ROOMY = 8;
 
 /** Open cards on the table, in the order of their arrival. */
@@ -75,7 +75,8 @@ function Board({ messages, seen: { board, laid } }: Props): JSX.Element {
 }
 
 /**
- * Captures of the step: the card played, the pairs and combinations that it takes, or the cards gathered at the end.
+ * Captures of the step: the card played, and the pairs and combinations that it takes. At the end of a deal, the cards
+ * that the last player to take gathers.
  */
 function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Element | null {
   const { lang } = messages;
@@ -130,7 +131,7 @@ function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
   );
 }
 
-/** Index of a card, with its name for screen readers. */
+/** Short form of a card (`9♠`), with its name for screen readers. */
 function Written({ card, lang }: { card: string; lang: Language }): JSX.Element {
   return (
     <span class="written" role="img" aria-label={cardName(card, lang)}>
@@ -140,7 +141,7 @@ function Written({ card, lang }: { card: string; lang: Language }): JSX.Element 
   );
 }
 
-/** Symbol of spades, the suit that has a point of its own. */
+/** Symbol of spades; most spades earn a point. */
 function Spades({ name }: { name: string }): JSX.Element {
   return (
     <>
@@ -150,17 +151,17 @@ function Spades({ name }: { name: string }): JSX.Element {
   );
 }
 
-/** Cards with points of their own, in the order of the book. */
+/** Cards that earn points by themselves, in the order of the book. */
 const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
 
 interface TakenProps
   extends Pick<Props, 'played' | 'messages' | 'words'>,
     Pick<CassinoState, 'piles' | 'sweeps' | 'scored'> {
-  /** Points of each party in the game. */
+  /** Points of each party in the game so far. */
   scores: readonly number[];
 }
 
-/** Cards, spades, Cassinos, aces and sweeps won by each party, and its points. */
+/** Table of what each party has won (cards, spades, Cassinos, aces and sweeps), and its points. */
 class Taken extends PureComponent<TakenProps> {
   override render({ played, messages, words: { table }, piles, sweeps, scored, scores }: TakenProps): JSX.Element {
     const { lang } = messages;
@@ -217,10 +218,10 @@ class Taken extends PureComponent<TakenProps> {
   }
 }
 
-/** Card symbols in the column heads of some points, beside their names. */
+/** Cards shown in the column heads of some kinds of points, beside their names. */
 const HEADS: Readonly<Partial<Record<(typeof SCORED_ITEMS)[number], string>>> = { great: '10D', little: '2S' };
 
-/** Points of a finished deal. */
+/** Table of the points of a finished deal. */
 function Points({ played, messages, words: { table }, seen: { counts } }: Props): JSX.Element {
   const { lang } = messages;
   const kinds = SCORED_ITEMS.filter(

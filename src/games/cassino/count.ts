@@ -1,4 +1,4 @@
-/** Count at the end of a deal of Cassino, from the deal's events. */
+/** Counts the points at the end of a deal of Cassino, from the events of the deal. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { getEventSlug } from '../../narration/narrate.ts';
@@ -12,13 +12,13 @@ export interface PartyCount {
   readonly total: number;
 }
 
-/** Party of an event's scorer. */
+/** Returns the party (player or partners) that scores in an event. */
 export const getScoringParty = ({ scorer }: GameEvent, played: Replay): ScoringParty =>
   listScoringParties(played)[played.scorers.indexOf(scorer!)]!;
 
 /**
- * Kind of the points in an event, by its article; the two majorities share an article and differ in the number of
- * points.
+ * Returns the kind of points that an event is about, from its article. The points for most cards and most spades share
+ * an article; they differ in number.
  */
 export const whatFor = (event: GameEvent): ScoredItem['what'] => {
   switch (getEventSlug(event)) {
@@ -35,7 +35,7 @@ export const whatFor = (event: GameEvent): ScoredItem['what'] => {
   }
 };
 
-/** Points counted for the owners of these cards, in the order of the book. */
+/** Lists the points that a party gets for these cards, in the order of the book. */
 const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): readonly ScoredItem[] =>
   SCORED_ITEMS.flatMap((what) => {
     const alike = events.filter((event) => whatFor(event) === what);
@@ -48,7 +48,7 @@ const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): read
 const sumOf = (events: readonly { readonly points?: number }[]): number =>
   events.reduce((sum, { points = 0 }) => sum + points, 0);
 
-/** Points of a finished deal, for each party. */
+/** Lists the points of each party in a finished deal. */
 export const listPartyCounts = (events: readonly GameEvent[], played: Replay): readonly PartyCount[] => {
   const { piles } = applyEvents(events, played.seats);
   return listScoringParties(played).map((seats, party) => {

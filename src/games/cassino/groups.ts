@@ -1,4 +1,4 @@
-/** Splits a capture into its combinations, for the reader; the record only lists the cards taken. */
+/** Splits a capture into its combinations, so that the reader sees them; the record only lists the cards taken. */
 import { parseCard, rankOf } from '#engine/cards.ts';
 
 /** Yields each group of `size` cards that add up to `missing`, with the cards left over. */
@@ -24,8 +24,8 @@ function* groupsWith(
 const numberOf = (card: string): number => rankOf(parseCard(card)!) + 1;
 
 /**
- * Splits cards into groups that each add up to the number of another card; a group starts with its highest card and has
- * as few cards as possible. Returns no groups if that is impossible.
+ * Splits cards into groups that each add up to the number of the capturing card `by`. A group begins with its highest
+ * card and has as few cards as possible. Returns no groups if the cards cannot be split.
  */
 export const groupsOf = (by: string, cards: readonly string[]): readonly (readonly string[])[] =>
   share(

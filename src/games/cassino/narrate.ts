@@ -1,4 +1,4 @@
-/** Narration of Cassino. */
+/** Narrates the steps of Cassino in words. */
 import type { GameEvent } from '#engine/events.ts';
 import {
   beginsSettlement,
@@ -72,7 +72,7 @@ export const narrateCassino =
     }
   };
 
-/** The first draw of each seat in a series; second draws are narrated separately. */
+/** Returns the first draw of each seat. A second draw, after equal cards, is narrated separately. */
 const onceEach = (drew: readonly GameEvent[]): readonly GameEvent[] => {
   const again = drew.findIndex(({ seat }, i) => drew.slice(0, i).some((other) => other.seat === seat));
   return again < 0 ? drew : drew.slice(0, again);
@@ -122,7 +122,8 @@ const tellTaking = (events: readonly GameEvent[], { add }: NarrationContext, wor
 };
 
 /**
- * Narrates the point for a sweep or for the last cards, if there is one: scored at once, or counted with the others.
+ * Narrates the point for a sweep or for the last cards, if there is one. It is scored at once, or counted with the
+ * other points at the end.
  */
 const tellPoint = (
   s: string,
@@ -152,7 +153,7 @@ const tellReckoned = (events: readonly GameEvent[], telling: NarrationContext, w
   return telling.add('.', words.reckons(having(counts, what)), ...reckoned);
 };
 
-/** The parties that have points for one thing. */
+/** Lists the parties that have points of one kind. */
 const having = (
   counts: readonly PartyCount[],
   what: ScoredItem['what'],
@@ -161,7 +162,9 @@ const having = (
     reckoned.filter((each) => each.what === what).map((each) => [seats, each] as const),
   );
 
-/** Says what the points of the deal score to the game, or why they score nothing; returns the number of events said. */
+/**
+ * Narrates how the points of the deal count for the game, or why they do not. Returns the number of events narrated.
+ */
 const tellScore = (events: readonly GameEvent[], telling: NarrationContext, words: CassinoWords): number => {
   const { add, played } = telling;
   const event = events[0]!;

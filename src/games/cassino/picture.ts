@@ -4,14 +4,14 @@ import { createHandSorter, type FigureInput, type TableFigure } from '../table-f
 import { cassinoAt } from './table-state.ts';
 import type { CassinoWords } from './words.ts';
 
-/** The great Cassino (10♦) takes an eight and a two, which is the little Cassino (2♠). */
+/** Emblem of Cassino: the great Cassino (10♦) takes an eight and a two, the little Cassino (2♠). */
 export const emblem: readonly PlacedCard[] = [
   { card: '8H', x: 128, y: 62, width: 60, lean: 9 },
   { card: '2S', x: 160, y: 80, width: 60, lean: 20 },
   { card: '10D', x: 72, y: 70, width: 74, lean: -7 },
 ];
 
-/** Middle of a table of Cassino, and its hands. */
+/** Describes a table of Cassino for a picture: its middle and its hands. */
 export const buildTableFigure = (table: FigureInput<CassinoWords>): TableFigure => {
   const { played, position, say, words } = table;
   const { board, taking, gathered, piles } = cassinoAt(played, position.step);

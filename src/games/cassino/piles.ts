@@ -1,19 +1,19 @@
-/** Open and won cards in Cassino, from a deal's events. Cards are in notation. */
+/** Finds the open cards and the won cards in Cassino from the events of a deal. Cards are in notation. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import type { ScoringParty } from './words.ts';
 
-/** Table of Cassino after some events of a deal. */
+/** Cards on a table of Cassino after some events of a deal. */
 export interface CassinoPiles {
   /** Open cards, the oldest first. */
   readonly board: readonly string[];
-  /** Cards won by each seat, in the order of capture, by the name of the seat. */
+  /** Cards won by each seat, in the order of capture; stored under the name of the seat. */
   readonly piles: Readonly<Record<string, readonly string[]>>;
-  /** Number of sweeps of each seat. */
+  /** Number of sweeps (captures of all open cards), stored under the name of the seat. */
   readonly sweeps: Readonly<Record<string, number>>;
 }
 
-/** Builds the table from the events of a deal so far. */
+/** Computes the open and the won cards from the events of a deal so far. */
 export const applyEvents = (events: readonly GameEvent[], seats: readonly string[]): CassinoPiles => {
   let board: string[] = [];
   const piles: Record<string, string[]> = Object.fromEntries(seats.map((seat) => [seat, []]));
@@ -33,6 +33,6 @@ export const applyEvents = (events: readonly GameEvent[], seats: readonly string
   return { board, piles, sweeps };
 };
 
-/** Seats of each scorer, in the order of {@link Replay.scorers}: partners sit opposite each other. */
+/** Lists the seats of each scorer, in the order of {@link Replay.scorers}. Partners sit opposite each other. */
 export const listScoringParties = ({ seats, scorers }: Replay): readonly ScoringParty[] =>
   scorers.map((_, party) => seats.filter((__, seat) => seat % scorers.length === party));

@@ -1,10 +1,10 @@
-/** Visible state of a table of Cassino after a step, from its deal's events. */
+/** Computes the visible state of a table of Cassino after a step, from the events of its deal. */
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { listPartyCounts, type PartyCount } from './count.ts';
 import { groupsOf } from './groups.ts';
 import { applyEvents, type CassinoPiles } from './piles.ts';
 
-/** A capturing card, and its captures by combination; cards of its own rank are separate. */
+/** A capturing card, and the cards it takes: one group for each combination, and one for each card of equal rank. */
 export interface CassinoCapture {
   readonly seat: string;
   readonly card: string;
@@ -12,20 +12,20 @@ export interface CassinoCapture {
   readonly swept: boolean;
 }
 
-/** The table after a step: its open cards, and the captures of the step. */
+/** State after a step: the open and the won cards, and the captures of the step. */
 export interface CassinoState extends CassinoPiles {
-  /** Card added to the board in the step. */
+  /** Card played to the table in this step, without taking any. */
   readonly laid: string | undefined;
   readonly taking: CassinoCapture | undefined;
   /** Cards gathered at the end of the deal, and the seat that took them. */
   readonly gathered: { readonly seat: string; readonly cards: readonly string[] } | undefined;
-  /** Points of every party; only at the end of a deal. */
+  /** Points of every party in the deal; empty before the end of the deal. */
   readonly counts: readonly PartyCount[];
-  /** Points scored by each party in the step. */
+  /** Points that each party scores in this step. */
   readonly scored: readonly number[];
 }
 
-/** State of Cassino after a step of a replay. */
+/** Returns the state of Cassino after a step of a replay. */
 export const cassinoAt = (played: Replay, step: Step): CassinoState => {
   const earlier = played.steps
     .slice(0, played.steps.indexOf(step))

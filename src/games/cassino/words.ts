@@ -1,32 +1,32 @@
-/** Kinds of points, in the order of the book; `sweeps` only if they are part of the count. */
+/** Kinds of points, in the order of the book. `sweeps` occurs only where sweeps are counted at the end. */
 export const SCORED_ITEMS = ['great', 'little', 'aces', 'spades', 'cards', 'sweeps'] as const;
 
-/** Points of a party for one kind, and its number of aces, spades, cards or sweeps. */
+/** Points of a party for one kind, and how many aces, spades, cards or sweeps it has. */
 export interface ScoredItem {
   readonly what: (typeof SCORED_ITEMS)[number];
   readonly points: number;
   readonly number: number;
 }
 
-/** A scorer: one player, or partners. */
+/** Names of the players who score together: one player, or partners. */
 export type ScoringParty = readonly string[];
 
 /**
- * Messages that each language must have for Cassino; see `TableMessages` for the style. A group is the cards of one
- * combination, the highest first; a party is the names of its players.
+ * Messages that each language must have for Cassino; see `TableMessages` for the style. A group is the list of cards of
+ * one combination, the highest first. A party is the list of its players' names.
  */
 export interface CassinoWords {
   readonly table: {
-    /** Pile before a seat. */
+    /** Label of the pile of won cards at a seat. */
     pile(cards: number): string;
-    /** Labels of the capturing card, and of the cards gathered at the end. */
+    /** Labels of the card that captures, and of the cards that are gathered at the end. */
     takes(s: string): string;
     gathers(s: string): string;
-    /** Headings of the cards won, the score, and the points. */
+    /** Headings of the tables of won cards and of points. */
     readonly taken: string;
     readonly cards: string;
     readonly spades: string;
-    /** Label before the Cassinos and aces of a party. */
+    /** Label in front of a party's Cassinos and aces. */
     readonly worth: string;
     readonly sweeps: string;
     readonly score: string;
@@ -38,10 +38,10 @@ export interface CassinoWords {
   drewForPartners(draws: readonly (readonly [s: string, c: string])[]): string;
   drewAgain(draws: readonly (readonly [s: string, c: string])[]): string;
   partners(party: ScoringParty): string;
-  /** `s` has drawn the lowest card. */
+  /** Says that `s`, who has drawn the lowest card, deals `cards` to each player. */
   lowestDeals(s: string, cards: number): string;
   passesTo(s: string, cards: number): string;
-  /** Two or more parties have the same points, enough to win the game. */
+  /** Says that two or more parties have equal points that would win the game, so that `s` deals again. */
   playOn(s: string, cards: number): string;
   toTable(cards: readonly string[]): string;
   dealsMore(s: string, cards: number): string;
@@ -50,22 +50,22 @@ export interface CassinoWords {
   plays(s: string, c: string): string;
   takes(cards: readonly string[]): string;
   combines(groups: readonly (readonly string[])[]): string;
-  /** Added to the cards of the same rank. */
+  /** Continues a capture of cards of equal rank with the combinations that are taken too. */
   besides(groups: readonly (readonly string[])[]): string;
 
   sweeps(s: string): string;
   gathers(s: string, cards: number): string;
-  /** `party` is empty for the player named just before. */
+  /** Says that a party scores `n` points; `party` is empty for the player just named. */
   scores(party: ScoringParty, n: number): string;
-  /** With the last card of the deal. */
+  /** Says the same about a sweep with the last card of the deal, which scores `n` points and no more. */
   scoresNoMore(party: ScoringParty, n: number): string;
   willCount(n: number): string;
 
   readonly counted: string;
   readonly nobodyTook: string;
-  /** Points of one kind, for one party or (the aces, the sweeps) for several. */
+  /** Narrates the points of one kind; for the aces and the sweeps there can be several parties. */
   reckons(to: readonly (readonly [party: ScoringParty, reckoned: ScoredItem])[]): string;
-  /** Points of each party in the deal, before they are compared. */
+  /** Lists the points of each party in the deal, before they are compared. */
   totals(counts: readonly (readonly [party: ScoringParty, total: number])[]): string;
   difference(party: ScoringParty, more: number, less: number): string;
   readonly asMany: string;
@@ -76,7 +76,7 @@ export interface CassinoWords {
   readonly nobodyScores: string;
   wins(party: ScoringParty, n: number): string;
 
-  /** The dealer shows a card that belongs to `s`. */
+  /** Says that the dealer has accidentally shown a card, which goes to `s`. */
   exposes(dealer: string, s: string, c: string): string;
   readonly forfeited: string;
   mustTake(s: string): string;

@@ -8,8 +8,8 @@ import { chatAt } from './table-state.ts';
 import type { ChatWords } from './words.ts';
 
 /**
- * Table of Le Chat qui dort: the cat, the last words and the pool in the middle, the players round them. Cards are face
- * up once they have been shown.
+ * Table of Le Chat qui dort. In the middle are the cat (a card face down), the words last said and the pool; the
+ * players are round them. Cards that have been shown are face up.
  */
 export function Cloth(props: ClothProps<ChatWords>): JSX.Element {
   const { played, position, messages, words } = props;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** A sleeping cat, with closed or open eyes; purely decorative. */
+/** Decorative drawing of a cat, with closed or open eyes. */
 export function SleepingCat({ awake }: { awake: boolean }): JSX.Element {
   return (
     <svg class="chat-drawn" viewBox="0 0 72 36" width={72} height={36} aria-hidden="true">

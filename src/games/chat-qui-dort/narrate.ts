@@ -1,4 +1,4 @@
-/** Narration of Le Chat qui dort. */
+/** Narrates the steps of Le Chat qui dort in words. */
 import {
   beginsSettlement,
   getEventSlug,
@@ -8,7 +8,7 @@ import {
 } from '../../narration/narrate.ts';
 import type { ChatWords } from './words.ts';
 
-/** Seat that was first in cards in the last deal, and so was to deal this one. */
+/** Returns the seat that spoke first in the last deal, and therefore had to deal this one. */
 const firstBefore = ({ step, played }: NarrationContext): string =>
   played.steps
     .slice(0, played.steps.indexOf(step))

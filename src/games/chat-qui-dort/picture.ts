@@ -3,7 +3,7 @@ import { type FigureInput, pool, type TableFigure } from '../table-figure.ts';
 import { chatAt } from './table-state.ts';
 import type { ChatWords } from './words.ts';
 
-/** The sleeping cat (face down) among other cards. */
+/** Emblem of Le Chat qui dort: the sleeping cat (face down) among other cards. */
 export const emblem: readonly PlacedCard[] = [
   { card: '2S', x: 52, y: 54, width: 52, lean: -16 },
   { card: '6D', x: 100, y: 44, width: 52, lean: 0 },
@@ -11,7 +11,7 @@ export const emblem: readonly PlacedCard[] = [
   { card: 'back', x: 100, y: 104, width: 48, lean: 90 },
 ];
 
-/** Middle of a table of Le Chat qui dort, and its hands. */
+/** Describes a table of Le Chat qui dort for a picture: its middle and its hands. */
 export const buildTableFigure = (table: FigureInput<ChatWords>): TableFigure => {
   const { played, position, words } = table;
   const { shown, caller, asked, cat } = chatAt(played, position.step);

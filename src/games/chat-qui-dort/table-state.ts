@@ -1,20 +1,20 @@
-/** Visible state of a table of Le Chat qui dort after a step, from its deal's events. */
+/** Computes the visible state of a table of Le Chat qui dort after a step, from the events of its deal. */
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** Cards and calls known so far in the deal of a step. */
+/** Cards shown and calls made so far in a deal. */
 export interface ChatState {
-  /** Cards shown, by the names of their seats. */
+  /** Cards shown so far, stored under the names of their seats. */
   readonly shown: ReadonlyMap<string, string>;
-  /** Seat whose card was named, which calls next; empty before. */
+  /** Seat that calls the next card: its own card was the first one shown. Empty before that. */
   readonly caller: string;
-  /** Last call of a card, to speak or to pay. */
+  /** Last event in which a player asked for a card: it must be shown (“let … speak”), or its player pays. */
   readonly asked: GameEvent | undefined;
-  /** Card in the middle, once it has been called. */
+  /** Card in the middle; empty until a player has asked for it. */
   readonly cat: string;
 }
 
-/** State of Le Chat qui dort after a step of a replay. */
+/** Returns the state of Le Chat qui dort after a step of a replay. */
 export const chatAt = ({ steps }: Replay, step: Step): ChatState => {
   const events = steps
     .slice(0, steps.indexOf(step) + 1)

@@ -4,16 +4,18 @@
  */
 export interface ChatWords {
   readonly table: {
-    /** Names of the card in the middle, before and after it has been called. */
+    /** Names of the card in the middle, before and after a player has asked for it. */
     readonly cat: string;
     readonly awake: string;
-    /** Label beside the name of the caller. */
+    /** Label beside the name of the player who calls the cards. */
     readonly caller: string;
-    /** The last call: the card that must speak, or pay. */
+    /**
+     * Words last said on the cloth: “let `r` speak” (its player must show it), or the call of `r` (its player pays).
+     */
     speaks(r: string): string;
     called(r: string): string;
   };
-  /** `s` was to deal, and has no counters. */
+  /** Says that `s` should deal but cannot, having no counters. */
   cannotDeal(s: string): string;
   deals(s: string): string;
   readonly sleeps: string;
@@ -24,12 +26,15 @@ export interface ChatWords {
   showsOwn(s: string): string;
   calls(s: string, r: string): string;
   turnsUp(s: string): string;
-  /** `s` has named `r`, or has just called it, and it is the card in the middle; with `goesOn` in the same clause. */
+  /**
+   * Says that `s` has asked for the card in the middle, by naming `r` or by calling it; `goesOn` is true if this
+   * continues the same sentence.
+   */
   wakesByNaming(s: string, r: string, goesOn: boolean): string;
   wakesByCalling(s: string, goesOn: boolean): string;
   pays(n: number): string;
   readonly paysNothing: string;
-  /** `s` has paid the last counter, and stays at the table. */
+  /** Says that `s` has paid the last counter; `s` stays at the table. */
   broke(s: string): string;
 
   readonly over: string;

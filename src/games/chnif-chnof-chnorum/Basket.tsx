@@ -2,21 +2,24 @@ import type { JSX } from 'preact';
 import { SPRITE } from '../../browser/sprite.ts';
 import { PureComponent } from '../../table/pure-component.ts';
 
-/** Counters in each layer of the heap, from the bottom; a larger number is only in the figure beside the basket. */
+/**
+ * Number of counters drawn in each layer of the heap, from the bottom. A larger amount is only shown by the number
+ * beside the basket.
+ */
 const LAYERS = [4, 3, 2, 1] as const;
 /**
- * Width and height of a counter, the distance to the next one in its layer, and the height of a layer, in units of the
- * drawing.
+ * Measures in units of the drawing: width and height of a counter, distance to the next one in its layer, and height of
+ * a layer.
  */
 const [WIDE, HIGH, STEP, RISE] = [44, 31, 17, 9] as const;
-/** Centre of the basket (x), and the lowest layer (y). */
+/** Centre of the basket (x), and position of the lowest layer (y). */
 const [MIDDLE, FLOOR] = [60, 38] as const;
 
 interface Props {
   count: number;
 }
 
-/** The corbillon: a small basket for the counters of the pool. */
+/** The corbillon, a small basket that holds the counters of the pool. */
 export class Basket extends PureComponent<Props> {
   override render({ count }: Props): JSX.Element {
     const heap: JSX.Element[] = [];

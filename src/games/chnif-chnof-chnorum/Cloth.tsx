@@ -9,12 +9,12 @@ import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTab
 import { Basket } from './Basket.tsx';
 import type { ChnifWords } from './words.ts';
 
-/** Number of cards for each level of the drawn pile, and the highest level. */
+/** Number of cards for which the drawn pile grows by one level, and the highest level. */
 const [GROWS, HIGHEST] = [8, 4] as const;
 
 /**
- * Table of Chnif-Chnof-Chnorum: in the middle the pile of played cards, on it the rank in play with its calls, and the
- * pool in its basket; the talon beside the dealer; the seats round it.
+ * Table of Chnif-Chnof-Chnorum. In the middle are the pile of played cards, on it the cards of the rank in play with
+ * their calls, and the pool in its basket. The talon (stock) is beside the dealer, and the seats are round the table.
  */
 export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
   const { played, position, messages, words } = props;

@@ -2,7 +2,7 @@ import { rankName } from '../../i18n/cards.ts';
 import { cardCount, counterCount, du, formatList, le } from '../../narration/french.ts';
 import type { ChnifWords } from './words.ts';
 
-/** « de neuf », « d’as » */
+/** Puts « de » or « d’ » before a rank: « de neuf », « d’as ». */
 const de = (rank: string): string => (rank === 'A' ? 'd’' : 'de ') + rankName(rank, 'fr');
 
 export const words: ChnifWords = {

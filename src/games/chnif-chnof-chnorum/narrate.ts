@@ -1,4 +1,4 @@
-/** Narration of Chnif-Chnof-Chnorum. */
+/** Narrates the steps of Chnif-Chnof-Chnorum in words. */
 import type { GameEvent } from '#engine/events.ts';
 import {
   getEventSlug,
@@ -66,7 +66,7 @@ export const narrateChnif =
     }
   };
 
-/** The draws at the head of `drew` before any seat draws a second time: players who are level draw again. */
+/** Returns the first draws in `drew`, up to the second draw of any seat: players with equal cards draw again. */
 const oneDraw = (drew: readonly GameEvent[]): readonly GameEvent[] => {
   const again = drew.findIndex(
     ({ seat, cite }, i) => i > 0 && (cite !== drew[0]!.cite || drew.slice(0, i).some((other) => other.seat === seat)),
@@ -74,12 +74,13 @@ const oneDraw = (drew: readonly GameEvent[]): readonly GameEvent[] => {
   return again < 0 ? drew : drew.slice(0, again);
 };
 
-/** Last card played before a lead; `undefined` for the first card of a deal. */
+/** Finds the last card played before a player leads; `undefined` for the first card of a deal. */
 const lastLaid = (event: GameEvent, telling: NarrationContext): GameEvent | undefined =>
   listEarlierEvents(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
 
 /**
- * Narrates a player's payments: to the pool, to the player of the Chnorum and then to the pool, or the last counters.
+ * Narrates the payments of a player: to the pool; to the player of the Chnorum and then to the pool; or the last
+ * counters.
  */
 const tellPaid = (words: ChnifWords, events: readonly GameEvent[], { add, messages }: NarrationContext): number => {
   const [event, next] = events as [GameEvent, ...GameEvent[]];

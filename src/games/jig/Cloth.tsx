@@ -8,12 +8,15 @@ import type { TableCard } from '../../table/position.ts';
 import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { JigWords } from './words.ts';
 
-/** Calls of a run, in the order of its cards. */
+/** Words called with the five cards of a run, in order. */
 const WORDS = ['Snip', 'Snap', 'Snorum', 'Hicockalorum', 'Jig'] as const;
 
 const written = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Table of Jig: in the middle the run, the cards played of each suit, and the pool; the seats round it. */
+/**
+ * Table of Jig. In the middle are the run (cards that follow each other in one suit), the cards played of each suit,
+ * and the pool; the seats are round them.
+ */
 export function Cloth(props: ClothProps<JigWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { step, cardsPlayed, runFrom, changes } = position;
@@ -34,12 +37,12 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
   );
 }
 
-/** Cards played of each suit. */
+/** Side panel of Jig: the cards played of each suit. */
 export const SidePanel = ({ position, messages, words }: ClothProps<JigWords>): JSX.Element => (
   <PlayedSoFar position={position} lang={messages.lang} words={words.table} />
 );
 
-/** False if the readings never pay anything into the pool. */
+/** False if nothing is ever paid into the pool with these readings. */
 export const isPooled = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
 
 interface PlaceProps {
@@ -51,7 +54,8 @@ interface PlaceProps {
 }
 
 /**
- * One of the five places of a run: its card, its player and its call; before the card is played, the call that is due.
+ * One of the five places of a run: its card, its player and the word called. Before the card is played, it shows the
+ * word to be called.
  */
 function Place({ word, laid, now, messages }: PlaceProps): JSX.Element {
   if (!laid)

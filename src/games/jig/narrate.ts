@@ -1,4 +1,4 @@
-/** Narration of Jig. */
+/** Narrates the steps of Jig in words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { Call, GameEvent } from '#engine/events.ts';
 import {
@@ -40,7 +40,7 @@ export const narrateJig =
     }
   };
 
-/** Groups seats by the number of cards dealt to them; larger hands come first, since they are dealt first. */
+/** Groups seats that got the same number of cards. Larger hands come first, since they are dealt first. */
 const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: readonly string[]])[] =>
   [...new Set(dealt.map(({ cards }) => cards!))].map((cards) => [
     cards,
@@ -53,13 +53,13 @@ const LEADS: Readonly<Record<string, 'leads' | 'afterJig' | 'afterStop'>> = {
   'jig.stop.leads': 'afterStop',
 };
 
-/** Calls of a run, from its first card to its fifth. */
+/** Words called with the five cards of a run, in order. */
 const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[];
 
 /** Capitalises calls: `Snip-Jig`. */
 const written = (words: string): string => words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Narrates a card and its call: the reason for a Jig, or the mistake and its fine. */
+/** Narrates a card and the word called with it, with the reason for a Jig, or with the mistake and its fine. */
 const tellCard = (events: readonly GameEvent[], telling: NarrationContext, words: JigWords): number => {
   const { add, step } = telling;
   const laid = events[0]!;
@@ -79,13 +79,13 @@ const tellCard = (events: readonly GameEvent[], telling: NarrationContext, words
   return 1 + after.length;
 };
 
-/** Mistake in a call, and its separator from the call itself. */
+/** Describes a mistake in a call, and gives the punctuation between the call and the mistake. */
 const wrong = (laid: GameEvent, miscalled: GameEvent, due: string, words: JigWords): [join: Join, text: string] => {
   if (!laid.call) return ['', words.instead(due)];
   return miscalled.call ? [',', words.noStop] : ['', words.forgotten];
 };
 
-/** Cards of the run up to `laid`, which comes last. */
+/** Lists the cards of the run up to `laid`, which is the last. */
 const runOf = (laid: GameEvent, telling: NarrationContext): readonly GameEvent[] => {
   const cards = [...listEarlierEvents(laid, telling), laid].filter(({ type }) => type === 'led' || type === 'followed');
   return cards.slice(cards.findLastIndex(({ type }) => type === 'led'));

@@ -3,10 +3,10 @@ import { type FigureInput, listRunCards, pool, type TableFigure } from '../table
 import { isPooled } from './Cloth.tsx';
 import type { JigWords } from './words.ts';
 
-/** A run of five cards in one suit, up to Jig. */
+/** Emblem of Jig: a run of five cards in one suit, up to Jig. */
 export const emblem: readonly PlacedCard[] = fanInEmblem(['3C', '4C', '5C', '6C', '7C']);
 
-/** Middle of a table of Jig, and its hands. */
+/** Describes a table of Jig for a picture: its middle and its hands. */
 export const buildTableFigure = (table: FigureInput<JigWords>): TableFigure => ({
   heaps: [{ name: '', cards: listRunCards(table.position) }, ...(isPooled(table.played) ? pool(table) : [])],
   handOf: (seat) => table.position.hands[seat]!,

@@ -1,4 +1,4 @@
 import { fanInEmblem, type PlacedCard } from '../../pack/cards.ts';
 
-/** A run of mixed suits, up to the dwarf (7♦). */
+/** Emblem of Lindor: a run of different suits, up to the dwarf (7♦). */
 export const emblem: readonly PlacedCard[] = fanInEmblem(['4C', '5H', '6S', '7D']);

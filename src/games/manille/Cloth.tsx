@@ -7,7 +7,10 @@ import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import { bySuit, type CampState, type CoupState, coupAt } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
-/** Table of La Manille: the trick as a cross of four cards with the turn-up, and the hands round it. */
+/**
+ * Table of La Manille. In the middle are the four cards of the trick in a cross, and the card turned up for trumps; the
+ * hands are round them.
+ */
 export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const coup = coupAt(played, position.step);
@@ -27,7 +30,7 @@ export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
   );
 }
 
-/** Points of each side in the coup and in the game, and the games it has won. */
+/** Side panel of La Manille: points of each side in the coup (deal) and in the game, and the games it has won. */
 export function SidePanel({ played, position, messages, words }: ClothProps<ManilleWords>): JSX.Element {
   return <Camps played={played} messages={messages} words={words} camps={coupAt(played, position.step).camps} />;
 }
@@ -67,7 +70,7 @@ function Cross({ position, messages, words, coup }: Props): JSX.Element {
 
 type TurnUpProps = Pick<Props, 'messages' | 'words'> & Pick<CoupState, 'turnUp' | 'lies'>;
 
-/** The turn-up while it is on the table, then the symbol of its suit: the trumps. */
+/** Card turned up for trumps while it is on the table, then the symbol of the trump suit. */
 class TurnUp extends PureComponent<TurnUpProps> {
   override render({ messages, words, turnUp, lies }: TurnUpProps): JSX.Element {
     const trump = turnUp.slice(-1);
@@ -82,7 +85,7 @@ class TurnUp extends PureComponent<TurnUpProps> {
 
 type CampsProps = Pick<Props, 'played' | 'messages' | 'words'> & Pick<CoupState, 'camps'>;
 
-/** Points of each side in the coup and in the game, and the games it has won. */
+/** Table of the points of each side in the coup (deal) and in the game, and of the games it has won. */
 class Camps extends PureComponent<CampsProps> {
   override render({ played, messages, words: { table }, camps }: CampsProps): JSX.Element {
     const match = played.readings['game'] === '34';

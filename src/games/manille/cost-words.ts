@@ -1,4 +1,4 @@
-/** Texts about the cost of a card of La Manille; a side is written as in records, `A+C`. */
+/** Texts about the cost in points of a card of La Manille. A side is written as in records, `A+C`. */
 import type { Language } from '../../i18n/routes.ts';
 import type { CostWords } from './cost-words/en.ts';
 import { costWords as en } from './cost-words/en.ts';

@@ -1,10 +1,10 @@
-/** Worker that calculates the costs of a coup of La Manille. */
+/** Worker that calculates the cost of each card in a coup (deal) of La Manille. */
 import { type CoupEvaluation, type CoupPlayed, evaluateCoup } from '#engine/games/manille/double-dummy/costs.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { choose } from '#engine/readings.ts';
 import { serveWorker } from '../../browser/worker-client.ts';
 
-/** A coup, and the practices by which it was played. */
+/** Request to the worker: a coup (deal), and the practices with which it was played. */
 export interface CostRequest {
   readonly coup: CoupPlayed;
   readonly readings: Readonly<Record<string, string>>;

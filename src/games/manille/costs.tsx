@@ -1,4 +1,4 @@
-/** Costs of the cards in a coup of La Manille, shown under its steps. */
+/** Shows the cost of each card in a coup (deal) of La Manille, below the steps. */
 import type { JSX } from 'preact';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
@@ -21,7 +21,7 @@ const client = new WorkerClient<CostRequest, CoupEvaluation>(() =>
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
 const rankedOf = (card: string): ManilleCard => CARD_TO_MANILLE[parseCard(card)!]!;
 
-/** Steps that play a card, and the card; cards that were taken back are left out. */
+/** Maps each step that plays a card to the card. Cards that were taken back are left out. */
 const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, ManilleCard> => {
   const laid = new Map<Step, ManilleCard>();
   for (const step of steps)
@@ -34,7 +34,7 @@ const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, ManilleCard> => {
   return laid;
 };
 
-/** The coup of a deal, from the step that dealt its hands. */
+/** Builds the data of a coup (deal) from its steps; the first one deals the hands. */
 const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly ManilleCard[]): CoupPlayed => {
   const [first] = steps;
   const turned = steps.flatMap(({ events }) => events).find(({ type }) => type === 'turned-up')!;
@@ -47,7 +47,7 @@ const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Man
   return { dealer, turnUp, held, cards };
 };
 
-/** Calculates the costs of a finished deal; returns the function that renders them under each step. */
+/** Calculates the costs of a finished deal. Returns the function that renders them below each step. */
 export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<CostRenderer> => {
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);

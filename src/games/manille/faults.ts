@@ -1,10 +1,10 @@
-/** Narration of faults in La Manille: the fault, its cost, and the claim of the opponents. */
+/** Narrates faults (plays against the rules) in La Manille: the fault, its cost, and the claim of the opponents. */
 import type { GameEvent } from '#engine/events.ts';
 import { getEventSlug, listEarlierEvents, type NarrationContext, takeLikeEvents } from '../../narration/narrate.ts';
 import { ledAndHeld, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
-/** Narrates a fault at the head of the events; returns the number of events narrated, 0 if there is no fault. */
+/** Narrates a fault if the events begin with one. Returns the number of events narrated, 0 if they do not. */
 export const narrateManilleFault = (
   events: readonly GameEvent[],
   telling: NarrationContext,
@@ -72,7 +72,7 @@ const misplayed = (event: GameEvent, telling: NarrationContext, words: ManilleWo
   }
 };
 
-/** Text about a fault without a card; details that the events lack come from the move. */
+/** Text about a fault without a card. Details that are not in the events come from the text of the move. */
 const faulted = (event: GameEvent, { step, played }: NarrationContext, words: ManilleWords): string => {
   const s = event.seat!;
   const [doer = '', ...act] = step.move.replace(/\?$/, '').split(' ');
@@ -98,7 +98,7 @@ const faulted = (event: GameEvent, { step, played }: NarrationContext, words: Ma
   }
 };
 
-/** Text about a card exposed by the dealer. */
+/** Text about a card that the dealer has accidentally shown. */
 const shown = (event: GameEvent, telling: NarrationContext, words: ManilleWords): string => {
   const { seat: s, card: c } = event as { seat: string; card: string };
   const dealer = listEarlierEvents(event, telling).find(({ type }) => type === 'took-deal')!.seat!;

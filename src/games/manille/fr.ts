@@ -5,9 +5,9 @@ import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'fr');
 const both = (camp: string): string => formatList(camp.split('+'));
-/** Short form, for headings. */
+/** Lists the seats of a side in short form, for headings. */
 const seats = (camp: string): string => camp.split('+').join(', ');
-/** Suit that a player has run out of. */
+/** Says that a player has no more cards of the suit led; an empty suit means trumps. */
 const without = (s: string, its: string): string => `${s}, sans ${its ? suit(its) : 'atout'},`;
 const GAMES = ['', 'première ', 'deuxième ', 'troisième '];
 

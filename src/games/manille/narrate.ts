@@ -1,4 +1,4 @@
-/** Narration of La Manille. */
+/** Narrates the steps of La Manille in words. */
 import { parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_TO_MANILLE, POINTS } from '#engine/games/manille/cards.ts';
@@ -82,14 +82,14 @@ export const narrateManille =
     }
   };
 
-/** Converts a card to its rank in this game: in a suit, the greater number wins. */
+/** Returns the rank of a card in this game; within a suit, the higher number wins. */
 const rankedOf = (card: string): number => CARD_TO_MANILLE[parseCard(card)!]!;
 
-/** True if this is the first side counted. */
+/** True if the event counts the points of the first of the two sides. */
 const isFirstCamp = (events: readonly GameEvent[], event: GameEvent): boolean =>
   events.find(({ type }) => type === 'counted-camp') === event;
 
-/** Text about a card played on a trick, by the article that allowed or required it. */
+/** Text about a card played after the lead; it depends on the article that allowed or required the card. */
 const follows = (event: GameEvent, telling: NarrationContext, words: ManilleWords): string => {
   const { seats } = telling.played;
   const { seat: s, card: c } = event as { seat: string; card: string };
@@ -97,7 +97,7 @@ const follows = (event: GameEvent, telling: NarrationContext, words: ManilleWord
   const trump = trumpOf(event, telling);
   const [suit, led] = [c.slice(-1), trick[0]!.slice(-1)];
   const partner = seats[(seats.indexOf(s) + 2) % seats.length]!;
-  /** Suit led; empty if it is trumps. */
+  /** Suit of the first card in the trick; empty if it is trumps. */
   const its = led === trump ? '' : led;
   const slug = getEventSlug(event);
   switch (slug) {
@@ -127,7 +127,7 @@ const follows = (event: GameEvent, telling: NarrationContext, words: ManilleWord
   }
 };
 
-/** Narrates the draws for partners, of which only the kings are mentioned, and for the deal. */
+/** Narrates the cards dealt for partners, of which only the kings are mentioned, and the draws for the deal. */
 const tellDraw = (events: readonly GameEvent[], { add, messages }: NarrationContext, words: ManilleWords): number => {
   const drawn = takeLikeEvents(events, true);
   const slug = getEventSlug(drawn[0]!);
@@ -146,7 +146,7 @@ const tellDraw = (events: readonly GameEvent[], { add, messages }: NarrationCont
   return add('.', words.fourKings(drawn.length, red!, black!), ...drawn);
 };
 
-/** Narrates the winning of a game, and of the match with it. */
+/** Narrates that a side wins a game, and with it perhaps the match. */
 const tellGame = (
   events: readonly GameEvent[],
   { add, step, played }: NarrationContext,

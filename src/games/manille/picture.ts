@@ -4,7 +4,7 @@ import type { FigureInput, TableFigure } from '../table-figure.ts';
 import { bySuit, coupAt } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
-/** A trick: the ten beats the ace. */
+/** Emblem of La Manille: a trick in which the ten beats the ace. */
 export const emblem: readonly PlacedCard[] = [
   { card: 'KH', x: 154, y: 70, width: 42, lean: -90 },
   { card: 'AH', x: 100, y: 106, width: 42, lean: 0 },
@@ -12,7 +12,7 @@ export const emblem: readonly PlacedCard[] = [
   { card: '10H', x: 100, y: 36, width: 46, lean: 0 },
 ];
 
-/** Middle of a table of La Manille, and its hands. */
+/** Describes a table of La Manille for a picture: its middle and its hands. */
 export const buildTableFigure = (table: FigureInput<ManilleWords>): TableFigure => {
   const { played, position, words } = table;
   const { trick, turnUp: up, lies, camps } = coupAt(played, position.step);

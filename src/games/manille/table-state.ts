@@ -1,4 +1,4 @@
-/** Visible state of a table of La Manille after a step, from its coup's events. */
+/** Computes the visible state of a table of La Manille after a step, from the events of its coup (deal). */
 import { SUITS } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
@@ -7,14 +7,14 @@ import type { Replay, Step } from '#engine/record/replay.ts';
 const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];
 const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1));
 const suit = (card: string): number => (SUITS as readonly string[]).indexOf(card.slice(-1));
-/** Compares cards in notation for the order of a hand in this game: by suit, the highest first. */
+/** Compares two cards in notation for the order of a hand: grouped by suit, the highest first. */
 export const bySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
 
-/** Cards in front of one seat: its card of the trick, or two played at once. */
+/** Card of one seat in the current trick; or two, if the player has wrongly played two at once. */
 export interface SeatCards {
   readonly seat: string;
   readonly cards: readonly string[];
-  /** Suit announced with the card, if it was another one. */
+  /** Suit that the player announced with the card, if it is not the card's own; otherwise empty. */
   readonly said: string;
   /** True if the card breaks a rule. */
   readonly wrong: boolean;
@@ -22,31 +22,31 @@ export interface SeatCards {
   readonly takes: boolean;
 }
 
-/** Points of a side in this coup and in the match. */
+/** Points of a side in this coup (deal) and in the game. */
 export interface CampState {
   readonly name: string;
   readonly tricks: number;
-  /** Points in its tricks. */
+  /** Points in the tricks that the side has won. */
   readonly points: number;
   readonly marked: number;
-  /** Points marked or struck off in this step. */
+  /** Points that the side gains or loses in this step. */
   readonly change: number;
   readonly games: number;
 }
 
-/** The trick, the turn-up, and the two sides. */
+/** State of a coup (deal): the trick, the card turned up for trumps, and the two sides. */
 export interface CoupState {
   readonly trick: readonly SeatCards[];
-  /** Empty if the deal was abandoned before it. */
+  /** Card turned up for trumps; empty if the deal was abandoned before that. */
   readonly turnUp: string;
-  /** True while it is on the table. */
+  /** True while the turned-up card is on the table. */
   readonly lies: boolean;
   readonly camps: readonly CampState[];
-  /** Seats with open hands. */
+  /** Names of the seats whose hands are open. */
   readonly exposed: readonly string[];
 }
 
-/** State of the coup after a step of a replay. */
+/** Returns the state of the coup (deal) after a step of a replay. */
 export const coupAt = (played: Replay, step: Step): CoupState => {
   const soFar = played.steps.slice(0, played.steps.indexOf(step) + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
@@ -78,7 +78,7 @@ export const coupAt = (played: Replay, step: Step): CoupState => {
 const isStruck = ({ type }: GameEvent): boolean => type === 'struck-off';
 const pointsOf = (events: readonly GameEvent[]): number => events.reduce((sum, { points = 0 }) => sum + points, 0);
 
-/** Cards in front of each seat: the current trick, or the one completed by this step. */
+/** Returns the cards in front of each seat: the current trick, or the trick that this step completes. */
 const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): readonly SeatCards[] => {
   let lies: { seat: string; card: string }[] = [];
   let takes = '';

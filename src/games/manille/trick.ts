@@ -1,9 +1,9 @@
-/** Parts of a trick needed for its narration: its cards and suits. */
+/** Finds the cards and suits of a trick that its narration needs. */
 import type { GameEvent } from '#engine/events.ts';
 import { handOf } from '#engine/record/replay.ts';
 import { listEarlierEvents, type NarrationContext } from '../../narration/narrate.ts';
 
-/** Cards of the trick before an event; all four after a complete trick. */
+/** Lists the cards of the trick before an event. After a complete trick, these are all four. */
 export const trickBefore = (event: GameEvent, telling: NarrationContext): readonly string[] => {
   let trick: string[] = [];
   for (const { type, card, cite } of listEarlierEvents(event, telling)) {
@@ -14,13 +14,15 @@ export const trickBefore = (event: GameEvent, telling: NarrationContext): readon
   return trick;
 };
 
-/** Suit of the turn-up. */
+/** Returns the suit of the card turned up, which is the trump suit. */
 export const trumpOf = (event: GameEvent, telling: NarrationContext): string =>
   listEarlierEvents(event, telling)
     .find(({ type }) => type === 'turned-up')!
     .card!.slice(-1);
 
-/** Suit led in the trick before an event, if the player of the event holds any card of it; otherwise empty. */
+/**
+ * Returns the suit led in the trick before an event, if the player of the event holds a card of it; otherwise empty.
+ */
 export const ledAndHeld = (event: GameEvent, telling: NarrationContext): string => {
   const { step, played } = telling;
   const led = trickBefore(event, telling)[0]!.slice(-1);

@@ -1,6 +1,6 @@
 /**
  * Messages that each language must have for La Manille; see `TableMessages` for the style. `camp` is a side as in
- * records, `A+C`; `suit` is a letter, `S`; `n` is a number of points.
+ * records, `A+C`; `suit` is a letter, `S`; `n` is a number of points. A coup is a deal.
  */
 export interface ManilleWords {
   /** Labels on the cloth. */
@@ -8,7 +8,7 @@ export interface ManilleWords {
     readonly trick: string;
     /** Label of the card that has won the trick. */
     readonly takes: string;
-    /** Suit announced with another card. */
+    /** Label of a suit that a player announced with a card of another suit. */
     readonly says: (suit: string) => string;
     readonly turnUp: string;
     readonly trumps: (suit: string) => string;
@@ -21,14 +21,14 @@ export interface ManilleWords {
     readonly exposed: string;
   };
 
-  /** `cards` were dealt for partners; `kings` are the kings and the players who received them. */
+  /** Says that `cards` were dealt for partners, and which players received the kings. */
   twoKings(cards: number, kings: readonly (readonly [s: string, c: string])[]): string;
   fourKings(cards: number, red: readonly string[], black: readonly string[]): string;
-  /** `s` received two kings. */
+  /** Says that one player received two kings, so that the cards are dealt again. */
   twiceKing(cards: number, s: string): string;
   drawsAgain(draws: readonly (readonly [s: string, c: string])[]): string;
   sits(seats: readonly string[]): string;
-  /** From `first`, on the dealer's right; `again` if the deal before was void. */
+  /** Says that `s` deals, beginning with `first` on the right; `again` if the deal before was void. */
   deals(s: string, first: string, again: boolean): string;
   turnsUp(s: string, c: string): string;
   turnUpBrings(camp: string, n: number): string;
@@ -38,21 +38,23 @@ export interface ManilleWords {
   leadsNext(s: string, c: string): string;
   follows(s: string, c: string): string;
   beats(s: string, c: string): string;
-  /** `p`, the partner, is winning; `yet` if an opponent has still to play. */
+  /** Says that `s` follows suit while the partner `p` is winning; `yet` if an opponent has still to play. */
   followsPartner(s: string, c: string, p: string, yet: boolean): string;
-  /** With a higher card of the same suit. */
+  /** Says that `s` plays a higher card of the same suit than the partner `p`, who was winning. */
   beatsPartner(s: string, c: string, p: string): string;
   ruffsPartner(s: string, c: string, p: string, suit: string, yet: boolean): string;
   discardsPartner(s: string, c: string, p: string, suit: string): string;
-  /** An opponent has trumped the suit led. */
+  /** Says that `s` follows suit after an opponent has trumped. */
   followsRuff(s: string, c: string): string;
-  /** `suit` is the suit led; empty if that is trumps. */
+  /** Says that `s` plays a trump. `suit` is the suit led; empty if it is trumps. */
   ruffs(s: string, c: string, suit: string): string;
   overruffs(s: string, c: string, suit: string): string;
   underruffs(s: string, c: string, suit: string): string;
   discards(s: string, c: string, suit: string): string;
   discardsWithoutTrump(s: string, c: string, suit: string): string;
-  /** Values of the cards in a trick, the greatest first; none in a blank trick. */
+  /**
+   * Says that `s` takes the trick. `values` are the points of its cards, the greatest first; empty if no card counts.
+   */
   takesTrick(s: string, values: readonly number[]): string;
 
   counted(camp: string, cards: number, tricks: number, together: number): string;
@@ -60,13 +62,16 @@ export interface ManilleWords {
   vole(camp: string): string;
   voleBrings(n: number): string;
   readonly nullCoup: string;
-  /** `game` is the number of the game won, 0 if there is only one; `unplayed` if the turn-up won it. */
+  /**
+   * Says that a side wins a game with `n` points. `game` is the number of the game, 0 if there is only one; `unplayed`
+   * if the card turned up has won it.
+   */
   winsGame(camp: string, n: number, game: number, unplayed: boolean): string;
   readonly winsMatch: string;
-  /** The points of each side are struck off. */
+  /** Says that a new game begins, and that the points of each side in the last one no longer count. */
   anew(had: readonly (readonly [camp: string, n: number])[]): string;
   bound(coups: number): string;
-  /** `seats` is empty if the sides are level. */
+  /** Names the players of the side that is ahead; `seats` is empty if neither is. */
   ahead(seats: readonly string[]): string;
 
   mark(camp: string, n: number): string;
@@ -77,11 +82,17 @@ export interface ManilleWords {
   readonly dealLost: string;
 
   outOfTurn(s: string, c: string): string;
-  /** `suit` is the suit led, which `s` has; empty if `s` has none of it, and should have trumped. */
+  /**
+   * Says that `s` revokes (does not play a required card). `suit` is the suit led, if `s` has cards of it; empty if `s`
+   * should have trumped.
+   */
   renounces(s: string, c: string, suit: string): string;
-  /** `suit` is the suit led, which `s` has; empty if `s` should have discarded from another suit. */
+  /**
+   * Says that `s` wrongly plays a trump. `suit` is the suit led, if `s` has cards of it; empty if `s` should have
+   * discarded.
+   */
   falseRuff(s: string, c: string, suit: string): string;
-  /** In the suit led, or with a lower trump. */
+  /** Says that `s` plays too low a card: in the suit led, or a trump if `trump` is true. */
   underForces(s: string, c: string, trump: boolean): string;
   twoCards(s: string, under: string, upper: string): string;
   chooses(s: string, c: string): string;
@@ -97,7 +108,7 @@ export interface ManilleWords {
   asks(s: string, p: string): string;
   readonly handLies: string;
   falseStatement(s: string, suit: string): string;
-  /** The card of a seat; `whose` is its relation to the dealer. */
+  /** Says that the dealer has accidentally shown a card of `s`; `whose` is the relation of `s` to the dealer. */
   shows(dealer: string, c: string, s: string, whose: 'own' | 'partner' | 'adversary'): string;
   holdsGood(s: string): string;
   wantsNewDeal(s: string): string;

@@ -8,7 +8,10 @@ import { PureComponent } from '../../table/pure-component.ts';
 import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { NainWords } from './words.ts';
 
-/** Table of Le Nain jaune and Lindor: the board in the middle, the run beside it, and the seats round them. */
+/**
+ * Table of Le Nain jaune and Lindor. The board is in the middle, the run (cards played one after another) beside it,
+ * and the seats round both.
+ */
 export function Cloth(props: ClothProps<NainWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { cardsPlayed, runFrom, step } = position;
@@ -44,12 +47,12 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
   );
 }
 
-/** Payments of each player at the end of a deal. */
+/** Side panel: the payments of each player at the end of a deal; nothing before. */
 export function SidePanel(props: ClothProps<NainWords>): JSX.Element | null {
   return props.position.settled.length > 0 ? <Settlement {...props} /> : null;
 }
 
-/** The five boxes as on the real board: the dwarf in the middle. */
+/** The five boxes, arranged as on the real board: the dwarf in the middle. */
 function Board({ played, position, messages, words }: ClothProps<NainWords>): JSX.Element {
   const { lang } = messages;
   return (
@@ -93,7 +96,10 @@ class Box extends PureComponent<BoxProps> {
   }
 }
 
-/** End of a deal: the points in each hand, the multiple to be paid, and the bêtes. */
+/**
+ * Table of the payments at the end of a deal: the points in each hand, the counters paid for them, and the bêtes (fines
+ * for cards kept back).
+ */
 function Settlement({ position, messages, words: { table } }: ClothProps<NainWords>): JSX.Element {
   const { table: words } = messages;
   return (

@@ -1,7 +1,7 @@
 import { cardCount, counterCount, du, formatList, le, pointCount } from '../../narration/french.ts';
 import type { NainWords } from './words.ts';
 
-/** Name of a box by its card; the seven of diamonds has its name in the game. */
+/** Names a box after its card; the box of the seven of diamonds has a name of its own in each game. */
 const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));
 
 export const words: NainWords = {

@@ -1,4 +1,4 @@
-/** Narration of Le Nain jaune and Lindor. */
+/** Narrates the steps of Le Nain jaune and Lindor in words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { NOBODY } from '#engine/hands.ts';
@@ -94,7 +94,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
   }
 };
 
-/** Card that would continue the run before an event, in notation. */
+/** Returns the card, in notation, that could have continued the run before an event. */
 const wanted = (event: GameEvent, telling: NarrationContext): string => {
   const last = listEarlierEvents(event, telling).findLast(({ type, card }) => card && type !== 'drew');
   return formatCard(parseCard(last!.card!)! + 1);

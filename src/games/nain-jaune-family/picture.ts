@@ -2,7 +2,7 @@ import { formatCounters } from '../../narration/accounts.ts';
 import { type FigureInput, listRunCards, type TableFigure } from '../table-figure.ts';
 import type { NainWords } from './words.ts';
 
-/** Middle of a table with the board of the dwarf, and its hands. */
+/** Describes a table with the board of the dwarf for a picture: its middle and its hands. */
 export const buildTableFigure = ({ played, position, words }: FigureInput<NainWords>): TableFigure => ({
   heaps: [
     {

@@ -1,12 +1,12 @@
 /** Messages that each language must have for Le Nain jaune and Lindor; see `TableMessages` for the style. */
 
-/** Amounts of counters, each with its receiver or its box. */
+/** Amounts of counters, each with the player or the box that gets it. */
 export type NainShares = readonly (readonly [counters: number, where: string])[];
 
-/** Reason for paying more than the points of a hand. */
+/** Reason why a player pays more than one counter for each point in hand. */
 export type MultiplierReason = '' | 'nain.double' | 'opera' | 'opera.nain';
 
-/** Words of the board, and the clauses of the two games; a box is named by its card, in notation. */
+/** Texts on the board, and the clauses of the two games. Messages name a box by its card, in notation. */
 export interface NainWords {
   readonly table: {
     readonly pays: string;
@@ -15,9 +15,9 @@ export interface NainWords {
     readonly board: string;
     readonly run: string;
   };
-  /** Name of the seven of diamonds in each of the two books. */
+  /** Name of the seven of diamonds, which differs between the two games. */
   readonly nain: string;
-  /** `s` is empty if every player stakes the same. */
+  /** Says that `s` stakes `n` counters; `s` is empty if every player stakes the same. */
   stakes(s: string, n: number, boxes: NainShares, nain: string): string;
   holds(s: string, c: string, n: number, nain: string): string;
 
@@ -31,7 +31,8 @@ export interface NainWords {
   keepsNain(s: string): string;
 
   /**
-   * `wanted` is the card that would have continued the run, or empty; `held` if somebody has it and does not play it.
+   * Says that `s` makes a stop, a hoc: nobody continues the run. `wanted` is the card that could have continued it, if
+   * any; `held` if somebody has it but does not play it.
    */
   hoc(s: string, wanted: string, held: boolean): string;
   eachPays(n: number): string;
@@ -39,7 +40,7 @@ export interface NainWords {
 
   opera(s: string): string;
   counted(s: string, left: number, unit: 'points' | 'cards'): string;
-  /** `left` points were counted, and `n` counters are paid for them: `times` as many. */
+  /** Says that a player with `left` points in hand pays the winner `n` counters, `times` as many. */
   paysHand(to: string, left: number, times: number, n: number, why: MultiplierReason): string;
   bete(s: string, c: string, n: number, nain: string): string;
   sweeps(s: string, n: number): string;

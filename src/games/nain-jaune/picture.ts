@@ -1,6 +1,6 @@
 import type { PlacedCard } from '../../pack/cards.ts';
 
-/** The board, with the dwarf in the middle. */
+/** Emblem of Le Nain jaune: the board, with the dwarf in the middle. */
 export const emblem: readonly PlacedCard[] = [
   { card: 'KH', x: 44, y: 34, width: 44, lean: 0 },
   { card: 'QS', x: 156, y: 34, width: 44, lean: 0 },

@@ -4,7 +4,10 @@ import { Boxes, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import { getBoxCards, listAbsentCards } from './middle.ts';
 import type { NewmarketWords } from './words.ts';
 
-/** Table of Newmarket: the four cards in the middle with their stakes, and the run. */
+/**
+ * Table of Newmarket: the four cards in the middle with the counters staked on them, and the run (cards played one
+ * after another).
+ */
 export function Cloth(props: ClothProps<NewmarketWords>): JSX.Element {
   const middle = getBoxCards(props.played);
   return (
@@ -14,7 +17,7 @@ export function Cloth(props: ClothProps<NewmarketWords>): JSX.Element {
   );
 }
 
-/** Cards played of each suit, and each player's payment at the end. */
+/** Side panel: the cards played of each suit, and at the end of a deal the payment of each player. */
 export const SidePanel = (props: ClothProps<NewmarketWords>): JSX.Element => (
   <StopsSidePanel {...props} absent={listAbsentCards(props.played)} />
 );

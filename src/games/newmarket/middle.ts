@@ -1,9 +1,12 @@
-/** Cards in the middle of a table of Newmarket, from its record. */
+/** Finds the cards in the middle of a table of Newmarket from its replay. */
 import { formatCard } from '#engine/cards.ts';
 import { EXAMPLE, NEWMARKET_BOX_NAMES, SEVENS } from '#engine/games/newmarket/board.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
-/** Card of each box, in notation: as it was chosen or drawn; the book's cards if they come from a second pack. */
+/**
+ * Returns the card of each box, in notation: the cards chosen or drawn at the start of the record, or the book's own
+ * four if they come from a second pack.
+ */
 export const getBoxCards = ({ steps }: Pick<Replay, 'steps'>): Readonly<Record<string, string>> => {
   const turned = (steps[0]?.events ?? []).flatMap(({ cite, card }) =>
     cite === 'BW91.newmarket.boxes' && card ? [card] : [],
@@ -12,7 +15,7 @@ export const getBoxCards = ({ steps }: Pick<Replay, 'steps'>): Readonly<Record<s
   return Object.fromEntries(NEWMARKET_BOX_NAMES.map((box, i) => [box, cards[i]!]));
 };
 
-/** Cards that are in no hand, in notation. */
+/** Returns the cards that are in no hand, in notation. */
 export const listAbsentCards = (played: Replay): ReadonlySet<string> =>
   new Set([
     ...SEVENS.map(formatCard),

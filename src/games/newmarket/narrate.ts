@@ -1,4 +1,4 @@
-/** Narration of Newmarket. */
+/** Narrates the steps of Newmarket in words. */
 import { getEventSlug, type Narrator, takeLikeEvents } from '../../narration/narrate.ts';
 import { narrateStops, parseBoxAccount } from '../stops-family/narrate.ts';
 import { getBoxCards } from './middle.ts';

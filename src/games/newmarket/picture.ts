@@ -2,7 +2,7 @@ import type { PlacedCard } from '../../pack/cards.ts';
 import { buildTableFigure as withBoxes } from '../stops-family/picture.ts';
 import { getBoxCards } from './middle.ts';
 
-/** The book's four cards of the middle. */
+/** Emblem of Newmarket: the four cards that the book lays in the middle. */
 export const emblem: readonly PlacedCard[] = [
   { card: 'JD', x: 27, y: 74, width: 46, lean: -5 },
   { card: 'QH', x: 76, y: 66, width: 46, lean: 2 },

@@ -10,7 +10,10 @@ import { cornersOf, fieldsOf, HUB, RIM } from './board-shape.ts';
 import { boxesOf, getPopeState, listUnplayableCards } from './table-state.ts';
 import type { PopeWords } from './words.ts';
 
-/** Table of Pope Joan: the round board with the turn-up in its middle, and beside it the spare hand and the run. */
+/**
+ * Table of Pope Joan: the round board with the card turned up for trumps in its middle; beside it the spare hand, which
+ * nobody plays, and the run.
+ */
 export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { turnUp, trumps, spare } = getPopeState(played, position.step);
@@ -33,7 +36,7 @@ export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
   );
 }
 
-/** Cards played of each suit, and each player's payment at the end. */
+/** Side panel: the cards played of each suit, and at the end of a deal the payment of each player. */
 export const SidePanel = (props: ClothProps<PopeWords>): JSX.Element => (
   <StopsSidePanel {...props} absent={listUnplayableCards(props.played, props.position.step)} />
 );
@@ -43,7 +46,7 @@ interface BoardProps extends ClothProps<PopeWords> {
   trumps: string;
 }
 
-/** Trump cards that win a box, by their ranks in notation. */
+/** Ranks of the trump cards that win a box, in notation; stored under the box. */
 const HONOURS: Readonly<Record<string, string>> = {
   matrimony: 'KQ',
   intrigue: 'QJ',
@@ -53,7 +56,7 @@ const HONOURS: Readonly<Record<string, string>> = {
   knave: 'J',
 };
 
-/** The round board: a box in each of its sectors, and the turn-up in the middle. */
+/** The round board: a box in each sector, and the card turned up in the middle. */
 function Board({ played, position, messages, words, turnUp, trumps }: BoardProps): JSX.Element {
   const names = boxesOf(played);
   const { lang } = messages;
@@ -90,16 +93,16 @@ function Board({ played, position, messages, words, turnUp, trumps }: BoardProps
 interface BoxProps {
   box: string;
   name: string;
-  /** Trump suit, if its cards win the box; empty for other boxes, and before trumps are known. */
+  /** Trump suit, if trump cards win the box; empty for the other boxes, and before trumps are known. */
   trumps: string;
-  /** Index of its field (0-based, clockwise); the first is at the top or left of it. */
+  /** Index of the box's field (0-based, clockwise). The first field is at the top, or half a field left of it. */
   field: number;
   counters: number;
   change: number;
   lang: Language;
 }
 
-/** One compartment: its name and its counters. */
+/** One box: its name and its counters. */
 class Box extends PureComponent<BoxProps> {
   override render({ box, name, trumps, field, counters, change, lang }: BoxProps): JSX.Element {
     return (
@@ -120,7 +123,7 @@ class Box extends PureComponent<BoxProps> {
   }
 }
 
-/** Short label of a box without space for its name: the indices of its winning cards; the name itself for Game. */
+/** Short label of a box that has no space for its name: the cards that win it. Game keeps its name. */
 function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'trumps' | 'lang'>): JSX.Element {
   if (box === 'pope')
     return (
@@ -138,7 +141,7 @@ function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'tru
   );
 }
 
-/** Drawing of the board: a turned rim, the fields in two alternating colours, and the well in the middle. */
+/** Drawing of the board: a wooden rim, the fields in two alternating colours, and the well in the middle. */
 class Disc extends PureComponent<{ fields: number }> {
   override render({ fields }: { fields: number }): JSX.Element {
     return (

@@ -1,5 +1,5 @@
 /**
- * Geometry of the round board, on the screen and in print; lengths are in hundredths of its radius, y points downwards.
+ * Geometry of the round board, on the screen and in print. Lengths are hundredths of its radius; y points downwards.
  */
 
 interface Point {
@@ -9,20 +9,20 @@ interface Point {
 
 /** Outer radius of the fields. */
 export const RIM = 94;
-/** Inner radius of the fields: the well with the turn-up. */
+/** Inner radius of the fields; inside is the well with the card turned up. */
 export const HUB = 31;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Point at an angle (in degrees, clockwise from the top) and a radius. */
+/** Returns the point at an angle (in degrees, clockwise from the top) and a distance from the centre. */
 export const pointAt = (degrees: number, from: number): Point => {
   const turn = (degrees * Math.PI) / 180;
   return { x: tenth(from * Math.sin(turn)), y: tenth(-from * Math.cos(turn)) };
 };
 
 /**
- * Angles of the lines between the fields of a board. With an even number of fields the first line is one field left of
- * the top, with an odd number half a field.
+ * Returns the angles of the lines between the fields. The first line is one field left of the top if the number of
+ * fields is even, and half a field if it is odd.
  */
 const linesOf = (fields: number): readonly number[] => {
   const first = fields % 2 === 0 ? -360 / fields : -180 / fields;
@@ -30,12 +30,12 @@ const linesOf = (fields: number): readonly number[] => {
 };
 
 /**
- * Angles of the middles of the fields, in degrees from the top: the first is at the top or half a field left of it, the
- * others follow clockwise.
+ * Returns the angles of the middles of the fields, in degrees clockwise. The first is at the top, or half a field left
+ * of it.
  */
 export const middlesOf = (fields: number): readonly number[] => linesOf(fields).map((line) => line + 180 / fields);
 
-/** Fields as SVG paths. */
+/** Returns the outlines of the fields as SVG paths. */
 export const fieldsOf = (fields: number, hub = HUB, rim = RIM): readonly string[] =>
   linesOf(fields).map((line) => {
     const [from, to] = [line, line + 360 / fields];
@@ -43,6 +43,6 @@ export const fieldsOf = (fields: number, hub = HUB, rim = RIM): readonly string[
     return `M${a.x} ${a.y}L${b.x} ${b.y}A${rim} ${rim} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${hub} ${hub} 0 0 0 ${a.x} ${a.y}z`;
   });
 
-/** Points where the lines between the fields meet the rim. */
+/** Returns the points where the lines between the fields meet the rim. */
 export const cornersOf = (fields: number, rim = 98.5): readonly Point[] =>
   linesOf(fields).map((line) => pointAt(line, rim));

@@ -2,7 +2,7 @@ import { cardCount, counterCount, formatCount, formatList, the } from '../../nar
 import { words as stops } from '../stops-family/en.ts';
 import type { PopeWords } from './words.ts';
 
-/** A box whose name is the same everywhere. */
+/** Names a box that is called the same alone and within a sentence. */
 const box = (name: string) => ({ name, the: name });
 
 export const words: PopeWords = {

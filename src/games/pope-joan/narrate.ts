@@ -1,4 +1,4 @@
-/** Narration of Pope Joan. */
+/** Narrates the steps of Pope Joan in words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import {
@@ -16,7 +16,7 @@ import type { PopeWords } from './words.ts';
 export const narratePope = (words: PopeWords): Narrator =>
   narrateStops(words, { narrator: (events, telling) => tellOwn(events, telling, words) });
 
-/** Articles for dressing the board, in the order of their stakes. */
+/** Articles about dressing the board (staking counters on its boxes), in the order of the stakes. */
 const DRESSING = ['pope.stake', 'pope.stake.dealer', 'pope.five-pool.twelve'];
 
 const tellOwn = (events: readonly GameEvent[], telling: NarrationContext, words: PopeWords): number => {
@@ -92,7 +92,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
   return 0;
 };
 
-/** Card replaced by Pope, in notation: the next one above the last card played. */
+/** Returns the card that Pope stands for, in notation: the next one above the last card played. */
 const wanted = (event: GameEvent, telling: NarrationContext): string => {
   const last = listEarlierEvents(event, telling).findLast(
     ({ type, card }) => card && (type === 'led' || type === 'followed'),

@@ -4,7 +4,10 @@ import type { FigureInput, TableFigure } from '../table-figure.ts';
 import { boxesOf, getPopeState } from './table-state.ts';
 import type { PopeWords } from './words.ts';
 
-/** Matrimony and Intrigue in the trumps of the book's hand, and Pope Joan before them. */
+/**
+ * Emblem of Pope Joan: the cards of Matrimony and Intrigue in the trump suit of the book's example, and Pope Joan (9♦)
+ * before them.
+ */
 export const emblem: readonly PlacedCard[] = [
   { card: 'KH', x: 36, y: 66, width: 50, lean: -14 },
   { card: 'QH', x: 74, y: 56, width: 50, lean: -5 },
@@ -14,7 +17,7 @@ export const emblem: readonly PlacedCard[] = [
 
 const boxes = withBoxes(() => undefined);
 
-/** Boxes of the board, the turn-up, and the run. */
+/** Describes a table of Pope Joan for a picture: the boxes of the board, the card turned up, and the run. */
 export const buildTableFigure = (table: FigureInput<PopeWords>): TableFigure => {
   const { played, position, words } = table;
   const { turnUp } = getPopeState(played, position.step);

@@ -1,19 +1,21 @@
-/** Visible cards on the table of Pope Joan besides the run, from its record. */
+/** Finds the visible cards on a table of Pope Joan besides the run, from its replay. */
 import { formatCard } from '#engine/cards.ts';
 import { BOARDS, POPE_BOX_NAMES, REMOVED_CARD } from '#engine/games/pope-joan/board.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
-/** Cards set out before the first card of a deal. */
+/** Cards laid out before the first card of a deal is played. */
 export interface PopeState {
-  /** The turn-up, in notation; empty before it is turned, and once the dealer has taken it into the hand. */
+  /**
+   * Card turned up for trumps, in notation; empty before it is turned, and once the dealer has taken it into the hand.
+   */
   readonly turnUp: string;
   /** Trump suit; empty before a card is turned up. */
   readonly trumps: string;
-  /** Number of cards face down. */
+  /** Number of cards of the spare hand, which is face down and played by nobody. */
   readonly spare: number;
 }
 
-/** Cards set out in the deal of a step, up to the step. */
+/** Returns the cards laid out in the deal of a step, as they are after the step. */
 export const getPopeState = ({ steps }: Replay, step: Step): PopeState => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
   const events = soFar.flatMap((each) => each.events);
@@ -25,13 +27,16 @@ export const getPopeState = ({ steps }: Replay, step: Step): PopeState => {
   };
 };
 
-/** Boxes of a board, by their names in records, in the order of the book. */
+/** Lists the boxes of a board by their names in records, in the order of the book. */
 export const boxesOf = ({ readings }: Pick<Replay, 'readings'>): readonly string[] => {
   const board = BOARDS[readings['board'] === 'five' ? 'five' : 'eight'];
   return POPE_BOX_NAMES.filter((_, box) => board.includes(box));
 };
 
-/** Cards that nobody can play, in notation: the eight of diamonds, and the turn-up. */
+/**
+ * Returns the cards that nobody can play, in notation: the eight of diamonds, which is not in the pack, and the card
+ * turned up.
+ */
 export const listUnplayableCards = (played: Replay, step: Step): ReadonlySet<string> => {
   const { turnUp } = getPopeState(played, step);
   return new Set([formatCard(REMOVED_CARD), ...(turnUp ? [turnUp] : [])]);

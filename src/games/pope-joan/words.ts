@@ -7,35 +7,35 @@ export type SeatPayments = readonly (readonly [s: string, counters: number])[];
 export interface PopeWords extends StopsWords {
   readonly table: StopsWords['table'] & {
     readonly turnUp: string;
-    /** The hand that nobody plays, or other cards set apart. */
+    /** Label of the spare hand, which nobody plays, or of other cards set aside. */
     readonly spare: string;
-    /** Number of its cards, for screen readers. */
+    /** Names the spare hand with its number of cards, for screen readers. */
     spareCards(n: number): string;
   };
 
-  /** The spare hand is dealt. */
+  /** Says that a spare hand of `n` cards is dealt. */
   spare(n: number): string;
-  /** Other cards are set apart to make stops. */
+  /** Says that `n` cards are set aside; they cannot be played and so make stops. */
   apart(n: number): string;
-  /** The board is dressed: by all players, the dealer with more, or by the dealer alone. */
+  /** Says that counters are staked on the board: by all players, the dealer with more, or by the dealer alone. */
   dress(others: number, dealer: string, n: number): string;
   dressAlone(dealer: string, n: number): string;
   turnsUp(s: string, c: string): string;
   takesUp(s: string, c: string): string;
 
-  /** Several boxes are taken at once: by a trump card and the pairs that it completes. */
+  /** Says that a player takes several boxes at once, by a trump card and the pairs that it completes. */
   takes(boxes: readonly (readonly [counters: number, the: string])[]): string;
-  /** The payments depend on the number of cards in hand. */
+  /** Says that a player is paid for playing Pope, by each of the others a counter for each card in hand. */
   paysForPope(paid: SeatPayments): string;
-  /** The dealer has turned up Pope and wins. */
+  /** Says that the dealer, who has turned up Pope, wins. */
   readonly popeWins: string;
 
   inLieu(s: string, c: string): string;
   keepsPope(s: string): string;
-  /** The two players of a pair divide its counters. */
+  /** Says that the players of a pair of cards divide the counters of its box, `n` for each. */
   divides(the: string, n: number, seats: readonly string[]): string;
 
-  /** Debt of the losers to the board; the holder of Pope owes nothing. */
+  /** Says that a loser owes the board a counter for each card left. The player who still holds Pope owes nothing. */
   owesBoard(s: string, n: number): string;
   letOff(s: string): string;
 }

@@ -9,8 +9,8 @@ import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { SnipWords } from './words.ts';
 
 /**
- * Table of Snip-Snap-Snorum and its variations: in the middle the cards of the rank in play with their calls, the
- * turn-up if there is one, and the pool; round it the seats, each with the last card it has played.
+ * Table of Snip-Snap-Snorum and its variations. In the middle are the cards of the rank in play with their calls, the
+ * turned-up card if there is one, and the pool. Round them are the seats, each with the card it played last.
  */
 export function Cloth(props: ClothProps<SnipWords>): JSX.Element {
   const { played, position, messages, words } = props;
@@ -54,7 +54,7 @@ export function Cloth(props: ClothProps<SnipWords>): JSX.Element {
   );
 }
 
-/** Cards played by each seat in the deal. */
+/** Side panel: the cards that each seat has played in the deal. */
 export function SidePanel({ played, position: { cardsPlayed }, messages }: ClothProps<SnipWords>): JSX.Element | null {
   if (cardsPlayed.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Narration of Snip-Snap-Snorum and its variations. */
+/** Narrates the steps of Snip-Snap-Snorum and its variations in words. */
 import type { GameEvent } from '#engine/events.ts';
 import {
   getEventSlug,
@@ -73,13 +73,13 @@ export const narrateSnip =
     }
   };
 
-/** Rank of the last card played before an event. */
+/** Returns the rank of the last card played before an event. */
 const top = (event: GameEvent, telling: NarrationContext): string =>
   listEarlierEvents(event, telling)
     .findLast(({ type, card }) => card && type !== 'drew')!
     .card!.slice(0, -1);
 
-/** Narrates the deal of the whole pack, in which some hands may have an extra card; returns 0 for any other deal. */
+/** Narrates a deal of the whole pack, in which some hands may have one card more. Returns 0 for any other deal. */
 const tellDeal = (events: readonly GameEvent[], { add, messages }: NarrationContext, words: SnipWords): number => {
   const dealt = events.slice(1).filter(({ type }) => type === 'dealt');
   const to = dealt.filter(({ cards }) => cards);
@@ -94,8 +94,8 @@ const tellDeal = (events: readonly GameEvent[], { add, messages }: NarrationCont
 };
 
 /**
- * Narrates a card that starts a rank: its article gives the reason, and the card before it shows if the same player
- * continues.
+ * Narrates a card that begins a new rank. Its article gives the reason; the card before it shows if the same player
+ * goes on.
  */
 const tellLead = (event: GameEvent, telling: NarrationContext, words: SnipWords): number => {
   const { seat: s = '', card: c = '' } = event;

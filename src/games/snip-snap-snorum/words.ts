@@ -1,36 +1,42 @@
 /** Messages that each language must have for Snip-Snap-Snorum; see `TableMessages` for the style. */
 export interface SnipWords {
-  /** Labels of the turn-up, and of a player who temporarily may not lead. */
+  /** Labels of the turned-up card, and of a player who may not lead for the moment. */
   readonly table: { readonly turnUp: string; readonly inactive: string };
 
-  /** Number of cards turned up for the deal; the last of them is the first knave, `c`, given to `s`. */
+  /** Says that `cards` were turned up to choose the dealer, until the first knave, `c`, fell to `s`. */
   firstKnave(s: string, c: string, cards: number): string;
-  /** The whole pack: `most` cards to each of `first`, and one fewer to each of `rest`, which may be empty. */
+  /**
+   * Says that `s` deals the whole pack: `most` cards to each player of `first`, one fewer to each of `rest`, which may
+   * be empty.
+   */
   dealsAll(s: string, most: number, first: readonly string[], rest: readonly string[]): string;
 
   afresh(s: string, c: string): string;
   intervenes(s: string, c: string): string;
-  /** The last player to pair a card was not paired in turn, and has to lead. */
+  /** Says that nobody has paired the last card of `s`, who must lead. */
   unpaired(s: string, c: string): string;
-  /** The player who said Snorum leads. */
+  /** Says that `s`, who called Snorum, leads. */
   saidSnorum(s: string, c: string): string;
-  /** A player leads because the neighbour has no cards left. */
+  /** Says that `s` leads because the neighbour has no cards left. */
   takesLead(s: string, c: string): string;
-  /** The leading player plays another card. */
+  /** Says that `s`, who leads, plays another card. */
   goesOn(s: string, c: string): string;
   pairs(s: string, c: string, call: string): string;
-  /** `call` if the turn-up is matched. */
+  /** Says that `s` plays a card of the same rank as the turned-up card, and what `s` calls. */
   matches(s: string, c: string, call: string): string;
-  /** The same, if the pool should pay and is empty. */
+  /** Says the same for a match that the pool should pay, but the pool is empty. */
   matchesUnpaid(s: string, c: string, call: string): string;
 
-  /** `missed` is the rank that was to be paired. */
+  /** Says that `s` should have paired a card, but plays another; `missed` is the rank to be paired. */
   misplays(s: string, c: string, missed: string): string;
-  /** `missed` is the rank of the turn-up. */
+  /**
+   * Says that `s` should have matched the turned-up card, but plays another; `missed` is the rank of the turned-up
+   * card.
+   */
   misses(s: string, c: string, missed: string): string;
-  /** `s` kept a card that had to be played; `missed` is its rank, empty if there are several. */
+  /** Says that `s` kept a card that had to be played; `missed` is its rank, empty if there are several. */
   keepsBack(s: string, missed: string): string;
-  /** `s` kept a card that could be played. */
+  /** Says that `s` kept a card that could be played. */
   declines(s: string): string;
   claims(s: string): string;
 
@@ -40,13 +46,13 @@ export interface SnipWords {
   paysFlat(s: string, n: number): string;
   paysAsIf(s: string, n: number): string;
   poolPays(s: string, n: number): string;
-  /** Everyone stakes `n` counters. */
+  /** Says that every player stakes `n` counters. */
   stake(n: number): string;
 
   handsIn(cards: number): string;
   lastIn(s: string): string;
-  /** Continues the clause that names the player without cards; another clause follows, about the pool. */
+  /** Continues the clause about the player without cards, who wins; a clause about the pool follows. */
   readonly firstOut: string;
-  /** The same, if the pool is empty. */
+  /** Continues the clause in the same way if the pool is empty. */
   readonly firstOutUnpaid: string;
 }

@@ -12,7 +12,9 @@ const CARDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 const OUT_OF_PACK: ReadonlySet<string> = new Set(REMOVED_CARDS.map(formatCard));
 
-/** Table of Spin: the three pools, two of them with their pairs, and the run. */
+/**
+ * Table of Spin: the three pools, two of them with their pairs of cards, and the run (cards played one after another).
+ */
 export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
   const { position, words } = props;
   const [under, last] = position.cardsPlayed.slice(-2);
@@ -29,7 +31,7 @@ export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
   );
 }
 
-/** Cards that a seat has shown in this deal and still holds; empty if its hand is visible. */
+/** Returns the cards that a seat has shown in this deal and still holds; empty if its whole hand is visible. */
 const shownBy = ({ played, position }: Pick<ClothProps, 'played' | 'position'>, seat: number): string[] => {
   const { step } = position;
   const held = handOf(step, seat);
@@ -54,7 +56,7 @@ function Shown({ seat, ...props }: ClothProps<SpinWords> & { seat: number }): JS
   );
 }
 
-/** Cards played of each suit, and each player's payment at the end. */
+/** Side panel: the cards played of each suit, and at the end of a deal the payment of each player. */
 export const SidePanel = (props: ClothProps<SpinWords>): JSX.Element => (
   <StopsSidePanel {...props} absent={OUT_OF_PACK} />
 );

@@ -1,4 +1,4 @@
-/** Narration of Spin. */
+/** Narrates the steps of Spin in words. */
 import type { GameEvent } from '#engine/events.ts';
 import {
   getEventSlug,
@@ -52,7 +52,9 @@ export const narrateSpin = (words: SpinWords): Narrator =>
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
 
-/** Narrates Spin, played together with the card before it, which stops the run. */
+/**
+ * Narrates the card Spin (the ace of diamonds) when it is played together with the card before it, which stops the run.
+ */
 const tellSpinBeside = (events: readonly GameEvent[], telling: NarrationContext, words: SpinWords): number => {
   const [spin, called] = events;
   // Nothing is said by a player who asks for nothing.
@@ -61,7 +63,7 @@ const tellSpinBeside = (events: readonly GameEvent[], telling: NarrationContext,
   return telling.add(';', words.withSpin(card!), spin!, called);
 };
 
-/** Narrates the stakes on Game, and the exempt player. */
+/** Narrates the stakes on the pool called Game, and the player who does not stake. */
 const tellStakes = (events: readonly GameEvent[], { add }: NarrationContext, words: SpinWords): number => {
   const end = events.findIndex((event) => !['spin.stake', 'spin.exempt'].includes(getEventSlug(event)));
   const stakes = end < 0 ? events : events.slice(0, end);

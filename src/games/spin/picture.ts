@@ -1,7 +1,7 @@
 import type { PlacedCard } from '../../pack/cards.ts';
 import { buildTableFigure as withBoxes } from '../stops-family/picture.ts';
 
-/** Seven and Spin. */
+/** Emblem of the game: the end of a run, a seven, and Spin (the ace of diamonds). */
 export const emblem: readonly PlacedCard[] = [
   { card: '5C', x: 38, y: 72, width: 46, lean: -6 },
   { card: '6C', x: 76, y: 68, width: 46, lean: -2 },

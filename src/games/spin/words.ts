@@ -2,26 +2,26 @@ import type { StopsWords } from '../stops-family/words.ts';
 
 /** Messages that each language must have for Spin; see `TableMessages` for the style. */
 export interface SpinWords extends StopsWords {
-  /** Button label of a move that exists only in this game; `undefined` for a move shared by all games. */
+  /** Formats the button label of a move that exists only in this game; `undefined` for a move that all games share. */
   move(written: string): string | undefined;
-  /** Call on a card together with Spin. */
+  /** Formats the words called with a card that is played together with Spin: `seven and Spin`. */
   said(card: string): string;
-  /** Cards that a seat has shown and still holds, for screen readers. */
+  /** Names the cards that a seat has shown and still holds, for screen readers. */
   shown(cards: readonly string[]): string;
 
-  /** Players who stake the same on Game. */
+  /** Says that each of `seats` stakes `n` counters on the pool `the`. */
   stakes(seats: readonly string[], n: number, the: string): string;
-  /** The winner of the last deal, who does not stake. */
+  /** Says that `s`, who won the last deal, does not stake. */
   letOff(s: string, the: string): string;
   dealerStakes(s: string, shares: readonly (readonly [n: number, the: string])[]): string;
   dealerStakesToo(n: number, the: string): string;
 
   declares(s: string, pair: string, cards: readonly string[]): string;
-  /** Counters on the pair of the clause before. */
+  /** Continues a clause about a pair: the player takes the `n` counters staked on it. */
   takesPair(n: number): string;
-  /** Spin is played with the card of the clause before. */
+  /** Continues a clause about a card: Spin is played with it, and the player calls both. */
   withSpin(card: string): string;
-  /** Spin played beside a card by a player who does not say so. */
+  /** Continues a clause about a card: Spin is played with it, but the player does not say so. */
   readonly withSpinUnsaid: string;
   readonly asksNothing: string;
   takesGame(s: string, n: number, the: string): string;

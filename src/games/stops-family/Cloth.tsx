@@ -10,22 +10,24 @@ import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTab
 import type { StopsWords } from './words.ts';
 
 interface StopsClothProps extends ClothProps<StopsWords> {
-  /** Boxes with the counters. */
+  /** Boxes with their counters. */
   children: ComponentChildren;
   /** True if the boxes form a disc. */
   disc?: boolean;
-  /** Call on the last card, if there is one. */
+  /** Words called with the last card, if there are any. */
   said?: string | undefined;
-  /** Card of a hand shown in this step, and extra content at a seat. */
+  /** Card that a player shows from the hand in this step; and a function for extra content at a seat (0-based). */
   now?: string | undefined;
   beside?: (seat: number) => ComponentChildren;
-  /** Cards that are not in the pack, in notation; if given, the list of played cards is shown, space permitting. */
+  /**
+   * Cards that are not in the pack, in notation. If given, a list of the played cards is shown where there is space.
+   */
   absent?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Table of Pope Joan, Spin and Newmarket: the boxes in the middle, the run below or beside them, and the seats round
- * both.
+ * Table of Pope Joan, Spin and Newmarket. The boxes are in the middle, the run (cards played one after another) below
+ * or beside them, and the seats round both.
  */
 export function StopsCloth({ children, said, absent, ...props }: StopsClothProps): JSX.Element {
   const { position, messages, words } = props;
@@ -54,7 +56,7 @@ export function StopsCloth({ children, said, absent, ...props }: StopsClothProps
 }
 
 interface BoxesProps extends ClothProps<StopsWords> {
-  /** Cards on a box, in notation, by its name in records. */
+  /** Returns the cards drawn on a box, in notation; `box` is its name in records. */
   cards: (box: string) => readonly string[];
   /** True if the boxes show their names. */
   named?: boolean;
@@ -85,7 +87,7 @@ export function Boxes({ played, position, messages, words, cards, named = false 
 
 interface BoxProps {
   account: string;
-  /** Empty if the card identifies the box. */
+  /** Name of the box; empty if its card identifies it. */
   name: string;
   cards: readonly string[];
   counters: number;
@@ -120,7 +122,7 @@ interface StandingProps extends ClothProps<StopsWords> {
   absent: ReadonlySet<string>;
 }
 
-/** Cards played of each suit; at the end of a deal, each player's payment. */
+/** Side panel: the cards played of each suit, and at the end of a deal the payment of each player. */
 export function StopsSidePanel({ absent, ...props }: StandingProps): JSX.Element {
   const { position, messages, words } = props;
   return (
@@ -131,7 +133,7 @@ export function StopsSidePanel({ absent, ...props }: StandingProps): JSX.Element
   );
 }
 
-/** End of a deal: the cards left in each hand, and the payment for them. */
+/** Table of the payments at the end of a deal: the cards left in each hand, and the counters paid for them. */
 function Settlement({ position, messages, words: { table } }: ClothProps<StopsWords>): JSX.Element {
   return (
     <table class="settlement">

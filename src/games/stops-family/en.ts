@@ -1,7 +1,10 @@
 import { cardCount, counterCount, formatList, the } from '../../narration/english.ts';
 import type { StopsWords } from './words.ts';
 
-/** Pope Joan, Spin and Newmarket in English, without the boxes, which differ between the games. */
+/**
+ * English messages that Pope Joan, Spin and Newmarket share. The names of the boxes are missing, since each game has
+ * its own.
+ */
 export const words: Omit<StopsWords, 'boxes'> = {
   table: {
     board: 'The pool',

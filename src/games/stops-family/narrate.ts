@@ -1,4 +1,4 @@
-/** Narration shared by Pope Joan, Spin and Newmarket. */
+/** Narrates the steps of Pope Joan, Spin and Newmarket in words. */
 import type { GameEvent } from '#engine/events.ts';
 import {
   beginsSettlement,
@@ -12,15 +12,15 @@ import {
 import type { TableWords } from '../../narration/table-messages.ts';
 import type { StopsWords } from './words.ts';
 
-/** Narration specific to one game. */
+/** Parts of the narration that only one game has. */
 interface Own {
-  /** Called first; 0 leaves an event to the shared narration. */
+  /** Narrator that is called first; if it returns 0, the shared narration takes the event. */
   readonly narrator?: Narrator;
-  /** Phrase for a box as the place of counters, if it is not constant. */
+  /** Returns the phrase for a box as the place where counters lie, if it changes from deal to deal. */
   readonly box?: (name: string, telling: NarrationContext) => string;
 }
 
-/** Name of a box account; empty for any other account. */
+/** Returns the name of the box whose account this is; empty for any other account. */
 export const parseBoxAccount = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
 
 /** Narrates the events of the games in the words of a language. */
@@ -29,7 +29,7 @@ export const narrateStops =
   (events, telling) =>
     narrator(events, telling) || tellAlike(events, telling, words, (name) => box(name, telling));
 
-/** Names of the boxes, and the move that puts a counter on one. */
+/** Returns the names of the boxes, and the label of the move that puts a counter on one. */
 export const getBoxWords = ({ boxes, stakesOn }: StopsWords): Pick<TableWords, 'boxes' | 'move'> => ({
   boxes: Object.fromEntries(Object.entries(boxes).map(([box, { name }]) => [box, name])),
   move: (written) => {
@@ -69,7 +69,7 @@ const tellAlike = (
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
 
-/** Groups seats by the number of cards dealt to them; larger hands come first, since they are dealt first. */
+/** Groups seats that got the same number of cards. Larger hands come first, since they are dealt first. */
 const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: readonly string[]])[] =>
   [...new Set(dealt.map(({ cards }) => cards!))].map((cards) => [
     cards,
@@ -98,7 +98,7 @@ const tellPaid = (
   return add(',', words.eachPays(n), ...alike);
 };
 
-/** Narrates the cards left to a player, and the payment for them; an exempt player pays nothing. */
+/** Narrates the cards left in a player's hand, and the payment for them. An exempt player pays nothing. */
 const tellSettlement = (events: readonly GameEvent[], telling: NarrationContext, words: StopsWords): number => {
   const [counted, next] = events as [GameEvent, GameEvent | undefined];
   const { seat = '', points = 0 } = counted;

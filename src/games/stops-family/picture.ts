@@ -2,7 +2,10 @@ import { formatCounters } from '../../narration/accounts.ts';
 import { type CardGroup, type FigureInput, listRunCards, type TableFigure } from '../table-figure.ts';
 import type { StopsWords } from './words.ts';
 
-/** Middle of a table with boxes, and its hands; `card` returns the card of a box, if it has exactly one. */
+/**
+ * Creates the function that describes a table with boxes for a picture; `card` returns the card of a box, if it has
+ * exactly one.
+ */
 export const buildTableFigure =
   (card: (box: string, table: FigureInput<StopsWords>) => string | undefined) =>
   (table: FigureInput<StopsWords>): TableFigure => {

@@ -1,15 +1,15 @@
 import * as english from '../../../narration/english.ts';
 
 export interface CostWords {
-  /** Cost in points, and the cards that would have cost nothing instead. */
+  /** Says that a card cost the side `n` points, and which cards would have cost nothing. */
   readonly cost: (camp: string, n: number, better: readonly string[]) => string;
-  /** Points that a side could have made, and those that it made. */
+  /** Says that a side could have made `n` points with all hands open, and how many it made. */
   readonly fair: (camp: string, n: number, made: number) => string;
-  /** Total cost of a side's cards, and their number. */
+  /** Says that `cards` of a side cost `n` points in all. */
   readonly lost: (camp: string, n: number, cards: number) => string;
-  /** No card of either side cost anything. */
+  /** Says that no card of either side cost anything. */
   readonly none: string;
-  /** Warning: the calculation knows all hands, unlike the players. */
+  /** Warns that the calculation knows all hands, which the players do not. */
   readonly open: string;
 }
 
