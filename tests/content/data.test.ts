@@ -1,4 +1,7 @@
-/** The published data: every table agrees with the content and the engine, and its dictionary with its columns. */
+/**
+ * Tests the published data: every table must agree with the content and the engine, and its dictionary with its
+ * columns.
+ */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { csv } from '../../src/exports/data/csv.ts';
