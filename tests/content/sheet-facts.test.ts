@@ -30,7 +30,7 @@ const abridge = (numbers: readonly number[]): readonly number[] => {
   return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : numbers;
 };
 
-/** Games whose sheets list the hands for each number of players. */
+/** Games whose sheets list the number of cards dealt for each number of players. */
 const LISTED: readonly string[] = ['nain-jaune', 'lindor', 'pope-joan'];
 
 /**
