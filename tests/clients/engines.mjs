@@ -31,7 +31,7 @@ const scratch = () => mkdtempSync(join(tmpdir(), 'snorum-client-'));
 
 const markdownIt = (options) => (snippet) => packaged('markdown-it')(options).render(post(snippet));
 
-/** Renders MDX to a static page, by React. */
+/** Renders MDX to a static page with React. */
 const mdx = async (snippet) => {
   const { evaluate } = await import('@mdx-js/mdx');
   const { renderToStaticMarkup } = require('react-dom/server');

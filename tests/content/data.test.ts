@@ -13,7 +13,7 @@ import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCE
 
 const site = new URL('https://books.example');
 
-/** Parses CSV by RFC 4180: quoted fields may hold commas, line ends and doubled quotation marks. */
+/** Parses CSV according to RFC 4180: quoted fields may contain commas, line ends and doubled quotation marks. */
 const parsedCsv = (text: string): string[][] => {
   const lines: string[][] = [[]];
   let rest = text;

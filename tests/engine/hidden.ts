@@ -21,7 +21,7 @@ export const listHiddenCards = (
   return pack.filter((card) => !faceUp.includes(card) && !(looked && owners[card] === seen.seat));
 };
 
-/** Moves cards: the place of each key (a hand, the talon, or left over) goes to the card that is its value. */
+/** Moves cards: each value of `places` goes to the hand or talon where its key was, or is left over in its stead. */
 export const permuteDeal = ({ owners, unheld }: DealSnapshot, places: ReadonlyMap<Card, Card>): DealSnapshot => {
   const moved = owners.slice();
   for (const [card, instead] of places) moved[instead] = owners[card]!;

@@ -54,8 +54,8 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
 };
 
 /**
- * Deals a hand in which Pope (the nine of diamonds) is turned up, under the practice by which that wins the game; it
- * happens in one deal of 51.
+ * Deals a hand in which Pope (the nine of diamonds) is turned up, which wins the game under the practice chosen here.
+ * It happens in one deal of 51.
  */
 const playTurnedPope = (game: Game, listener: Listener): void => {
   const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });

@@ -1,6 +1,6 @@
 /**
- * Tests of La Manille: what the other players may demand after a fault, and what happens to the cards. Each row names
- * the rule or article it tests; the results were worked out by hand.
+ * Tests of La Manille: what the other players may demand after a fault, and what happens to the cards. The results were
+ * worked out by hand; `origin` is the rule, the article or the case.
  */
 import { describe, expect, test } from 'vitest';
 import { manille } from '#engine/games/manille/index.ts';

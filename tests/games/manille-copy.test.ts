@@ -15,8 +15,8 @@ import { sitDown } from './manille-coups.ts';
 import { chooseAction, everyPractice, everyTwoPractices, type Play } from './random-play.ts';
 
 /**
- * Number of copies that follow a table at the same time. Each follows it for as many moves, which is more than a deal
- * has.
+ * Number of copies that follow a table at the same time, and of the moves for which each copy follows it; a deal has
+ * fewer moves.
  */
 const COPIES = 45;
 /** Number of deals played; when a match is over, the next one begins at the same table. */

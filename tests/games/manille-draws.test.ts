@@ -1,6 +1,6 @@
 /**
- * Tests of La Manille: drawing for partners and dealer, the deal, and moves in words. Each row names what it tests; the
- * results were worked out by hand.
+ * Tests of La Manille: drawing for partners and dealer, the deal, and moves in words. The results were worked out by
+ * hand; `origin` names the case.
  */
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';

@@ -1,6 +1,6 @@
 /**
- * Tests of La Manille: irregularities and their penalties. Each row names the rule or article it tests; the results
- * were worked out by hand.
+ * Tests of La Manille: irregularities and their penalties. The results were worked out by hand; `origin` is the rule,
+ * the article or the case.
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK } from '#engine/cards.ts';

@@ -1,6 +1,6 @@
 /**
- * Tests of La Manille: the points of a deal, the turn-up, the game and the match. Each row names the rule or article it
- * tests; the results were worked out by hand.
+ * Tests of La Manille: the points of a deal, the turn-up, the game and the match. The results were worked out by hand;
+ * `origin` is the rule, the article or the case.
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';

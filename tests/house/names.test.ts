@@ -87,7 +87,7 @@ const CONTRACTS = new Set(
 );
 
 /**
- * Replaces the language or the kind of table in a path by `*`, so that files which replace each other get the same
+ * Replaces the language or the kind of table in a path with `*`, so that files which replace each other get the same
  * pattern.
  */
 const peersOf = (path: string): string =>

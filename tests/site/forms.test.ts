@@ -1,4 +1,4 @@
-/** Tests the other forms of an example: plain text, and its table as SVG and as PNG. */
+/** Tests the files made from each example: plain text, and its table as SVG and as PNG. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
