@@ -21,7 +21,7 @@ export const listHiddenCards = (
   return pack.filter((card) => !faceUp.includes(card) && !(looked && owners[card] === seen.seat));
 };
 
-/** Moves cards: each value of `places` goes to the hand or talon where its key was, or is left over in its stead. */
+/** Moves cards: each value of `places` gets the owner, or the position in the talon, that its key had. */
 export const permuteDeal = ({ owners, unheld }: DealSnapshot, places: ReadonlyMap<Card, Card>): DealSnapshot => {
   const moved = owners.slice();
   for (const [card, instead] of places) moved[instead] = owners[card]!;
