@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
 /**
- * Ends a run with one line, `N passed, N failed`, after the other reporters; skipped tests and retries, with the
- * reason, stand before it.
+ * Vitest reporter that ends a run with the line `N passed, N failed`; skipped tests and retries, with the reason, are
+ * listed before it.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {

@@ -1,8 +1,8 @@
-/** Hostile content of addresses and records. */
+/** Generates hostile texts for addresses and records. */
 import fc from 'fast-check';
 import { FOUR_NINES } from './engine/four-nines.ts';
 
-/** Hostile text in place of a word. */
+/** Hostile texts that stand where a word is expected. */
 const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -35,18 +35,18 @@ const HOSTILE_TEXTS = [
   '#play=1.',
   'readings=',
 ] as const;
-/** Hostile text, and arbitrary text. */
+/** Generates one of the hostile texts, or an arbitrary text. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.webFragments(),
 );
-/** The same, and sometimes a meaningful word. */
+/** Generates hostile text, and sometimes a word that has a meaning. */
 export const hostileWord = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   fc.constantFrom('1', '3', '12', 'steps', 'dark', 'fr', 'double=flat', 'nain:wild', 'snip-437', '5', 'lowest'),
 );
-/** The query of an address, with known and unknown names. */
+/** Generates the query of an address, with known and unknown names. */
 export const hostileQuery = fc
   .array(
     fc.tuple(
@@ -66,7 +66,7 @@ export const hostileQuery = fc
   )
   .map((write) => write());
 
-/** Records of hostile text alone, and good ones with some in them. */
+/** Generates records of hostile text only, and good records with hostile words inserted. */
 export const hostileRecord = fc.oneof(
   fc.array(hostileWord, { maxLength: 12 }).map((words) => words.join('\n')),
   fc.array(fc.tuple(fc.nat(), hostileWord), { minLength: 1, maxLength: 3 }).map((barbs) =>

@@ -1,13 +1,13 @@
-/** The extent of the tests: one of each kind, every instance, or random trials for a whole night. */
+/** Decides how much the tests cover: one instance of each kind, every instance, or random trials for a whole night. */
 const npmScript = process.env['npm_lifecycle_event'];
 
-/** True for the slow tests (`npm run test:long`); daily tests run a few hundred trials. */
+/** True in the slow tests (`npm run test:long`); the daily tests run only a few hundred trials. */
 export const LONG = npmScript === 'test:long';
 
 /** True if every instance is tested (`npm run test:all`), instead of one of each kind (`npm test`). */
 export const ALL = LONG || npmScript === 'test:all';
 
-/** All instances, or in daily tests only the worst of each kind. */
+/** Returns all instances; in daily tests only those that `worst` chooses. */
 export const instances = <const T>(all: readonly T[], worst: (all: readonly T[]) => readonly T[]): readonly T[] => {
   if (ALL) return all;
   const chosen = worst(all);
@@ -15,10 +15,13 @@ export const instances = <const T>(all: readonly T[], worst: (all: readonly T[])
   return chosen;
 };
 
-/** The first of instances that differ little. */
+/** Chooses the first instance, for instances that differ little. */
 export const theFirst = <T>(all: readonly T[]): readonly T[] => all.slice(0, 1);
 
-/** The heaviest instance of each kind, by a key. */
+/**
+ * Returns a function that chooses the heaviest instance of each kind; `mark` gives the kind, or `undefined` to leave an
+ * instance out.
+ */
 export const worstOfEach =
   <T>(mark: (each: T) => string | undefined, weight: (each: T) => number) =>
   (all: readonly T[]): readonly T[] => {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest files, slowest first: a slow file begun last would leave one processor idle. */
+/** The slowest test files, slowest first. A slow file that begins last would leave one processor idle. */
 const LONGEST = [
   'every-page',
   'redrawn',
@@ -29,7 +29,7 @@ const LONGEST = [
   'hostile',
 ].map((name) => `/tests/site/${name}.test.ts`);
 
-/** Runs the slowest files first; the others follow in vitest’s order. */
+/** Runs the slowest files first, and then the others in vitest’s order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests for the mutants of the rules: the games' own, without pages or a browser (`npm run mutants`).
- * `MUTANTS_OF=cassino` runs only the rows of that game, which is quicker and kills fewer. The solver’s tests are left
- * out: they search the same rules for most of a minute, for every mutant.
+ * Selects the tests that run against each mutant (planted change) of the rules in `npm run mutants`: the games’ own,
+ * without pages or a browser. `MUTANTS_OF=cassino` runs only the tests of that game, which is quicker and finds fewer
+ * mutants. The solver’s tests are left out, since they would take most of a minute for every mutant.
  */
 const game = process.env['MUTANTS_OF'];
 

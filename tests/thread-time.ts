@@ -1,46 +1,52 @@
-/** The time a page's thread would be blocked: its own work. On a busy machine the clock shows more. */
+/**
+ * Measures how long a page’s thread would be blocked: only its own work counts, since on a busy machine the clock shows
+ * more.
+ */
 
-/** In milliseconds: the longest work a page may do at once unnoticed. */
+/** Longest time that a page may work without the reader’s notice, in milliseconds. */
 export const LONGEST = 100;
 
-/** The number of tries, since garbage collection may delay one. */
+/** Number of tries, since garbage collection may delay one. */
 const TRIES = 4;
 
-/** A result, and this thread’s working time in milliseconds. */
+/** A result, and the time for which this thread worked, in milliseconds. */
 export interface Measured<T> {
   readonly value: T;
   readonly ms: number;
 }
 
-/** Node from 23.9 on separates the work of a thread from that of its helpers. */
+/** Reads the time of this thread. Before Node 23.9 it is that of the whole process, with the threads that help it. */
 const readThreadTime = (process.threadCpuUsage ?? process.cpuUsage).bind(process);
 
 const inMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** Runs an action and measures this thread’s working time. */
+/** Runs a function and measures the time for which this thread worked. */
 export const measure = <T>(act: () => T): Measured<T> => {
   const from = readThreadTime();
   const value = act();
   return { value, ms: inMilliseconds(readThreadTime(from)) };
 };
 
-/** The same for an asynchronous action, such as unpacking a link; the work of others is not counted. */
+/** Runs an asynchronous function, such as unpacking a link, and measures the time for which this thread worked. */
 export const measureAsync = async <T>(act: () => Promise<T>): Promise<Measured<T>> => {
   const from = readThreadTime();
   const value = await act();
   return { value, ms: inMilliseconds(readThreadTime(from)) };
 };
 
-/** A sample of work similar to parsing. */
+/** A text whose search is work similar to parsing. */
 const SAMPLE = 'a '.repeat(250_000);
-/** The milliseconds of that sample on an otherwise idle machine, the one on which the readers' limit was set. */
+/** Time for this sample on an otherwise idle machine, in milliseconds; the limits were set on the same machine. */
 const SAMPLE_MS = 14;
 
-/** The slowdown factor here and now, at least 1. */
+/** Returns how many times slower this machine is now than that one, at least 1. */
 export const measureSlowdown = (): number =>
   Math.max(1, measure(() => [...SAMPLE.matchAll(/\S+/g)].length).ms / SAMPLE_MS);
 
-/** Runs an action a page may do at once, and returns its result; throws if it takes longer each time. */
+/**
+ * Runs a function that a page calls without a pause, and returns its result; throws if each of several tries takes too
+ * long.
+ */
 export const runWithinLimit = <T>(act: () => T): T => {
   const all: number[] = [];
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,9 +1,9 @@
 /**
- * `npm run clients`: passes each form of the page “A table in your page” through other publishing tools, opens the
- * resulting page and prints a table: client, form, result. Each form must play, show its picture or leave a link. The
- * engine’s package is tried too; `--wordpress` also sets up a WordPress, and `--nginx` serves the site by nginx as the
- * page for hosts says. Needs a build in `dist/`; programs missing on the machine (hugo, jekyll, nginx: Debian packages)
- * are reported as untried.
+ * `npm run clients`: puts each snippet of the page “A table in your page” through other publishing tools, opens the
+ * resulting page and prints one line per tool and snippet with the result. Each snippet must show a playable table, a
+ * picture or a link. The engine’s package is tried too; `--wordpress` also sets up a WordPress, and `--nginx` serves
+ * the site with nginx as the page for hosts says. Needs a build in `dist/`; programs missing on the machine (hugo,
+ * jekyll, nginx: Debian packages) are reported as untried.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ import { ENGINES, has } from './engines.mjs';
 const dist = join(import.meta.dirname, '../../dist');
 const NOWHERE = 'https://snorum.example';
 
-/** The text of each form, as the builder of this build offers it for copying. */
+/** Reads from the built page the snippets that it offers for copying, each under the name of its form. */
 const copied = () => {
   const html = readFileSync(join(dist, 'en/embed/index.html'), 'utf8');
   const sign = { lt: '<', gt: '>', quot: '"', '#34': '"', '#39': "'", amp: '&' };
@@ -38,7 +38,7 @@ const blog = createServer((_, response) => {
 await new Promise((listening) => blog.listen(0, '127.0.0.1', listening));
 const browser = await startBrowser();
 
-/** The result a reader sees: a table that steps, a picture in a link, a link, or nothing. */
+/** Opens a page and returns the result a reader sees: a table with steps, a picture in a link, a link, or nothing. */
 const resultOf = async (html, form, at = `${site.origin}/`) => {
   // A Markdown picture has no size of its own: every theme keeps it within its column.
   const theme = form === 'markdown-picture' ? '<style>img { max-width: 100%; height: auto }</style>' : '';

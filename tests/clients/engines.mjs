@@ -1,4 +1,4 @@
-/** The publishing tools: each takes a post with a snippet in it and returns the HTML of a page. */
+/** The publishing tools: each takes a post that contains a snippet and returns the HTML of a page. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-/** Looks a program up on the PATH. */
+/** True if a program is on the PATH. */
 export const has = (program) => {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
@@ -18,20 +18,20 @@ export const has = (program) => {
   }
 };
 
-/** Normalises the forms in which package.json may declare a package. */
+/** Loads an installed package; returns its default export if it has one, else the module. */
 const packaged = (name) => {
   const found = require(name);
   return found.default ?? found;
 };
 
-/** A post in Markdown: the snippet between two paragraphs, alone on its lines. */
+/** Returns a Markdown post with the snippet as a paragraph of its own between two others. */
 const post = (snippet) => `Before the table.\n\n${snippet}\n\nAfter *it*.\n`;
 
 const scratch = () => mkdtempSync(join(tmpdir(), 'snorum-client-'));
 
 const markdownIt = (options) => (snippet) => packaged('markdown-it')(options).render(post(snippet));
 
-/** Renders MDX to a static page, by React. */
+/** Renders MDX to a static page with React. */
 const mdx = async (snippet) => {
   const { evaluate } = await import('@mdx-js/mdx');
   const { renderToStaticMarkup } = require('react-dom/server');
@@ -45,7 +45,7 @@ const purified = (snippet) => {
   return packaged('dompurify')(new JSDOM('').window).sanitize(`<p>Before.</p>${snippet}<p>After.</p>`);
 };
 
-/** A page of a Hugo site; `unsafe` lets HTML through its Markdown. */
+/** Renders a page of a Hugo site; `unsafe` lets HTML in its Markdown pass. */
 const hugo =
   (unsafe, shortcode) =>
   (snippet, { shortcodes }) => {
@@ -92,7 +92,7 @@ const jekyll = (snippet, { shortcodes }) => {
   }
 };
 
-/** A page of an Astro site, made with the project's own Astro. */
+/** Renders a page of an Astro site with the project’s own Astro. */
 const astro = async (snippet, { shortcodes }) => {
   const site = mkdtempSync(join(here, 'node_modules', '.astro-site-'));
   try {
@@ -115,7 +115,7 @@ const astro = async (snippet, { shortcodes }) => {
   }
 };
 
-/** Builds a browser program in a framework, with the element as a tag and listeners for its events. */
+/** Builds a browser program in a framework, with our element as a tag and listeners for its events. */
 const framework =
   (program, loader) =>
   async (_snippet, { origin, version }) => {
@@ -158,7 +158,9 @@ createApp({
 const MARKDOWN = ['link', 'markdown', 'markdown-picture', 'frame', 'element', 'record', 'picture'];
 const HTML = ['link', 'frame', 'element', 'record', 'picture'];
 
-/** Each client: the forms tried in it, its requirements and the page it makes of a form. */
+/**
+ * The publishing tools: for each one the snippets tried in it, its requirements, and the function that renders a page.
+ */
 export const ENGINES = [
   { name: 'plain HTML', forms: HTML, render: (snippet) => snippet },
   { name: 'markdown-it, HTML on', forms: MARKDOWN, render: markdownIt({ html: true }) },

@@ -1,6 +1,4 @@
-/**
- * nginx with the configuration from the page for hosts, serving the build: its responses are compared with that page.
- */
+/** Serves the build with nginx, configured as the page for hosts says, and compares the responses with that page. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +8,7 @@ import { has } from './engines.mjs';
 const PORT = 48_137;
 const page = join(import.meta.dirname, '../../content/developers/hosting/en.mdx');
 
-/** The rows of the table: each check of nginx and its result. */
+/** Returns one row of the result table for each check of nginx: tool, check, result. */
 export const tryNginx = async (dist) => {
   if (!has('nginx')) return [['nginx', 'headers', 'not tried: no nginx here']];
   const folder = mkdtempSync(join(tmpdir(), 'snorum-nginx-'));
@@ -27,7 +25,7 @@ export const tryNginx = async (dist) => {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    /** The headers of a response; retries, since nginx may still be starting. */
+    /** Fetches the headers of a response; tries again, since nginx may still be starting. */
     const headersOf = async (path) => {
       for (let i = 0; ; i++) {
         try {

@@ -1,6 +1,6 @@
 /**
- * The package as it would be published, tried as users get it: by package linters, by a dry run of `npm publish`, and
- * in an empty folder, where `npx` replays a record and every documented program runs.
+ * Tries the package as users get it from npm: with package linters, with a dry run of `npm publish`, and in an empty
+ * folder, where `npx` replays a record and every documented program runs.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const here = import.meta.dirname;
 const root = join(here, '../..');
 const bin = (name) => join(here, 'node_modules/.bin', name);
 
-/** The versions of Node tried: the project’s own, and those packaged beside this file. */
+/** Lists the versions of Node to try: the project’s own, and those installed beside this file. */
 const nodes = () => {
   const require = createRequire(import.meta.url);
   const others = Object.keys(require('./package.json').optionalDependencies ?? {}).flatMap((name) => {
@@ -26,7 +26,7 @@ const nodes = () => {
   return [process.execPath, ...others].map((path) => [execFileSync(path, ['-v'], { encoding: 'utf8' }).trim(), path]);
 };
 
-/** The documented programs: the one in the package’s README, and the one on the developers’ page with its output. */
+/** Reads the documented programs: one from the package’s README, and one with its output from the developers’ page. */
 const programs = () => {
   const readme = readFileSync(join(root, 'engine/README.md'), 'utf8');
   const page = readFileSync(join(root, 'content/developers/engine/en.mdx'), 'utf8');
@@ -37,7 +37,7 @@ const programs = () => {
   ];
 };
 
-/** Runs a command; gives its output and exit status. */
+/** Runs a command; returns its output and exit status. */
 const run = (cwd, command, args, env = {}) => {
   const { stdout, stderr, status } = spawnSync(command, args, {
     cwd,
@@ -47,7 +47,7 @@ const run = (cwd, command, args, env = {}) => {
   return { ok: status === 0, stdout, said: `${stdout}${stderr}`.trim() };
 };
 
-/** The rows of the table: each check of the package and its result. */
+/** Returns one row of the result table for each check of the package: tool, check, result. */
 export const tryTarball = () => {
   const scratch = mkdtempSync(join(tmpdir(), 'snorum-tarball-'));
   const rows = [];

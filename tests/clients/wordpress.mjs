@@ -1,6 +1,7 @@
 /**
- * A WordPress from Debian packages (wordpress, mariadb-server, php-cli, php-mysql), set up in a scratch folder: a bare
- * address, and each form as an administrator, as an author (whose HTML is filtered) and as the block of our plugin.
+ * Sets up a WordPress from Debian packages (wordpress, mariadb-server, php-cli, php-mysql) in a scratch folder and
+ * tries four kinds of posts: a bare address, each snippet posted by an administrator, each posted by an author (whose
+ * HTML is filtered), and the block of our plugin.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,10 +12,10 @@ import { writeWordPressPlugin } from '../../scripts/build-embeds.mjs';
 import { has } from './engines.mjs';
 
 const NOWHERE = 'https://snorum.example';
-/** WordPress fetches from few ports; this is one of them. */
+/** Port for the site: WordPress fetches only from few ports, and 8080 is one of them. */
 const SITE_PORT = 8080;
 
-/** Serves the build under its own address: WordPress has to find it at the address its pages name. */
+/** Serves the build at the origin that its pages name, since WordPress must find it there. */
 const mirror = (origin) =>
   createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, { redirect: 'manual' });
@@ -28,7 +29,7 @@ const mirror = (origin) =>
 
 const wait = (time) => new Promise((over) => setTimeout(over, time));
 
-/** Sets the blog up, then creates the posts, each by an administrator or an author, and returns their HTML. */
+/** PHP script that sets up the blog. */
 const SETUP = `<?php
 define('WP_INSTALLING', true);
 require getenv('AT') . '/wp-load.php';
@@ -61,7 +62,7 @@ foreach (json_decode(file_get_contents('php://stdin'), true) as $name => $post) 
 echo "\\nPOSTS" . json_encode($made);
 `;
 
-/** The rows of the table. */
+/** Returns one row of the result table for each post: tool, form, result. */
 export const tryWordPress = async ({ forms, origin, version, integrity, resultOf }) => {
   if (!has('mysqld') || !has('php')) return [['WordPress', '', 'not tried: no mysqld or php here']];
   const top = mkdtempSync(join(tmpdir(), 'snorum-wordpress-'));

@@ -1,4 +1,7 @@
-/** The place of each article in its witness: the data by themselves, and against the texts where they are at hand. */
+/**
+ * Tests the position of each article in the text of its source: the data by themselves, and against the texts if they
+ * are on this machine.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ const resting = GAMES.flatMap((game) => Object.entries(game.articles))
   .filter(([, { status }]) => status !== 'editorial')
   .map(([id]) => id);
 
-/** Runs the command as a reader of the project does. */
+/** Runs `scripts/align.ts` in a process of its own, as a reader of the project does. */
 const align = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts/align.ts'), ...args], { cwd: root, encoding: 'utf8' });
 
@@ -88,7 +91,7 @@ describe('the alignments', () => {
   });
 });
 
-/** Each command reads the engine and the content anew: on a busy machine that takes a while. */
+/** Options of tests that start the command; it loads the engine and all content, which takes long on a busy machine. */
 const SPAWNED = { timeout: 120_000 };
 
 describe('the commands', SPAWNED, () => {

@@ -1,11 +1,11 @@
-/** The texts of the pages about editions: complete in both languages, each with its own typography. */
+/** Tests the texts of the pages about editions: complete in both languages, each with its own typography. */
 import { describe, expect, test } from 'vitest';
 import { apparatusWords } from '../../src/i18n/apparatus.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { historyWords } from '../../src/i18n/history.ts';
 import { englishFaults, frenchFaults } from './read.ts';
 
-/** All strings in a value, and those its functions return for sample arguments. */
+/** Collects all strings in a value, and the strings that its functions return for sample arguments. */
 const collectTexts = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [String(words('2', '3', '4')), String(words('Jig', 1, 1))];

@@ -1,4 +1,4 @@
-/** The code shown beside the articles, cut from the engine’s own files. */
+/** Tests the code shown beside the articles, which is cut from the engine’s own files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -79,7 +79,7 @@ describe('a passage of code', () => {
 });
 
 const ENGINE = new URL('../../engine/games/', import.meta.url);
-/** The files of a game besides its rules. */
+/** Files in a game’s folder that hold no rules. */
 const NOT_RULES = ['articles.ts', 'book.ts', 'questions.ts', 'search.ts'];
 const filesOf = (folder: string) =>
   readdirSync(new URL(`${folder}/`, ENGINE))

@@ -1,4 +1,4 @@
-/** The numbers in the essay on Boussac, against the counts and the rules. */
+/** Checks the numbers in the essay on Boussac against the published counts and the rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
@@ -11,7 +11,7 @@ const tried = (id: string): TriedClaim => {
 };
 const means = (id: string): readonly number[] => tried(id).answers.map(({ estimate: { mean } }) => mean);
 
-/** The points of ten, ace, king, queen and knave; the other three of 8 ranks count nothing. */
+/** Points of the ten, ace, king, queen and knave, in this order; the other three ranks of the pack have no points. */
 const COUNTING = [5, 4, 3, 2, 1];
 
 const SAID = {

@@ -1,4 +1,4 @@
-/** The table of Cassino as rebuilt from the events: it must hold all the cards, each once. */
+/** Rebuilds the table of Cassino from its events: all the cards must be there, each once. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { handOf } from '#engine/record/replay.ts';

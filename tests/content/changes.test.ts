@@ -1,4 +1,4 @@
-/** The history of the articles: it begins with the first release of their editions. */
+/** Tests the history of the articles, which begins with the first release of their editions. */
 import { expect, test } from 'vitest';
 import {
   firstRelease,

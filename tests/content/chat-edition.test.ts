@@ -7,7 +7,7 @@ const GAME = 'chat-qui-dort';
 
 const edition = { en: readEdition(SOURCE, GAME, 'en'), fr: readEdition(SOURCE, GAME, 'fr') };
 
-/** The phrases of the dialogue of 1790 in its own wording, letter for letter. */
+/** Phrases of the dialogue of 1790, in its own spelling; the edition must quote them unchanged. */
 const PHRASES = [
   'et le chat qui dort',
   'c’est cette carte qui est le chat',

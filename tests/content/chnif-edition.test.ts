@@ -49,7 +49,7 @@ describe('the two editions of the Chnif', () => {
     en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' '),
     fr: 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize'.split(' '),
   };
-  /** The numbers of a sentence, in order. */
+  /** Lists the number words of a sentence as numbers, in order. */
   const numbersIn = (text: string, language: Language) =>
     text
       .toLowerCase()

@@ -1,4 +1,4 @@
-/** The citations, and the three formats in which they are written. */
+/** Tests the citations, and the three formats in which they are written. */
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/exports/citing/bibtex.ts';
 import { listCitationFiles } from '../../src/exports/citing/files.ts';

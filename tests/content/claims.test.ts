@@ -1,4 +1,4 @@
-/** The claim pages: their text follows from the figures, in both languages. */
+/** Tests the claim pages: their text must follow from the figures, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
   });
 });
 
-/** Lines drawn for a claim, as its method states them in each language. */
+/** Threshold that decides each claim, stored under its id, with the words for it in each language. */
 const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: string]>> = {
   'MA-C2': [15 / 8, 'fifteen eighths', 'quinze huitièmes'],
   'MA-C3': [1 / 20, 'one deal in twenty', 'une donne sur vingt'],

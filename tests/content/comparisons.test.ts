@@ -1,5 +1,6 @@
 /**
- * The five differences of each pair: their figures are those the engine deals and pays, their articles are the books’.
+ * Tests the five differences of each pair of books: the figures in them must be those that the engine deals and pays,
+ * and the articles those of the books.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,10 @@ const readComparison = (pair: string) => readYaml(`comparisons/${pair}.yaml`) as
 const measureOnce = (game: string) => measure(gameOf(game)!);
 const paid = (game: string, cite: string) => measureOnce(game).paid.get(cite)!;
 
-/** The figures in a book’s side of a difference, found by its first article. */
+/**
+ * Returns the figures in a book’s text about a difference. The text is found by the first article it names, and must
+ * have the same figures in both languages.
+ */
 const figures = (pair: string, article: string): readonly number[] => {
   const says = readComparison(pair)
     .differences.flatMap(({ books }) => books)
@@ -115,12 +119,12 @@ test('Chnif and Snip deal and pay as their comparison says', () => {
   expect(figures(pair, 'BW91.snip.missed.double')).toEqual(paid(snip, 'BW91.snip.penalty').map((each) => 2 * each));
 });
 
-/** The stakes of a game, by the number of players. */
+/** Lists the stakes of a game, for all numbers of players. */
 const stakesOf = (game: string): readonly Stake[] => [...measureOnce(game).stakes.values()] as Stake[];
-/** The cards dealt to each player, by the number of players; the smallest hand. */
+/** Maps each number of players to the number of cards dealt to a player; the smallest, if hands differ. */
 const handsOf = (game: string): ReadonlyMap<number, number> =>
   new Map(Array.from(measureOnce(game).hand, ([players, sizes]) => [players, Math.min(...sizes)]));
-/** The numbers in a text, in order. */
+/** Lists the numbers in a text, in order. */
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 const bothTexts = (pair: string, part: string): readonly string[] => [
   readComparison(pair).en[part]!,

@@ -1,4 +1,4 @@
-/** The words of the concordance: each stands in its edition, in the article named for it. */
+/** Tests the words of the concordance: each must be found in its edition, in the article named with it. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';

@@ -1,4 +1,7 @@
-/** The published data: every table agrees with the content and the engine, and its dictionary with its columns. */
+/**
+ * Tests the published data: every table must agree with the content and the engine, and its dictionary with its
+ * columns.
+ */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { csv } from '../../src/exports/data/csv.ts';
@@ -10,7 +13,7 @@ import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCE
 
 const site = new URL('https://books.example');
 
-/** Parses CSV by RFC 4180: quoted fields may hold commas, line ends and doubled quotation marks. */
+/** Parses CSV according to RFC 4180: quoted fields may contain commas, line ends and doubled quotation marks. */
 const parsedCsv = (text: string): string[][] => {
   const lines: string[][] = [[]];
   let rest = text;

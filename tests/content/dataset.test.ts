@@ -1,4 +1,4 @@
-/** The data set: it agrees with its content, read here by a second route. */
+/** Tests the data set against the content, which is read here a second time with other code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';

@@ -1,4 +1,7 @@
-/** The developers’ pages are run: their records are played, their commands executed and their answers compared. */
+/**
+ * Runs the developers’ pages: plays their records, executes their commands and compares the output with what they
+ * print.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +31,7 @@ import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.t
 
 const root = join(import.meta.dirname, '../..');
 
-/** A code block of the page: its language, the file name it stands for, if any, and its text. */
+/** A code block of the page: its language, its text, and the file name for which it stands, if any. */
 interface Fence {
   readonly language: string;
   readonly name: string;
@@ -43,7 +46,7 @@ const fencesOf = (body: string): Fence[] =>
 const fences = fencesOf(pages.en.body);
 const named = new Map(fences.filter(({ name }) => name).map(({ name, text }) => [name, text]));
 
-/** The code block after a command: its answer. */
+/** Returns the text of the code block after a command, which shows the expected output. */
 const answerTo = (fence: Fence): string => {
   const answer = fences[fences.indexOf(fence) + 1]!;
   expect(answer.language).toBe('text');
@@ -54,7 +57,7 @@ const folder = mkdtempSync(join(tmpdir(), 'snorum-'));
 for (const [name, text] of named) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Both outputs of a program under this Node, and its exit status. */
+/** Runs a program under this Node; returns stdout and stderr together, and the exit status. */
 const run = (args: readonly string[], cwd: string): { printed: string; status: number | null } => {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   return { printed: stdout + stderr, status };
@@ -67,7 +70,7 @@ const command = (line: string): ReturnType<typeof run> => {
   return run([join(root, 'engine/cli.ts'), ...words], words.some((word) => named.has(word)) ? folder : root);
 };
 
-/** Compares output with an answer in which a line of `…` stands for omitted lines. */
+/** Compares output with the expected text, in which a line of `…` stands for omitted lines. */
 const expectPrinted = (printed: string, answer: string): void => {
   const parts = `\n${answer}`.split(/(?<=\n)…\n/u);
   const [first = '', ...rest] = parts;
@@ -150,7 +153,7 @@ test('the program on the page prints what the page shows', () => {
 });
 
 describe('the two languages', () => {
-  /** A record without its comments, which each page writes in its own language. */
+  /** Removes the comments from a record, since each language has its own. */
   const withoutComments = ({ language, text, name }: Fence): Fence => ({
     language,
     name,
@@ -234,7 +237,7 @@ test('every limit of a record is documented', () => {
 
 describe('the colours of a record', async () => {
   const highlighter = await createHighlighter({ langs: [dealGrammar], themes: [theme] });
-  /** The colour of each piece of a line that is not blank: `[piece, colour]`. */
+  /** Lists the pieces of a line that are not blank, each with its colour: `[piece, colour]`. */
   const coloured = (text: string) =>
     highlighter
       .codeToTokensBase(text, { lang: 'deal' as never, theme })

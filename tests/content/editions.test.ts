@@ -1,4 +1,4 @@
-/** Rules for every edition of every source; rules for a single one stand in the test of its game. */
+/** Tests that hold for every edition of every source; tests for a single edition are in the file of its game. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -23,7 +23,7 @@ import {
   stringsOf,
 } from './read.ts';
 
-/** The minimum length of an article’s own text, in characters, by edition. */
+/** Minimum length of an article’s own text, in characters, stored under the id of the game; 15 for the other games. */
 const SHORTEST: Readonly<Record<string, number>> = {
   'chnif-chnof-chnorum': 20,
   'chat-qui-dort': 25,
@@ -35,7 +35,7 @@ const pagesIn = (text: string) => [...text.matchAll(/\bpp?\.\u00a0(\d+(?:–\d+)
 // Not A, which begins English sentences too.
 const playersIn = (text: string) => [...new Set(text.match(/(?<![\p{L}’])[B-E](?![\p{L}’])/gu))].sort();
 
-/** The phrases quoted in one text and missing from the other. */
+/** Lists the phrases that `text` quotes and `other` does not. */
 const missingQuotations = (text: string, other: string) => {
   const has = quotesIn(other).map(([, phrase]) => phrase.toLowerCase());
   return quotesIn(text).filter(([, phrase]) => !has.some((each) => each.includes(phrase.toLowerCase())));

@@ -1,4 +1,4 @@
-/** The reader of the book’s font files, against known values. */
+/** Tests the reader of the site’s font files against known values. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';

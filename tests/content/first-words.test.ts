@@ -1,4 +1,4 @@
-/** The words by their first place: in the text there, and in no older text that we hold. */
+/** Tests the oldest known use of each word: it must be in the text named, and in no older text that we hold. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const texts = join(root, '../shared/sources');
 const plain = (text: string): string => text.replaceAll('’', "'").replace(/\s+/gu, ' ');
 const read = (file: string): string => readFileSync(join(texts, file), 'utf8');
 
-/** The passages of the texts in their order, by siglum and place. */
+/** Returns the passages of the texts, oldest first, each with its siglum and page. */
 const passages = (): readonly (readonly [where: string, text: string])[] => {
   const jaune = read('nain-jaune-1760-lindor-1792.txt');
   const [one, two, end] = ['27 octobre 1760 (n', '3 novembre 1760 (n', 'I. Règles du jeu du Nain'].map((start) =>

@@ -1,4 +1,4 @@
-/** The glossary, and the terms that the editions explain in their text. */
+/** Tests the glossary, and the terms that the editions explain in their text. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '#engine/events.ts';
@@ -40,7 +40,7 @@ const ids = new Set(terms.map(({ id }) => id));
 const articles = new Map(GAMES.flatMap((game) => Object.keys(game.articles).map((id) => [id, game.id] as const)));
 const editions = filesOf('editions/', /\/fr\.mdx$/).map((file) => file.replace(/fr\.mdx$/, ''));
 
-/** The terms explained in a text, in their order. */
+/** Lists the terms explained in a text, in their order. */
 const explainedIn = (text: string): string[] => [...text.matchAll(/<Term of="([^"]*)">/gu)].map((found) => found[1]!);
 
 describe('the glossary', () => {

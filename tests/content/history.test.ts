@@ -1,4 +1,4 @@
-/** The timeline and the genealogy: written in both languages, and laid out without overlaps. */
+/** Tests the timeline and the family tree of the games: written in both languages, and drawn without overlaps. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { historyWords } from '../../src/i18n/history.ts';
@@ -102,7 +102,7 @@ describe('the genealogy', () => {
     }
   });
 
-  /** The points of the curve of a link, `M… C…`. */
+  /** Samples points of the curve that draws a link, from its path `M… C…`. */
   const pointsOf = (link: (typeof TREE_LINKS)[number]) => {
     const [x0, y0, x1, y1, x2, y2, x3, y3] = buildLinkCurve(link)
       .match(/-?[\d.]+/g)!

@@ -1,5 +1,6 @@
 /**
- * The lessons: one per game, a whole deal in a few sentences; each statement on legal moves is checked at the table.
+ * Tests the lessons: one per game, a whole deal in a few sentences. Each statement about legal moves is checked at a
+ * table.
  */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';

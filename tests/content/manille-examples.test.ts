@@ -1,4 +1,4 @@
-/** The examples of La Manille against their introductions. Points of tricks are counted by hand. */
+/** Checks the examples of La Manille against their introductions. The points of the tricks were counted by hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';

@@ -1,4 +1,7 @@
-/** The witnesses of articles and statements: each mark agrees with its witness, and nothing stands without one. */
+/**
+ * Tests the witnesses named for articles and statements: each mark must agree with its witness, and every statement
+ * must have one.
+ */
 import { describe, expect, test } from 'vitest';
 import { articleOf, EDITIONS, type NumberedArticle } from '../../src/model/editions.ts';
 import { EVENTS } from '../../src/model/history.ts';
@@ -8,7 +11,7 @@ import { articleText, LANGUAGES, quotesIn, readEdition, slugOf } from './read.ts
 
 const articles: readonly NumberedArticle[] = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));
 
-/** True if an article quotes its source in both languages. */
+/** True if the article quotes its source in both languages. */
 const isQuoted = ({ id, edition: { source, game } }: NumberedArticle): boolean =>
   LANGUAGES.every((lang) => quotesIn(articleText(readEdition(source.slug, game.id, lang), slugOf(id))).length > 0);
 
@@ -58,7 +61,7 @@ describe('the mark of an article', () => {
   });
 });
 
-/** Possible origins of a fact in the history: a witness of a source, a modern page, our notes, or “unknown”. */
+/** Possible evidence for a fact in the history: a witness of a source, a modern page, our notes, or “unknown”. */
 const KNOWN_WITNESSES =
   /Lalanne|history page|reprint|scan|Project Gutenberg|jouerenlignefr\.org|Wikipedia|Wikisource|Bibliothèque nationale de France|collection of research|our notes|nobody here has seen/u;
 

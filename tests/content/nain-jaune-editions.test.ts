@@ -102,7 +102,8 @@ describe('Lindor, known through a list of differences', () => {
     fr: /_(?:Nouveau depuis 1760|Nouveau depuis 1760, et déjà en 1790|Comme en 1760|Comme dans notre jeu de 1760|Sans objet en 1760)[.,]_/u,
   };
   /**
-   * The articles confirmed by Huvier’s advice of 1790: runs that ignore suit, and a seven of diamonds that counts once.
+   * Articles of Lindor that Huvier’s advice of 1790 confirms: runs ignore the suit, and the seven of diamonds counts
+   * once.
    */
   const BY_1790 = ['L92.run', 'L92.nain.single'];
 

@@ -1,4 +1,4 @@
-/** The pages of numbers: they show the counts, with simultaneous bounds. */
+/** Tests the pages of numbers: they must show the published counts, with bounds that hold for all of them at once. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { meanOf, shareOf } from '#engine/lab/estimate.ts';

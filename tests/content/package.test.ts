@@ -1,4 +1,4 @@
-/** The engine as a package: packed, installed in an empty project, and run as the developers’ page says. */
+/** Tests the engine as a package: packed, installed in an empty project, and run as the developers’ page says. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const run = (command: string, args: readonly string[]): string => {
   return stdout;
 };
 
-/** Bundles a program that uses the package. */
+/** Bundles a program that imports the package; returns the code. */
 const bundled = async (program: string): Promise<string> => {
   const entry = join(project, 'entry.mjs');
   writeFileSync(entry, program);

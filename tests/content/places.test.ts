@@ -1,4 +1,4 @@
-/** The places of the articles: each in the work to which it belongs, and the same wherever it is told. */
+/** Tests the page or issue given for each article: it must lie in the right work, and be the same everywhere. */
 import { describe, expect, test } from 'vitest';
 import { listCitationFiles } from '../../src/exports/citing/files.ts';
 import { type CslItem, itemsOfArticle } from '../../src/exports/citing/items.ts';
@@ -15,7 +15,7 @@ const site = new URL('https://books.example');
 const ids = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
 const articles = ids.map(articleOf);
 const numbers = (pages: string | undefined): readonly number[] => (pages?.match(/\d+/gu) ?? []).map(Number);
-/** True if all of some pages lie between the first and the last of others. */
+/** True if all pages of the first text lie between the first and the last page of the second. */
 const within = (some: string | undefined, all: string | undefined): boolean => {
   const [first = 0, last = first] = numbers(all);
   return numbers(some).length > 0 && numbers(some).every((page) => page >= first && page <= last);

@@ -1,4 +1,4 @@
-/** The wording of the pages: one word for one thing, readable sentences, the typography of each language. */
+/** Tests the wording of the pages: one word for one thing, readable sentences, the typography of each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { frenchFaults, LANGUAGES, type Language, stringsOf } from './read.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A text shown to a reader, and its place. */
+/** A text shown to a reader, and the file it is from. */
 interface PlacedText {
   readonly where: string;
   readonly text: string;
@@ -20,7 +20,7 @@ const filesBelow = (folder: string, named: RegExp): string[] =>
     .filter((file) => named.test(file))
     .sort();
 
-/** The string literals in a file of messages, with … for each inserted value. */
+/** Lists the string literals in a file of messages, with … for each inserted value. */
 const literalsIn = (file: string): PlacedText[] => {
   const said: PlacedText[] = [];
   const look = (node: ts.Node): void => {
@@ -41,14 +41,14 @@ const literalsIn = (file: string): PlacedText[] => {
   return said.filter(({ text }) => /\p{L}{2}/u.test(text));
 };
 
-/** The texts in a language in a file of `content/`. */
+/** Lists the texts in one language in a YAML file of `content/`. */
 const yamlIn = (file: string, language: Language): PlacedText[] =>
   stringsOf(parse(readFileSync(join(ROOT, file), 'utf8')))
     .filter(({ path }) => !/(^|\.)(also|not)(\.|$)/u.test(path))
     .filter(({ path }) => path.split('.').includes(language) || file.endsWith(`${language}.yaml`))
     .map(({ path, string }) => ({ where: `${file} ${path}`, text: string }));
 
-/** The titles and introductions of the records in a language. */
+/** Lists the titles and introductions of the records in one language. */
 const recordsIn = (language: Language): PlacedText[] =>
   filesBelow('content/examples', /\.deal$/u).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(new RegExp(`^\\[\\w+:${language} "(.*)"\\]$`, 'gmu'))].map(
@@ -63,7 +63,7 @@ const CODE = {
 const wordFiles = (folders: readonly string[], language: Language): string[] =>
   folders.flatMap((folder) => filesBelow(folder, new RegExp(`(^|/)${language}(/[\\w-]+)?\\.ts$`, 'u')));
 
-/** The texts at tables, and all our own texts outside the editions. */
+/** Lists the texts shown at tables. `otherTexts` lists all our other texts outside the editions. */
 const tableTexts = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
 const otherTexts = (language: Language) => [
   ...wordFiles(CODE.pages, language).flatMap(literalsIn),
@@ -73,7 +73,7 @@ const otherTexts = (language: Language) => [
   ...recordsIn(language),
 ];
 
-/** Quotations are the source’s own wording. */
+/** Removes quotations, since they keep the wording of the source. */
 const unquoted = (text: string) =>
   text
     .replace(/[“«][^”»]*[”»]/gu, '“…”')
@@ -82,7 +82,7 @@ const unquoted = (text: string) =>
 
 type BannedWord = readonly [what: RegExp, instead: string];
 
-/** One word for one thing: words banned outside quotations. */
+/** Words not allowed outside quotations, so that each thing has one word only. */
 const BANNED: Readonly<Record<Language, readonly BannedWord[]>> = {
   en: [
     [/\b(lays|laying)\b(?! claim| down)|\blaid\b(?! down| open| out| aside)/iu, 'play'],
@@ -108,7 +108,7 @@ const BANNED: Readonly<Record<Language, readonly BannedWord[]>> = {
   ],
 };
 
-/** Words banned besides at tables and on their controls. */
+/** More words that are not allowed at tables and on their controls. */
 const BANNED_ON_TABLES: Readonly<Record<Language, readonly BannedWord[]>> = {
   en: [
     [/\breadings?\b/iu, 'rule option'],

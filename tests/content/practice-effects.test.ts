@@ -1,4 +1,4 @@
-/** The effect of a disputed point: the same moves, paid by each practice, worked out by hand. */
+/** Tests the effect of each disputed point: the same moves paid under each practice, worked out by hand. */
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';

@@ -1,4 +1,4 @@
-/** A drawing merged into few blocks looks the same as before. */
+/** Tests that a drawing merged into a few paths looks the same as before. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { court } from '../../src/pack/courts.ts';
@@ -7,7 +7,7 @@ import { type InkedPath, mirrorPath, renderInks } from '../../src/pack/press.ts'
 const INKS = ['black', 'gold', 'paper'] as const;
 const SIDE = 12;
 
-/** A rectangle of whole cells, filled with one ink. */
+/** A random rectangle on the grid of the drawing, filled with one ink (colour). */
 const rectangle = fc
   .tuple(fc.constantFrom(...INKS), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1))
   .map(([fill, x, y, wide, high]): InkedPath => {
@@ -15,7 +15,7 @@ const rectangle = fc
     return { fill, stroke: 'none', width: 0, d: `M${x} ${y}h${w}v${h}h${-w}z` };
   });
 
-/** The ink visible in each cell after printing in this order. */
+/** Returns the ink visible in each square of the grid after all paths are drawn in order. */
 const visibleInks = (figure: readonly InkedPath[], right = 0): readonly string[] => {
   const cells = Array.from({ length: SIDE * SIDE }, () => '');
   for (const { fill, d } of figure)

@@ -1,4 +1,4 @@
-/** The printed papers: for their own game, well typeset in both languages, and with the book’s own figures. */
+/** Tests the printable papers: for their own game, well typeset in both languages, and with the book’s own figures. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { choose } from '#engine/readings.ts';
@@ -23,7 +23,7 @@ interface Papers {
 
 const papersOf = (game: string) => readYaml(`papers/${game}.yaml`) as Papers;
 
-/** Everything written in both languages, anywhere in the file. */
+/** Collects everything that is written in both languages in a file. */
 const collectTexts = (part: unknown): readonly BilingualText[] => {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'en' in part ? [part as BilingualText] : [];

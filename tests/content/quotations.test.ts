@@ -1,6 +1,6 @@
 /**
- * Quotations are in the old texts to the letter, capitals included, or listed here as something else. The texts are not
- * part of the project: the check runs where they stand beside it.
+ * Tests quotations: each is in an old text to the letter, capitals included, or listed in `quoted-otherwise.ts`. The
+ * old texts are not part of the project: the check runs only where they are in a folder beside it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { quotesIn, readYaml, SOURCES, stringsOf } from './read.ts';
 
 const texts = join(root, '../shared/sources');
 
-/** Normalises a text for comparison: letters and capitals as they are, punctuation and spaces of one kind. */
+/** Normalises a text for comparison: punctuation and spaces become uniform; letters and capitals stay. */
 const normalize = (text: string): string =>
   text
     .replace(/\[\d+\]/gu, '')
@@ -23,7 +23,7 @@ const normalize = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** The lines of a source text from one to another, counted from 1. */
+/** Returns the lines of a source text from `from` to `to`, counted from 1. */
 const lines = (file: string, from = 1, to = Number.POSITIVE_INFINITY): string =>
   normalize(
     readFileSync(join(texts, file), 'utf8')
@@ -32,7 +32,7 @@ const lines = (file: string, from = 1, to = Number.POSITIVE_INFINITY): string =>
       .join('\n'),
   );
 
-/** The old wording we hold, by the slug of its source; the words of living authors beside it are left out. */
+/** Reads the old texts that we hold, stored under the slug of the source. Lines by living authors are left out. */
 const readSourceTexts = (): Record<string, string> => ({
   'avantcoureur-1760': lines('nain-jaune-1760-lindor-1792.txt', 29, 50),
   'huvier-1790': `${lines('chat-qui-dort-1790.txt', 3)} ${lines('chnif-chnof-chnorum.txt', 7, 9)}`,
@@ -41,11 +41,11 @@ const readSourceTexts = (): Record<string, string> => ({
   'boussac-1896': lines('manille-boussac-1896.txt', 7, 95),
 });
 
-/** Applies the corrections of a copy, as the page of its source lists them. */
+/** Applies our corrections to the text of a copy; the page of its source lists them. */
 const correctCopy = (text: string): string =>
   Object.entries(CORRECTIONS).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
 
-/** True if a phrase, or each of its parts around an omission, stands in a text. */
+/** True if a text contains the phrase; if the phrase has omissions (…), each part in order. */
 const hasPhrase = (phrase: string, text: string): boolean => {
   let from = 0;
   return normalize(phrase)
@@ -60,7 +60,7 @@ const hasPhrase = (phrase: string, text: string): boolean => {
 interface Quotation {
   readonly where: string;
   readonly phrase: string;
-  /** The text around it: the entry or the paragraph. */
+  /** The entry or the paragraph in which the phrase is quoted. */
   readonly context: string;
 }
 

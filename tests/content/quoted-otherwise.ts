@@ -1,6 +1,6 @@
-/** The quotations in the content that are not the wording of an old text we hold. */
+/** Quotations in the content that are not the wording of an old text we hold. */
 
-/** The errors of the copies, corrected where a phrase is quoted: the copy’s text, and our reading. */
+/** Errors of the copies that we correct in quotations: the text of the copy, and our correction. */
 export const CORRECTIONS: Readonly<Record<string, string>> = {
   'font chargées': 'sont chargées',
   'fur la table': 'sur la table',
@@ -17,7 +17,7 @@ export const CORRECTIONS: Readonly<Record<string, string>> = {
   'in active': 'inactive',
 };
 
-/** A phrase given in the other language, and the phrase of the text that it translates. */
+/** Phrases quoted in translation, each with the original phrase. */
 export const TRANSLATIONS: Readonly<Record<string, string>> = {
   'The last': 'le dernier',
   'without four': 'sans quatre',
@@ -43,7 +43,7 @@ export const TRANSLATIONS: Readonly<Record<string, string>> = {
   'is not supplied': 'on ne fournit pas',
 };
 
-/** A phrase of a text we do not hold, and the witness that must be named beside it. */
+/** Phrases of texts that we do not hold, each with a pattern of the witness that must be named beside it. */
 export const PHRASE_WITNESSES: Readonly<Record<string, RegExp>> = {
   'on ne paye un jetton qu’en un tour': /180/u,
   'une fiche et neuf jetons': /Encyclopédie, (vol|t)\. III, 1753/u,
@@ -51,7 +51,7 @@ export const PHRASE_WITNESSES: Readonly<Record<string, RegExp>> = {
   'Schnip, Schnap, Schnurr und Schnepepperling': /Wikip[eé]dia/u,
 };
 
-/** Names, titles and words mentioned as words: nobody’s wording. */
+/** Names, titles and words mentioned as words, which are quoted from no text. */
 export const MENTIONED_WORDS: readonly string[] = [
   // Articles and titles.
   'Comète',

@@ -1,28 +1,28 @@
-/** Reading content for its tests: editions, readings, sources, and typography checks. */
+/** Functions that read the content for the tests: editions, disputed points, sources, and typography checks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The languages of every page. */
+/** Languages in which every page exists. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const CONTENT = new URL('../../content/', import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, CONTENT), 'utf8');
 
-/** An MDX page: its front matter, and the rest. */
+/** An MDX page: its front matter, and the text after it. */
 export interface Page {
   readonly front: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A page of `content/`, by its path there. */
+/** Reads an MDX page of `content/` from its path there. */
 export function readPage(path: string): Page {
   const found = /^---\n(.*?)\n---\n(.*)$/su.exec(text(path));
   if (!found) throw new Error(`content/${path}: no frontmatter between two lines of ---`);
   return { front: parse(found[1]!), body: found[2]! };
 }
 
-/** The pages for developers, joined. */
+/** Reads the pages for developers, joined into one. */
 export const readDevelopers = (language: Language): Page => {
   const [first, ...more] = ['', 'commands/', 'engine/'].map((folder) =>
     readPage(`developers/${folder}${language}.mdx`),
@@ -30,14 +30,14 @@ export const readDevelopers = (language: Language): Page => {
   return { front: first!.front, body: [first!, ...more].map(({ body }) => body).join('\n') };
 };
 
-/** The text of an edition, by the source's slug and the game. */
+/** Reads the text of an edition, found by the slug of its source and the id of its game. */
 export const readEdition = (source: string, game: string, language: Language): Page =>
   readPage(`editions/${source}/${game}/${language}.mdx`);
 
-/** A file of YAML in `content/`, by its path there. */
+/** Parses a YAML file of `content/` from its path there. */
 export const readYaml = (path: string): unknown => parse(text(path));
 
-/** One practice of a disputed point, as described to the reader. */
+/** A practice of a disputed point, as described to the reader. */
 export interface ChoiceText {
   readonly label: string;
   readonly argument: string;
@@ -51,7 +51,7 @@ export interface ReadingText {
   readonly choices: Readonly<Record<string, ChoiceText>>;
 }
 
-/** A disputed point; `switch: false` when no option of the engine plays it. */
+/** A disputed point; `switch: false` if the engine has no option for it. */
 export interface ReadingEntry {
   readonly name: string;
   readonly article: string;
@@ -62,17 +62,17 @@ export interface ReadingEntry {
   readonly fr: ReadingText;
 }
 
-/** The disputed points of a game, in the order of its articles. */
+/** Reads the disputed points of a game, in the order of its articles. */
 export const readReadings = (game: string): readonly ReadingEntry[] =>
   readYaml(`readings/${game}.yaml`) as readonly ReadingEntry[];
 
-/** The description of a source in one language. */
+/** Description of a source in one language. */
 interface SourceText {
   readonly description: readonly string[];
   readonly corrections: readonly { readonly what: string; readonly why: string }[];
 }
 
-/** A source: its bibliography, its witnesses, the losses of each copy. */
+/** A source: its bibliography, its witnesses, and the text lost in each copy. */
 export interface Source extends Readonly<Record<Language, SourceText>> {
   readonly siglum: string;
   readonly slug: string;
@@ -96,16 +96,16 @@ export const SOURCES: readonly string[] = readdirSync(new URL('sources/', CONTEN
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => file.slice(0, -'.yaml'.length));
 
-/** A source, by its slug. */
+/** Reads a source from its slug. */
 export const readSource = (slug: string): Source => readYaml(`sources/${slug}.yaml`) as Source;
 
-/** The part of an article’s id after the siglum. */
+/** Returns the part of an article’s id after the siglum: `run` of `L92.run`. */
 export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 
-/** The slugs of an edition’s articles, in order. */
+/** Lists the slugs of an edition’s articles, in order. */
 export const slugsOf = ({ body }: Page): string[] => [...body.matchAll(/<Article slug="([^"]+)">/gu)].map((m) => m[1]!);
 
-/** The text between an article’s tags, by its slug. */
+/** Returns the text between an article’s tags, found by its slug. */
 export function articleText({ body }: Page, slug: string): string {
   const start = `<Article slug="${slug}">`;
   const from = body.indexOf(start);
@@ -113,26 +113,26 @@ export function articleText({ body }: Page, slug: string): string {
   return body.slice(from + start.length, body.indexOf('</Article>', from));
 }
 
-/** The articles of other editions, as named in `See`. */
+/** Lists the articles of other editions to which a page refers with `See`. */
 export const listReferences = ({ body }: Page): string[] =>
   [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
 
-/** The phrases quoted, each with its language. */
+/** Lists the quoted phrases of a text, each with its language. */
 export const quotesIn = (text: string): [lang: string, phrase: string][] =>
   [...text.matchAll(/<Q lang="([a-z]+)">(.*?)<\/Q>/gsu)].map(([, lang, phrase]) => [lang!, phrase!]);
 
-/** The cards drawn in the text, each with the words that name it. */
+/** Lists the cards drawn in a text, each with the words that name it. */
 export const cardsIn = (text: string): [card: string, words: string][] =>
   [...text.matchAll(/<Card c="([^"]+)">([^<]*)<\/Card>/gu)].map(([, card, words]) => [card!, words!]);
 
-/** The prose of a page in its own language: without tags and quotations in another language. */
+/** Removes tags, and quotations in other languages, from the text of a page. */
 export const proseOf = (body: string, language: Language): string =>
   body
     .replace(/<(Q|i) lang="([a-z]+)">.*?<\/\1>/gsu, (whole, _tag, lang) => (lang === language ? whole : ''))
     .replace(/<[^>]+>/gu, '')
     .replace(/https?:\/\/\S+/gu, '');
 
-/** All strings of a YAML value, each with its path. */
+/** Lists all strings in a YAML value, each with its path. */
 export function stringsOf(value: unknown, path = ''): { path: string; string: string }[] {
   if (typeof value === 'string') return [{ path, string: value }];
   if (value === null || typeof value !== 'object') return [];
@@ -151,14 +151,14 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`[ \\n][${NARROW}${NO_BREAK}]|[${NARROW}${NO_BREAK}][ \\n]`, 'u'), 'a no-break space beside a plain one'],
 ];
 
-/** The typography faults in French prose, each with its context; empty when there are none. */
+/** Lists the typography faults in French prose, each with its context; empty if there are none. */
 export const frenchFaults = (prose: string): string[] =>
   FAULTS.flatMap(([fault, what]) => {
     const at = prose.search(fault);
     return at < 0 ? [] : [`${what}: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];
   });
 
-/** The typography faults in English prose. */
+/** Lists the typography faults in English prose; empty if there are none. */
 export const englishFaults = (prose: string): string[] => {
   const at = prose.search(/['"]/u);
   return at < 0 ? [] : [`a straight quotation mark: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];

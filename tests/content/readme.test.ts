@@ -1,4 +1,6 @@
-/** README.md is run: its picture is drawn, its program executed, its frame compared with the builder’s. */
+/**
+ * Runs README.md: draws its picture, executes its program, and compares its HTML frame with that of the site’s builder.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +16,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const README = read('README.md');
 const [firstScreen] = README.split(/^## /mu);
-/** The text of the one code block of a kind. */
+/** Returns the text of the only code block of a kind in a section. */
 const findCodeBlock = (kind: string, section: string): string => {
   const [, rest] = README.split(`## ${section}\n`);
   return new RegExp(`^\`\`\`${kind}\n([\\s\\S]*?)^\`\`\`$`, 'mu').exec(rest!)![1]!;

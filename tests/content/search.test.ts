@@ -1,4 +1,4 @@
-/** The search: its results against the content, and the words of queries and texts. */
+/** Tests the search: its results against the content, and the words of queries and texts. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -27,7 +27,7 @@ const CONTENT = new URL('../../content/', import.meta.url);
 const filesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, CONTENT), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
 
-/** Everything that can be found, by kind, read from the content alone and without the language. */
+/** Everything that the search must find, grouped by kind, read from the content alone and without the language. */
 const expected = {
   article: (
     readdirSync(new URL('sources/', CONTENT)).map((file) => readYaml(`sources/${file}`)) as {

@@ -1,4 +1,7 @@
-/** The figures on a sheet are those of the engine: players, cards dealt, counters, stakes, payments and points. */
+/**
+ * Tests the figures on the rules sheets against the engine: players, cards dealt, counters, stakes, payments and
+ * points.
+ */
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
@@ -7,13 +10,13 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
-/** The figures of the lines that restate an article, the same in both languages; none if nothing restates it. */
+/** Returns the figures in the lines that restate an article, in the English text; empty if no line restates it. */
 const figuresOf = (game: string, article: string): readonly number[] =>
   linesOf(readSheet(game))
     .filter(({ articles }) => articles.includes(article))
     .flatMap(({ en }) => figuresIn(en));
 
-/** The figures of the line that restates an article first, in one part. */
+/** Returns the figures of the first line in a part of the sheet that restates an article; throws if there is none. */
 const lineOf = (game: string, part: string, article: string): readonly number[] => {
   const lines = readSheet(game).parts.find((each) => each.part === part)?.lines ?? [];
   const line = lines.find(({ articles }) => articles.includes(article));
@@ -21,16 +24,19 @@ const lineOf = (game: string, part: string, article: string): readonly number[] 
   return figuresIn(line.en);
 };
 
-/** Numbers as a sheet gives them: all, or the first and the last of a series without gaps. */
+/** Shortens numbers as a sheet prints them: a series without gaps becomes its first and last. */
 const abridge = (numbers: readonly number[]): readonly number[] => {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
   return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : numbers;
 };
 
-/** Games whose sheets list the hands for each number of players. */
+/** Games whose sheets list the number of cards dealt for each number of players. */
 const LISTED: readonly string[] = ['nain-jaune', 'lindor', 'pope-joan'];
 
-/** Games scored on paper in counters from nothing, with the number the sheet advises, by the number of players. */
+/**
+ * Number of counters that the sheet advises for each player, in games whose accounts start at 0 and may be negative; it
+ * may depend on the number of players.
+ */
 const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   'nain-jaune': (seats) => (seats === 3 ? 200 : 250),
   lindor: (seats) => (seats <= 4 ? 150 : seats <= 6 ? 300 : 600),
@@ -40,7 +46,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   newmarket: () => 50,
 };
 
-/** The largest debt of anybody in one round of random deals, in counters. */
+/** Returns the largest debt of any player in one round of random deals, in counters. */
 const largestDebt = (game: Game, seats: number, sample: number): number => {
   const table = game.table({ seats, dealer: 0 });
   const legal = createMoveBuffer();

@@ -1,11 +1,11 @@
-/** The rules at a glance: a sheet for every game, each line with the articles it restates. */
+/** Tests the rules sheets: one for every game, each line with the articles that it restates. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from './read.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
-/** The most words in a sentence of a sheet. A list, opened by a colon or commas, may be longer. */
+/** Most words in a sentence of a sheet. A list after a colon or with commas may be longer. */
 const LONGEST = { en: 24, fr: 25 };
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;:!?])[\s\u202f]+/u);

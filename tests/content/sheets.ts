@@ -1,14 +1,14 @@
-/** Reading the rules at a glance, for their tests. */
+/** Reads the rules sheets for their tests. */
 import { readYaml } from './read.ts';
 
-/** A line of a sheet, with the articles it restates. */
+/** A line of a rules sheet, with the articles that it restates. */
 export interface SheetLine {
   readonly articles: readonly string[];
   readonly en: string;
   readonly fr: string;
 }
 
-/** A sheet: its worked example, and its parts in order. */
+/** A rules sheet: its worked example, and its parts in order. */
 export interface Sheet {
   readonly example: string;
   readonly parts: readonly { readonly part: string; readonly lines: readonly SheetLine[] }[];
@@ -16,8 +16,8 @@ export interface Sheet {
 
 export const readSheet = (game: string): Sheet => readYaml(`sheets/${game}.yaml`) as Sheet;
 
-/** Every line of a sheet, in order. */
+/** Lists every line of a rules sheet, in order. */
 export const linesOf = ({ parts }: Sheet): readonly SheetLine[] => parts.flatMap(({ lines }) => lines);
 
-/** The numbers written in figures in a text, in order. */
+/** Lists the numbers written in figures in a text, in order. */
 export const figuresIn = (text: string): readonly number[] => (text.match(/\d+/gu) ?? []).map(Number);

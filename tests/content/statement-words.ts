@@ -1,6 +1,7 @@
 /**
- * The words by which the texts speak of the matter of an article, as a pattern on their lower-case letters. Where a text has
- * them, its cell in the statements may not be silent; where its cell is not silent, its place must have them.
+ * Words with which the sources write about the subject of an article, as a pattern for lower-case letters. If a text
+ * has such words, its cell in the table of statements may not say “silent”; if the cell gives a passage, that passage
+ * must have the words.
  */
 export const WORDS: Readonly<Record<string, string>> = {
   'AC60.notice.fickleness': 'inconstance',

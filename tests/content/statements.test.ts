@@ -1,4 +1,4 @@
-/** Statements side by side: complete, true to the texts, and typeset as each language is. */
+/** Tests the tables that compare statements: complete, true to the texts, and typeset as each language requires. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,11 +11,11 @@ import { WORDS } from './statement-words.ts';
 
 const texts = join(root, '../shared/sources');
 
-/** The letters of a text, with one kind of space and of apostrophe. */
+/** Reduces a text to lower case, with one kind of space and of apostrophe. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ');
 const linesOf = (file: string): readonly string[] => readFileSync(join(texts, file), 'utf8').split('\n');
 
-/** The numbered rules of Lalanne among some lines, by their numbers: `I.10.1.2`. */
+/** Finds the numbered rules of Lalanne among some lines; returns their texts under numbers like `I.10.1.2`. */
 const numbered = (part: string, lines: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap((line) => {
@@ -24,7 +24,10 @@ const numbered = (part: string, lines: readonly string[]): Record<string, string
     }),
   );
 
-/** The passages of each text that stands beside the project, by the column and by the place that a cell names. */
+/**
+ * Reads the old texts beside the project; returns the passages under the column of the table, and then under the place
+ * that a cell names.
+ */
 const passages = (): Record<string, Record<string, string>> => {
   const jaune = linesOf('nain-jaune-1760-lindor-1792.txt');
   const from = (start: string) => jaune.findIndex((line) => line.includes(start));

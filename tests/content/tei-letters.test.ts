@@ -1,4 +1,7 @@
-/** The TEI of the sources before it is built: readings of rules stand off the text, and the apparatus is of letters alone. */
+/**
+ * Tests the TEI files of the sources before the build: the readings of the rules are outside the text, and the
+ * apparatus records variants of letters only.
+ */
 import { expect, test } from 'vitest';
 import { teiOf } from '../../src/exports/tei/document.ts';
 import { ODD, teiOdd } from '../../src/exports/tei/odd.ts';

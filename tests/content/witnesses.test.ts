@@ -1,5 +1,6 @@
 /**
- * The register of witnesses: each text has its scholarly description, and the readings name their texts by its sigla.
+ * Tests the register of witnesses: each text has a scholarly description, and the disputed points name the texts with
+ * its sigla.
  */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';

@@ -1,4 +1,4 @@
-/** Records of every shape the format allows, playable or not. */
+/** Generates records of every shape that the format allows, playable or not. */
 import fc from 'fast-check';
 import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import {
@@ -112,7 +112,7 @@ const deal = (names: readonly string[]): fc.Arbitrary<RecordedDeal> =>
     at: fc.constant(at),
   });
 
-/** Any record that names its seats. */
+/** Generates any record that names its seats. */
 export const anyRecord: fc.Arbitrary<DealRecord> = seatNames.chain((names) =>
   fc.record({
     tags: tags.map((others): Tag[] => [{ name: 'Seats', lang: '', value: names.join(' '), at }, ...others]),

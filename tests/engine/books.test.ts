@@ -1,4 +1,7 @@
-/** The book players: their choices by what they see, the articles they follow, and their gain. */
+/**
+ * Tests the computer players that follow the advice of a book: their choices in a position, the articles they follow,
+ * and their gain.
+ */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
@@ -16,17 +19,17 @@ import { observePosition, type Position } from './position.ts';
 // Hundreds of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Repetitions, enough for chance to produce each of a few choices. */
+/** Number of repetitions, enough for chance to produce each of a few possible choices. */
 const TIMES = 60;
 
-/** All moves the book player may choose in a position, each with its article. */
+/** Lists all moves that the book’s player may choose in a position, each with the article that advises it. */
 const choices = (id: string, position: Position): string[] => {
   const { seen, table } = observePosition(id, position);
   const chosen = Array.from({ length: TIMES }, (_, i) => BOOK_PLAYERS[id]!(seen, randomFrom(`${i}`)));
   return [...new Set(chosen.map(({ move, cite }) => `${formatMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
 };
 
-/** A row of advice: the article or the occasion, the position, and the possible choices. */
+/** A case of advice: the article or the occasion, the position, and the possible choices. */
 type Row = [occasion: string, position: Position, chosen: string[]];
 
 const rows = (id: string, table: readonly Row[]): void => {
@@ -44,7 +47,7 @@ const rows = (id: string, table: readonly Row[]): void => {
   });
 };
 
-/** Advice that concerns no choice of move: who had best play, what to remember, how to talk. */
+/** Advice that does not choose a move: who plays best, what to remember, how to talk. */
 const NOT_ON_A_MOVE: Readonly<Record<string, readonly string[]>> = {
   'snip-snap-snorum': ['BW91.snip.players.best'],
   // Memory serves every choice; the list of Jigs tells what brings a card back.
@@ -372,7 +375,10 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
   });
 });
 
-/** The mean gain of the book player over random play in a deal of a game or its variant, with its bounds. */
+/**
+ * Returns the mean gain per deal of the book’s player over a random player, with bounds; `named` is a game, or a game
+ * and its variant.
+ */
 const gain = (named: string, seats: number, deals: number) => {
   const [id = '', variant] = named.split(' ');
   const results = measureStrength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });

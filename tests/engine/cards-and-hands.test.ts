@@ -37,7 +37,7 @@ describe('cards', () => {
 });
 
 describe('hands', () => {
-  /** Any deal to four seats, with some cards dealt to nobody. */
+  /** Generates a deal to four seats; some cards may be dealt to nobody. */
   const deals = fc.array(fc.integer({ min: NOBODY, max: 3 }), { minLength: 52, maxLength: 52 });
 
   test('give the same answers as the owner table', () => {

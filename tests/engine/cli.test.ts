@@ -1,4 +1,4 @@
-/** The command line: its output, the stream it uses, and its exit status. */
+/** Tests the command line: its output, the stream to which it writes, and its exit status. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

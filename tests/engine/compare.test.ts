@@ -1,4 +1,7 @@
-/** One deal by two rule books: the accounts worked by hand, the point of divergence, and the rows side by side. */
+/**
+ * Tests one deal played under two rule books: the accounts worked out by hand, the step where the games diverge, and
+ * the rows of the comparison.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -43,7 +46,10 @@ const example = (file: string) => {
   return played.value;
 };
 
-/** The closing account: the hands of the example, in the order of the page. */
+/**
+ * Returns the deal shown on the page of 1760 and 1792: the hands of an example, and the page’s order in which cards are
+ * preferred.
+ */
 const closingDeal = (): ComparedDeal => {
   const { record, seats } = example('nain-jaune/nain-left-in-hand.deal');
   const hands = seats.map((name) =>

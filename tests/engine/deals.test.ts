@@ -1,4 +1,7 @@
-/** One order of the pack dealt by two books with unequal packs and hands: all players keep what they can. */
+/**
+ * Tests one order of the pack dealt under two books with different packs and hand sizes: each player keeps as many of
+ * his cards as possible.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
@@ -18,8 +21,8 @@ const PAIRS = [
 ] as const;
 
 /**
- * The pack in the order spades, hearts, diamonds, clubs, each from ace to king: the hands below were dealt from it on
- * paper.
+ * The pack in the order spades, hearts, diamonds, clubs, each from ace to king. The hands expected below were dealt
+ * from it on paper.
  */
 const ORDERED = ['S', 'H', 'D', 'C'].flatMap((suit) =>
   'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => parseCard(rank + suit)!),

@@ -1,4 +1,4 @@
-/** A record that names its readings keeps them, even when our defaults change. */
+/** Tests that a record with readings keeps them, even if the engine’s defaults change. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
@@ -13,7 +13,7 @@ const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.deal'))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'));
 
-/** The game with another practice of a point as its default. */
+/** Returns the game with another practice as the default of a disputed point. */
 const withDefault = (game: Game, point: string, practice: string): Game => {
   const { values, ...reading } = game.readings[point]!;
   const others = values.filter((each) => each !== practice);
@@ -25,7 +25,7 @@ const finalResult = (text: string, game: Game): unknown => {
   return played.ok ? [balanceOf(played.value), played.value.winners] : played.faults.map(({ code }) => code);
 };
 
-/** A game as the site saves it: two deals, each move the first legal one. */
+/** Returns a record as the site saves it: two deals, in which each move is the first legal one. */
 const saveGame = (game: Game): string => {
   const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
   const live = startGame(game, { seats, seed: 'kept' });

@@ -1,4 +1,4 @@
-/** The draws for the deal: the dealer, the players who drew again, and the number of cards used. */
+/** Tests the drawing of cards for the deal: the dealer, the players who drew again, and the number of cards used. */
 import { describe, expect, test } from 'vitest';
 import { type Card, formatCard, parseCard, rankOf } from '#engine/cards.ts';
 import { type Draw, type DrawListener, drawHighest, drawInOrder, turnUpTo } from '#engine/draw.ts';
@@ -6,7 +6,7 @@ import { cardsOf } from '../games/play.ts';
 
 const KNAVE = rankOf(parseCard('JS')!);
 
-/** Formats a draw as `2:9S 0:9H*`, where the first player drew again, and its result. */
+/** Formats a draw and its result: `2:9S 0:9H* -> …`, where `*` marks a player who drew again. */
 const formatDraw = (draw: (hear: DrawListener) => Draw | undefined): string => {
   const heard: string[] = [];
   const settled = draw((seat, card, again) => heard.push(`${seat}:${formatCard(card)}${again ? '*' : ''}`));

@@ -1,4 +1,4 @@
-/** Every fault of a record: its reported place and its message. */
+/** Tests every fault of a record: its position and its message. */
 
 import { describe, expect, test } from 'vitest';
 import { parseHandsForAuthor } from '#engine/compare/written-hands.ts';
@@ -14,18 +14,18 @@ const DEAL = '[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
 const SNIP = TAGS + DEAL;
 const BOTH = 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
 const TAUGHT = `${TAGS}[Lesson "A"]\n`;
-/** Six moves that put B out, with cards left. */
+/** A record in which B plays his last card at the sixth move, while A still has cards. */
 const OVER = `${TAGS}[Deal "1"]\nA: 9H 9C 8H KS KH\nB: 9S 9D 8S 2S 2H\nB 9S A 9H B 9D A 9C B 8S A 8H\n`;
 
 const NAIN_TAGS = '[Snorum "1"]\n[Game "nain-jaune"]\n[Seats "A B C"]\n[Dealer "A"]\n';
-/** The talon has the diamonds from the seven on. */
+/** A deal whose undealt cards (the talon) are the diamonds from the seven up. */
 const NAIN = `${NAIN_TAGS}[Deal "1"]
 A: AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AH 2H
 B: AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 3H 4H
 C: 5H 6H 7H 8H 9H 10H JH QH KH AD 2D 3D 4D 5D 6D
 `;
 
-/** A leads; D has no heart. */
+/** A deal in which A leads and D has no heart. */
 const MANILLE = `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "D"]\n[Deal "1"]
 A: 10H AH 7H KC QC 7C 8D JS
 B: KH QH 9H 10C 9C AD QD 10S
@@ -35,11 +35,11 @@ Turn-up: 9S
 `;
 const DISCARD = MANILLE.replace('[Deal', '[Readings "partner-master-void=discard"]\n[Deal');
 
-/** A is first in cards, E deals; the five is the cat. */
+/** A deal in which A is first in cards, E deals, and the five (dealt to nobody) is the cat. */
 const CHAT = `[Snorum "1"]\n[Game "chat-qui-dort"]\n[Seats "A B C D E"]\n[Dealer "E"]\n[Deal "1"]
 A: 2S\nB: 4S\nC: AS\nD: 6S\nE: 3S\n`;
 
-/** B leads: the two to the ten of spades, the king of hearts and three clubs. */
+/** A deal in which B leads; he has the two to the ten of spades, the king of hearts and three clubs. */
 const JIG = `[Snorum "1"]\n[Game "jig"]\n[Seats "A B C D"]\n[Dealer "A"]\n[Deal "1"]
 A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
 B: 5S 9S KH JC 10S 2S 3S 4S QC KC 6S 7S 8S
@@ -48,21 +48,23 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
-/** Joins a number of lines, or other pieces, of text. */
+/** Joins `count` pieces of text, each made from its index. */
 const repeat = (count: number, piece: (i: number) => string, between = '\n'): string =>
   Array.from({ length: count }, (_, i) => piece(i)).join(between);
-/** A distinct name of letters for each number. */
+/** Returns a name made of letters only, different for each number. */
 const letters = (i: number): string =>
   i
     .toString(26)
     .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
     .concat('q');
 
-/** The hands a seed deals, written out. */
+/** A record with a seed; the hands that this seed deals are also written out. */
 const SEEDED = `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Seed "tiny"]\n[Deal "1"]
 A: (3H 6H 2D 3D 9D)\nB: (2S KH KD 10C KC)\nC: (KS 7H AC 7C QC)\n`;
 
-/** The first fault stands at the mark ‸, which is removed from the text. */
+/**
+ * A fault: its code, a text with the mark ‸ at the first fault, and the message. The mark is removed before the test.
+ */
 type Row = [code: FaultCode, text: string, says: string];
 
 const ROWS: Row[] = [
@@ -365,7 +367,7 @@ const ROWS: Row[] = [
   ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];
 
-/** Rows for exceeded limits; their texts are too long for a title. */
+/** Records that exceed a limit; their texts are too long for the title of a test. */
 const TOO_MUCH: Row[] = [
   ['too-long', `‸${TAGS}${'{}'.repeat(500_000)}`, 'the record has 1000066 characters; expected at most 1000000'],
   [
@@ -411,10 +413,10 @@ const TOO_MUCH: Row[] = [
   ],
 ];
 
-/** Every French message states the expectation after its semicolon. */
+/** Pattern of a French message: after the semicolon it says what was expected. */
 const FRENCH = /\u202f; il (n’en |ne |en |n’y avait pas )?(fallait|de coup)/;
 
-/** The faults of a record, or of bare hands, and the position of its mark. */
+/** Finds the faults of a record, or of hands without tags, and the line and column of the mark ‸. */
 const findFaults = (marked: string) => {
   const before = marked.slice(0, marked.indexOf('‸'));
   const text = marked.replace('‸', '');
@@ -429,7 +431,10 @@ const findFaults = (marked: string) => {
   };
 };
 
-/** Asserts a row: the fault at its place, and a message in both languages with the finding and the expectation. */
+/**
+ * Checks that the first fault is at the mark, and that its message in both languages says what was found and what was
+ * expected.
+ */
 const expectRow = (code: FaultCode, marked: string, says: string): void => {
   const { faults, line, column } = findFaults(marked);
   const found = code === 'more-faults' ? faults.at(-1) : faults[0];

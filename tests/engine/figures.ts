@@ -1,4 +1,4 @@
-/** The published figures, for the tests. */
+/** Reads the published figures for the tests. */
 import { readFileSync } from 'node:fs';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import type { GameFigures as Counted } from '#engine/lab/numbers.ts';
@@ -6,40 +6,40 @@ import { type Cell, type ClaimQuestion, estimateOf } from '#engine/lab/question.
 import { questionOf } from '#engine/lab/questions.ts';
 import type { Figures } from '#engine/lab/shards.ts';
 
-/** Reads the file of a claim’s figures. */
+/** Reads the published figures of a claim. */
 export const figuresOf = (id: string): Figures =>
   JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Figures;
 
-/** Reads the counts of a game for its page of numbers. */
+/** Reads the published counts of a game. */
 export const countsOf = (game: string): Counted =>
   JSON.parse(readFileSync(new URL(`../../content/numbers/${game}.json`, import.meta.url), 'utf8')) as Counted;
 
-/** Finds a question by the id of its claim; throws if there is none. */
+/** Finds the question of a claim; throws if there is none. */
 export const findQuestion = (id: string): ClaimQuestion => {
   const question = questionOf(id);
   if (!question) throw new Error(`nothing is asked of the name ${id}`);
   return question;
 };
 
-/** Finds a cell of a question by its key; throws if there is none. */
+/** Finds a cell of a question (one case counted for it) by its key; throws if there is none. */
 export const cellOf = (question: ClaimQuestion, key: string): Cell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
   return cell;
 };
 
-/** The counts of a cell. */
+/** Returns the published counts of a cell. */
 export const tallyOf = (id: string, key: string): Tally => {
   const { n, sum, squares } = figuresOf(id).counted[id]![key]!;
   return { n, sum, squares };
 };
 
-/** The published estimate of a cell, with bounds wide enough to hold for all cells of a claim at once. */
+/** Returns the published estimate of a cell, with bounds wide enough to hold for all cells of its claim at once. */
 export const publishedEstimate = (id: string, key: string): Estimate =>
   estimateOf(findQuestion(id), tallyOf(id, key), SIMULTANEOUS_ERRORS);
 
 /**
- * Standard errors by which at least one of twelve estimates, the most of any claim, misses in fewer than one case of
- * twenty.
+ * Width of the bounds, in standard errors. If a claim has twelve estimates (the most of any), at least one is outside
+ * its bounds in fewer than one case of twenty.
  */
 const SIMULTANEOUS_ERRORS = 3;

@@ -1,4 +1,4 @@
-/** Searched deals: the definition of each pattern, and the reproduction of a found deal. */
+/** Tests the search for deals: the definition of each pattern, and the repetition of a search that found a deal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Comparison } from '#engine/compare/compare.ts';
@@ -29,7 +29,10 @@ const played = (text: string): Replay => {
 const example = (file: string): Replay => played(readFileSync(new URL(`examples/${file}.deal`, content), 'utf8'));
 const wanted = (id: string): DealPattern => DEAL_PATTERNS.find((each) => each.id === id)!;
 
-/** Six with the small pack: nines, tens and knaves each fall four in succession. */
+/**
+ * A record of six players with a pack of 32 cards, in which four nines, four tens and four knaves are each played one
+ * after another.
+ */
 const SNORUMS = `[Snorum "1"][Game "snip-snap-snorum"][Seats "A B C D E F"][Dealer "A"][Readings "pack=32"]
 [Deal "1"]
 A: 10S JS 7S 8S QS
@@ -50,7 +53,7 @@ D JH
 E JD
 F JC
 A JS`;
-/** F keeps the knave back and pays for it: two remain. */
+/** The same record, but F keeps his knave back and pays for it, so that only two ranks are complete. */
 const TWO_SNORUMS = SNORUMS.replace('F JC', 'F AS?');
 
 describe.each<[id: string, has: readonly [Replay, step: string], hasNot: Replay]>([

@@ -1,20 +1,19 @@
-/** The answer to a record, instead of its next move, under another practice of a reading. */
+/** A move of an example that is refused under another practice of a disputed point. */
 export interface Answer {
   readonly example: string;
   readonly practice: string;
-  /** The move refused; `deal 3` for a deal that cannot be dealt so; absent when the cards cannot be dealt at all. */
+  /** The move refused; `deal 3` if the third deal is impossible; absent if the cards cannot be dealt at all. */
   readonly move?: string;
-  /** The article that refuses it, or the fault of the deal. */
+  /** The article that refuses the move, or the code of the deal’s fault. */
   readonly by?: string;
-  /** True if the same moves can never be made by both practices, given enough of them. */
+  /** True if, in every long enough game, some move is allowed by only one of the two practices. */
   readonly always?: true;
 }
 
 /**
- * The readings that no example can show by payments, by game. Each decides who may lay a card, or which cards are
- * dealt, and nothing else: where both practices allow the same moves, they reach the same position, and payments follow
- * from the position and the move. An example shows the move forbidden by the other practice; random games test that
- * payments never differ.
+ * Disputed points whose practices differ in no payment, grouped by game. They only decide who may lay a card, or which
+ * cards are dealt: as long as both practices allow the same moves, the payments are the same, which random games test.
+ * So the example of such a point shows a move that the other practice forbids.
  */
 export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   'nain-jaune': {

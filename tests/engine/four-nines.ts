@@ -1,4 +1,4 @@
-/** The worked example of the format. */
+/** The record used as the worked example in the description of the format. */
 export const FOUR_NINES = `[Snorum "1"]
 [Game "snip-snap-snorum"]
 [Source "BW91"]

@@ -1,16 +1,16 @@
-/** The same deal with the cards unseen by a seat in other places. */
+/** Exchanges the cards that a seat cannot see, to test that its player does not use them. */
 import { type Card } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { type Owners } from '#engine/hands.ts';
 import { type Observation } from '#engine/observation.ts';
 
-/** A deal as its cards were given out. */
+/** The cards of a deal: the owner of each, and the cards dealt to nobody. */
 export interface DealSnapshot {
   readonly owners: Owners;
   readonly unheld: UnheldCards;
 }
 
-/** The cards of a pack that a seat has not seen and was not dealt. */
+/** Lists the cards of a pack that a seat has not seen and was not dealt. */
 export const listHiddenCards = (
   { owners, unheld }: DealSnapshot,
   seen: Observation,
@@ -21,13 +21,13 @@ export const listHiddenCards = (
   return pack.filter((card) => !faceUp.includes(card) && !(looked && owners[card] === seen.seat));
 };
 
-/** Gives each card's place, in a hand, in the talon or left over, to another card. */
+/** Moves cards: each value of `places` gets the owner, or the position in the talon, that its key had. */
 export const permuteDeal = ({ owners, unheld }: DealSnapshot, places: ReadonlyMap<Card, Card>): DealSnapshot => {
   const moved = owners.slice();
   for (const [card, instead] of places) moved[instead] = owners[card]!;
   return { owners: moved, unheld: { ...unheld, talon: unheld.talon?.map((card) => places.get(card) ?? card) } };
 };
 
-/** Maps each of some cards to the place of the next. */
+/** Maps each card to the next one of the list, and the last to the first. */
 export const cycleCards = (cards: readonly Card[]): ReadonlyMap<Card, Card> =>
   new Map(cards.map((card, i) => [card, cards[(i + 1) % cards.length]!]));

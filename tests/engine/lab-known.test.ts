@@ -1,4 +1,7 @@
-/** Exact values of the games, found by playing; and the share of counts whose bounds are right. */
+/**
+ * Compares counts over random trials with exact values known for the games, and measures how often the bounds are
+ * right.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { card, SUITS } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
@@ -16,7 +19,10 @@ import { numbersBelow } from './up-to.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The answers of a number of trials, without missing ones, as an estimate of a share or a mean. */
+/**
+ * Runs a number of trials and returns the estimated share or mean of their answers; trials without an answer (null) do
+ * not count.
+ */
 const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => number | null): Estimate =>
   of(
     numbersBelow(trials)
@@ -25,7 +31,9 @@ const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => numbe
       .reduce(addAnswer, NOTHING),
   );
 
-/** Asserts that the value lies within the bounds, and the results of slightly different rules outside them. */
+/**
+ * Checks that the exact value lies within the bounds, and that the values under slightly different rules lie outside.
+ */
 const expectToTell = ({ low, high }: Estimate, value: number, ...neighbours: readonly number[]): void => {
   expect(low).toBeLessThan(value);
   expect(high).toBeGreaterThan(value);
@@ -48,7 +56,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i', (n) => {
     expectToTell(found, (n - 1) / (n + 1), n / (n + 1), (n - 2) / (n + 1));
   });
 
-  /** The payments of a deal, by seat; and the caller, if there is one. */
+  /** Plays a deal; returns the payment of each seat, and the player who called, if any did. */
   const paidIn = (i: number) => {
     const paid = numbersBelow(n).map(() => 0);
     let caller = -1;
@@ -110,7 +118,7 @@ describe('La Manille', () => {
     expectToTell(found, 15 / 8, 14 / 8, 16 / 8, 12 / 8);
   });
 
-  /** The cards dealt in a coup (masks), its dealer and its trumps. */
+  /** Deals trial number `i`; returns the hands as bit masks, the dealer and the trump suit. */
   const dealt = (i: number) => {
     const table = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
     table.deal(table.shuffle(randomFrom('known', i)));

@@ -1,4 +1,4 @@
-/** The claim pages on the lines that decide a verdict, and on equal answers. */
+/** Tests the claim pages about thresholds that decide a verdict, and about trials that all give the same answer. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';

@@ -1,4 +1,6 @@
-/** The questions on Snip, Jig, Cassino, Chnif and Le Chat qui dort: their exact values, and their published text. */
+/**
+ * Tests the claims about Snip, Jig, Cassino, Chnif and Le Chat qui dort: their exact values, and their published text.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -28,8 +30,9 @@ const contains = ({ low, high }: Estimate, value: number): boolean => low < valu
 const knownShares = new Map<string, readonly number[]>();
 
 /**
- * The chance of each seat to win at the cat, by many calls, from these counters on, with the deal at a seat: computed
- * coup by coup, without the engine, over all cards that can be named and all players who may be called before the cat.
+ * Returns the chance of each seat to win a game of Le Chat qui dort by many calls, for these counters and this dealer.
+ * It is computed deal by deal, without the engine, over all cards that can be named and all players who may be called
+ * before the one who has the cat.
  */
 const sharesWon = (has: readonly number[], dealer: number): readonly number[] => {
   const known = knownShares.get(`${has} ${dealer}`);
@@ -61,7 +64,7 @@ const sharesWon = (has: readonly number[], dealer: number): readonly number[] =>
   return chances;
 };
 
-/** The binomial coefficient. */
+/** Returns the binomial coefficient: the number of ways to choose `many` of `of` things. */
 const choose = (of: number, many: number): number => (many === 0 ? 1 : (choose(of - 1, many - 1) * of) / many);
 
 describe('one seat that plays in two ways', () => {
@@ -148,7 +151,7 @@ describe('the player of the card least likely to be paired', () => {
 });
 
 describe('the known value', () => {
-  /** Among five at the cat: the chance that the speaker wakes it, by many calls and by one. */
+  /** Chance that the caller reaches the player with the cat, among five players, with many calls and with one. */
   const WAKES = { many: 4 / 5, one: 1 / 5 };
 
   test('of the caller’s loss is four fifths of a counter against a half, or a fifth against a fifth', () => {
@@ -214,7 +217,7 @@ describe('the known value', () => {
     [chnifChnofChnorum, 10],
     [snipSnapSnorum, 5],
   ] as const)('of pairing the first card with the second depends on the next hand: $id', (game, hand) => {
-    /** The probability that none of the three is among the cards of a hand, of the fifty-one others. */
+    /** Returns the probability that a hand of this size has none of three given cards, if it is dealt from 51. */
     const none = (held: number): number => ((51 - held) * (50 - held) * (49 - held)) / (51 * 50 * 49);
     let tally = NOTHING;
     for (const i of numbersBelow(4000)) {

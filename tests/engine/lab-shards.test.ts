@@ -1,4 +1,4 @@
-/** Counts in parts: by several workers or machines, and added up. */
+/** Tests counts that are split among several workers or machines and then added up. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,7 +68,7 @@ describe('a count on several machines', () => {
   for (const name of ['package.json', 'scripts', 'node_modules']) symlinkSync(join(root, name), join(folder, name));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a command line as a scheduler would, in its shell and with its variables. */
+  /** Runs a command line as a scheduler does, in its shell and with its environment variables. */
   const run = (shell: readonly string[], line: string, variables: Readonly<Record<string, string>>): string => {
     const [command = '', ...options] = shell;
     const { stdout, stderr, status } = spawnSync(command, [...options, line], {

@@ -1,4 +1,4 @@
-/** The questions on Pope Joan: their exact values, and the deals they look at. */
+/** Tests the claims about Pope Joan: their exact values, and the deals in which they are counted. */
 import { describe, expect, test } from 'vitest';
 import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
@@ -15,12 +15,12 @@ import { numbersBelow } from './up-to.ts';
 
 const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
 
-/** The cards of a hand, by the number of players. */
+/** Number of cards in a hand, for each number of players. */
 const HAND: Readonly<Record<number, number>> = { 3: 12, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5 };
 
 /**
- * The mean number of stops in hand for each player: the seven of diamonds and the kings wherever dealt, and each of the
- * forty-six other cards in a hand whose next card is not.
+ * Returns the mean number of stops in a player’s hand. Stops are the seven of diamonds, the kings, and each of the
+ * other 46 cards if the next card of its suit was not dealt.
  */
 const stopsEach = (players: number): number => {
   const dealt = players * HAND[players]!;
@@ -88,11 +88,11 @@ describe('an observation agrees with the deals written down', () => {
     return result.value;
   };
 
-  /** The balance of each account at the end of a deal that is not the last. */
+  /** Returns the balance of each account at the end of a deal that is not the last. */
   const atEndOf = ({ steps }: Replay, deal: number): readonly number[] =>
     steps.filter((step) => step.deal === deal).at(-1)!.balance;
 
-  /** The first trials of a cell that have an answer. */
+  /** Returns the first `many` trials of a cell (one counted case) that have an answer. */
   const answered = (id: string, key: string, many: number) => {
     const question = findQuestion(id);
     const cell = cellOf(question, key);

@@ -1,4 +1,4 @@
-/** The strategies of all players in trials of claims, and another strategy for one seat. */
+/** Tests the strategies in the trials of claims: one for all players, and another for a single seat. */
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, isLaying } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
 
-/** The cards of a trial in the order played. */
+/** Lists the cards of a trial in the order in which they are played. */
 const cardsOf = (played: TrialPlan, i: number): readonly number[] => {
   const cards: number[] = [];
   playTrial(played, 'manners', i, (kind, _who, what) => {

@@ -1,4 +1,4 @@
-/** Lessons, which are records with prompts: their form, their faults, and records without prompts. */
+/** Tests lessons, which are records with prompts: their form, their faults, and records without prompts. */
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '#engine/asking/lesson.ts';
 import { GAMES } from '#engine/games.ts';

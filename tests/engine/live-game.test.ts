@@ -20,7 +20,7 @@ B: 9H 2H 3H 4H 6H
 C: 9D 2D 3D 4D 7D
 `;
 
-/** The tags of a new game, with or without a seed. */
+/** Returns the tags of a new game, with or without a seed. */
 const tagsOf = (id: string, variant: string | undefined, seeded: boolean): readonly Tag[] => {
   const game = gameOf(id)!;
   const made = dealRecord(game, { seats: game.seatNumbers()[0]!, seed: 'live', variant });

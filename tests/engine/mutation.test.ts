@@ -1,4 +1,4 @@
-/** Records spoilt at random: the answer to any input is a replay or faults, each in its place. */
+/** Tests records damaged at random: the result is a replay, or faults whose positions lie in the text. */
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -13,7 +13,7 @@ import { FOUR_NINES } from './four-nines.ts';
 
 const RECORDS = ALL ? 10_000 : 3000;
 
-/** Valid records of every game: one written by hand, others dealt and played out. */
+/** Valid records of every game: one written by hand, the others dealt and played at random. */
 const VALID: readonly string[] = [
   FOUR_NINES,
   ...GAMES.flatMap((game) =>
@@ -25,7 +25,7 @@ const VALID: readonly string[] = [
   ),
 ];
 
-/** Characters with a meaning somewhere in a record, and some without any. */
+/** Characters that have a meaning in a record, and some that have none. */
 const SIGNS = [
   '[',
   ']',
@@ -51,10 +51,10 @@ const SIGNS = [
   '😀',
 ];
 
-/** Splits a text into characters, words or lines, with their separators. */
+/** Patterns that split a text into characters, words or lines; the separators are kept. */
 const CUTS = [/(?:)/u, /(\s+)/, /(?<=\n)/] as const;
 
-/** A text with one piece omitted, doubled, moved or inserted. */
+/** Returns a text with one piece omitted, doubled, moved or inserted. */
 const mutate = (text: string, random: Random): string => {
   const pieces = text.split(CUTS[random.below(CUTS.length)]!);
   const [here, there] = [random.below(pieces.length || 1), random.below(pieces.length || 1)];
@@ -69,7 +69,7 @@ const mutate = (text: string, random: Random): string => {
   return pieces.length === 0 ? text : kinds[random.below(kinds.length)]!().join('');
 };
 
-/** Describes a wrong answer to a text; empty for a replay, or for faults with places in the text. */
+/** Describes a wrong result for a text; empty if the result is a replay, or faults whose positions lie in the text. */
 const describeWrongAnswer = (text: string): string => {
   let result: ReturnType<typeof replay>;
   try {

@@ -1,4 +1,4 @@
-/** The figures of the pages of numbers: those of their seed, with the fixed number of deals. */
+/** Tests the published numbers: each is what its seed gives over the fixed number of deals. */
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { mergeTallies } from '#engine/lab/estimate.ts';

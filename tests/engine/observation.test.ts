@@ -10,7 +10,7 @@ import { NAMED_GAMES, shortReadings } from '../games/random-play.ts';
 import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
 import { observePosition } from './position.ts';
 
-/** A deal and its moves so far, as seen by a seat; `undefined` if they could not have been made. */
+/** Returns what a seat has observed of a deal and its moves so far; `undefined` if the moves are impossible. */
 const seenBy = (
   game: Game,
   seats: number,

@@ -1,6 +1,6 @@
 /**
- * The pairs of books with unequal packs: deals worked on paper by each book’s rules, to their accounts and their
- * divergence.
+ * Tests the pairs of books with different packs: deals played on paper under each book, with the accounts and the step
+ * where the games diverge.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { purposeOf } from '../../src/features/compare/purposes.ts';
 const IDS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 type Id = (typeof IDS)[number];
 
-/** The books of a pair, as on its page. */
+/** Returns the books of a pair, as on its page. */
 const booksOf = (id: Id): readonly RuleBook[] => {
   const file = join(import.meta.dirname, `../../content/comparisons/${id}.yaml`);
   const { books } = parse(readFileSync(file, 'utf8')) as {
@@ -26,16 +26,16 @@ const booksOf = (id: Id): readonly RuleBook[] => {
 };
 
 /**
- * The expected result of a deal: the balances by each book, players before boxes, and the divergence of the first two
- * books.
+ * A deal and its expected result: the balances under each book, players before boxes, and the step where the first two
+ * books diverge.
  */
 interface Worked {
   readonly pair: Id;
   readonly what: string;
   readonly order: 'lowest' | 'highest';
-  /** The hands by the book that deals most, in the order of play; the last player deals. */
+  /** The hands under the book that deals the most cards, in the order of play; the last player deals. */
   readonly hands: string;
-  /** The undealt cards, of which the last is turned up. */
+  /** The undealt cards, the last of which is turned up. */
   readonly talon?: string;
   readonly accounts: readonly string[];
   readonly first: Comparison['first'];

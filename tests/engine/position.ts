@@ -1,4 +1,4 @@
-/** A position in notation, and the knowledge of the seat to play. */
+/** Sets up a position written in notation, with what the seat to play knows. */
 import { parseCard } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
@@ -7,18 +7,18 @@ import { noOwners } from '#engine/hands.ts';
 import { type Observation, Observer } from '#engine/observation.ts';
 import { BOARD, TALON, TURN_UP } from '#engine/record/record.ts';
 
-/** Hands and moves in notation, `A 9S 10H, Table 2C`; the seats are A, B, C …, and A deals. */
+/** A position: hands and moves in notation, `A 9S 10H, Table 2C`. The seats are A, B, C …, and A deals. */
 export interface Position {
   readonly seats?: number;
   readonly variant?: string;
   readonly readings?: Readonly<Record<string, string>>;
   readonly hands: string;
   readonly moves?: string;
-  /** The counters on accounts, by their numbers. */
+  /** The counters of accounts, stored under the number of the account. */
   readonly balance?: Readonly<Record<number, number>>;
 }
 
-/** A table in a position, and the view of its seat to play. */
+/** A table in a position, and what its seat to play has seen. */
 export interface ObservedPosition {
   readonly table: Table;
   readonly witness: Observer;
@@ -40,13 +40,13 @@ const requireCard = (text: string): number => {
 const requireMove = (table: Table, words: readonly string[]): Move =>
   words[0] === 'pass' ? PASS : (table.parseMove?.(words) ?? requireCard(words[0]!));
 
-/** Finds the seat of a name, which is a letter. */
+/** Returns the number of a seat from its letter; throws if it is not A to L. */
 const seatOf = (name: string): number => {
   if (!/^[A-L]$/.test(name)) throw new Error(`no seat: ${name}`);
   return name.charCodeAt(0) - 'A'.charCodeAt(0);
 };
 
-/** Deals a position and plays to it; throws if impossible. */
+/** Sets up a position and plays its moves; throws if that is impossible. */
 export const observePosition = (
   id: string,
   { seats = 4, variant, readings, hands, moves = '', balance = {} }: Position,

@@ -1,4 +1,4 @@
-/** The questions of every example, each answer checked at a table by a move or from the accounts. */
+/** Tests the questions about every example: each answer is checked with a move at a table, or with the accounts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#engine/asking/lesson.ts';
@@ -26,7 +26,7 @@ const ALL: readonly QuestionFile[] = GAMES.flatMap(({ id: game }) =>
   }),
 );
 
-/** The game as it is when a question is asked. */
+/** Returns the game at the moment when a question is asked. */
 const liveAt = (played: Replay, step: number): LiveGame => {
   const live = LiveGame.from(played.record, GAMES);
   if (!live.ok) throw new Error('not played');
@@ -34,7 +34,7 @@ const liveAt = (played: Replay, step: number): LiveGame => {
   return live.value;
 };
 
-/** Tries a move at the table: true if the player can make it. */
+/** True if the player of the question can make this move. */
 const canMove = (played: Replay, { step, mover }: Question, words: readonly string[]): boolean => {
   const live = liveAt(played, step);
   const { table, names } = live;
@@ -46,19 +46,21 @@ const canMove = (played: Replay, { step, mover }: Question, words: readonly stri
   return live.play(move, seat) === null;
 };
 
-/** The last step of the move that a question is about: the move itself, or the score of the deal it ended. */
+/**
+ * Returns the last step of the move that a question is about: the move itself, or the score of the deal that it ended.
+ */
 const endOf = ({ steps }: Replay, { step }: Question): Step => {
   const next = steps.findIndex(({ part }, i) => i > step + 1 && part === 1);
   return steps.at(next < 0 ? -1 : next - 1)!;
 };
 
-/** Counters that an account gained by the move a question is about, and by the settlement after it. */
+/** Returns the counters that an account gained by the move of a question and by the settlement after it. */
 const gained = (played: Replay, question: Question, name: string): number => {
   const account = played.accounts.indexOf(name);
   return endOf(played, question).balance[account]! - played.steps[question.step]!.balance[account]!;
 };
 
-/** True if the record still plays with this word called at the move in question. */
+/** True if the record can still be played when this word is called at the move of the question. */
 const acceptsCall = (played: Replay, { step }: Question, call: string): boolean => {
   const { deals } = liveAt(played, step).record;
   const [deal, move] = [deals.length - 1, deals.at(-1)!.moves.length];
@@ -72,7 +74,7 @@ const acceptsCall = (played: Replay, { step }: Question, call: string): boolean 
   return replay(said, GAMES).ok;
 };
 
-/** Checks each part of a question; throws on failure. */
+/** Checks each part of a question; throws if an answer is wrong. */
 const checkQuestion = (played: Replay, question: Question): void => {
   const { kind, step, seat, move, parts } = question;
   const [part, second] = parts;

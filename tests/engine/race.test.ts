@@ -1,9 +1,12 @@
-/** Moves compared in the same worlds: the candidates dropped, and the time of dropping. */
+/** Tests the comparison of moves over the same imagined deals: which moves are dropped, and how early. */
 import { expect, test } from 'vitest';
 import { Race } from '#engine/bots/race.ts';
 import { randomFrom } from '#engine/random.ts';
 
-/** Runs a race over a number of worlds, with the score of each move from `worth`; returns the remaining candidates. */
+/**
+ * Compares moves over a number of imagined deals, in which `worth` gives the score of each move; returns the
+ * comparison.
+ */
 const run = (moves: number, worlds: number, worth: (move: number, luck: () => number) => number): Race => {
   const race = new Race(moves);
   const random = randomFrom('race');
@@ -41,8 +44,8 @@ test('a small difference decides where luck is the same for all, and waits where
 });
 
 /**
- * Runs two hundred races of two moves over sixty-four worlds each, with independent luck; returns the remaining
- * candidates.
+ * Runs two hundred comparisons of two moves, each over 64 imagined deals with independent chance; returns the moves
+ * that remain in each.
  */
 const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] =>
   Array.from({ length: 200 }, (_, i) => {

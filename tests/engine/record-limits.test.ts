@@ -1,6 +1,6 @@
 /**
- * Records of any size and shape, spoilt ones and noise: nothing throws, at most a hundred faults are listed, and no
- * page waits.
+ * Tests records of any size and shape, damaged ones and noise: nothing throws, at most a hundred faults are listed, and
+ * every answer comes in time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,11 +29,14 @@ const KEPT = ['examples', 'found'].flatMap((room) =>
     .map((file) => readFileSync(join(contents, room, file), 'utf8')),
 );
 
-/** A text of a given length: a head, and one piece repeated. */
+/** Returns a text of a given length: a head, and one piece repeated. */
 const repeatToLength = (length: number, head: string, piece: string, tail = ''): string =>
   head + piece.repeat(Math.floor((length - head.length - tail.length) / piece.length)) + tail;
 
-/** A text of about this length around one letter with so many accents, which normalisation reorders. */
+/**
+ * Returns a text of about this length in which one letter has very many accents, which Unicode normalisation has to
+ * sort.
+ */
 const makeAccented = (length: number, around: (name: string) => string): string => {
   const half = Math.floor(length / 2);
   return around(`a${'\u0300'.repeat(half)}${'\u0316'.repeat(half)}`);
@@ -157,7 +160,7 @@ describe('the longest games', () => {
 });
 
 describe('spoilt samples', () => {
-  /** The length of the longest input, in characters. */
+  /** Length of the longest text tried, in characters. */
   const MOST_TRIED = 10_000_000;
   const SIGNS = [
     '(',
@@ -184,7 +187,7 @@ describe('spoilt samples', () => {
   ];
   const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
 
-  /** Mutates a text once: inserts, cuts, doubles, or copies from another text; sometimes many times. */
+  /** Damages a text once: inserts, cuts or doubles a part, or copies one from another text; sometimes many times. */
   const spoil = (text: string, random: Random): string => {
     const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
       number,
@@ -211,7 +214,7 @@ describe('spoilt samples', () => {
     }
   };
 
-  /** Two hundred thousand in all in the long tests. */
+  /** Texts tried: 1,500, or 200,000 in the long tests. */
   test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))(
     'are played or refused in time: part %i',
     (part) => {

@@ -9,7 +9,7 @@ import { balanceOf, handOf, replay, talonOf } from '#engine/record/replay.ts';
 import { anyRecord } from './arbitrary-record.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
-/** Parses a text to its record, without positions. */
+/** Parses a text to a record, without positions. */
 const read = (text: string): unknown => {
   const result = parseRecord(text);
   if (!result.ok)

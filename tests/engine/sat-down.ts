@@ -2,7 +2,7 @@ import type { Game } from '#engine/game.ts';
 import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 
-/** A new game whose players have just sat down: nothing has been dealt. */
+/** Starts a game in which nothing has been dealt yet. */
 export const startGame = (game: Game, request: DealRequest): LiveGame => {
   const made = dealRecord(game, request);
   const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, [game]) : made;

@@ -1,10 +1,10 @@
-/** The search player of Jig: the preferred leads of the players it imagines. */
+/** Tests the search player of Jig: the leads that it expects of the other players. */
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { rolloutPreference } from '#engine/games/jig/search.ts';
 import { observePosition, type Position } from './position.ts';
 
-/** The leader’s cards, best first; equally good ones share a place. */
+/** Lists the leader’s cards, best first; equally good ones share one entry. */
 const ranked = (position: Position): string[] => {
   const { table, seen } = observePosition('jig', { seats: 3, ...position });
   const much = (card: string) => rolloutPreference(table, parseCard(card)!);

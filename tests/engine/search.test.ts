@@ -9,7 +9,7 @@ import { shortReadings, variantsOf } from '../games/random-play.ts';
 import { listHiddenCards, permuteDeal } from './hidden.ts';
 import { startGame } from './sat-down.ts';
 
-/** A game from a seed, its first deal just dealt. */
+/** Starts a game from a seed and deals its first deal. */
 const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
   const game = gameOf(id)!;
   const live = startGame(game, { seats, seed, variant, readings: shortReadings(game) });
@@ -17,7 +17,7 @@ const startDeal = (id: string, seats: number, seed: string, variant?: string): L
   return live;
 };
 
-/** The same game with the cards unseen by a seat exchanged, in hands and talon. */
+/** Returns the same game, but with the cards that a seat cannot see exchanged, in the hands and in the talon. */
 const permuteHidden = (live: LiveGame, seat: number, seed: string): GameState => {
   const { state } = live;
   const course = state.dealHistories.at(-1)!;
@@ -32,7 +32,7 @@ const permuteHidden = (live: LiveGame, seat: number, seed: string): GameState =>
   };
 };
 
-/** The cards of the first deal. */
+/** Lists the cards of the pack from which the first deal is dealt. */
 const packBefore = ({ game, seats, readings, variant }: GameState): readonly number[] =>
   game.table({ seats, readings, variant }).layout().pack;
 
@@ -65,7 +65,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
   },
 );
 
-/** Games where knowledge matters: one seat thinks ahead, the others play at random. */
+/** Games in which knowledge matters: one seat searches for the best move, the others play at random. */
 test.each([
   ['nain-jaune', 3],
   ['jig', 4],

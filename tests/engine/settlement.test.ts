@@ -1,4 +1,4 @@
-/** The division of the move that ends a deal: the move, each thing settled after it, and the score of the deal. */
+/** Tests the steps of the move that ends a deal: the move, each payment settled after it, and the score of the deal. */
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { GAMES } from '#engine/games.ts';
@@ -21,7 +21,7 @@ import { LANGUAGES } from '../content/read.ts';
 
 const example = (id: string): Replay => playRecord(examplesById().find((each) => each.id === id)!.record);
 
-/** All events that a table reports, undivided, while a record is played at it. */
+/** Plays a record at a table and returns all events that the table reports, not divided into steps. */
 const heardOf = (whole: Replay): readonly GameEvent[] => {
   const faults: Fault[] = [];
   const seating = createSeating(whole.record, GAMES, faults)!;
@@ -35,7 +35,7 @@ const heardOf = (whole: Replay): readonly GameEvent[] => {
   return heard;
 };
 
-/** The steps of a replay, move by move. */
+/** Groups the steps of a replay by move. */
 const movesOf = ({ steps }: Replay): readonly (readonly Step[])[] => {
   const moves: Step[][] = [];
   for (const step of steps) {
@@ -45,7 +45,7 @@ const movesOf = ({ steps }: Replay): readonly (readonly Step[])[] => {
   return moves;
 };
 
-/** The balance after a step, from the one before by the counters given out and paid in it. */
+/** Returns the balance after a step: the balance before it, changed by the counters received and paid in the step. */
 const paidOn = ({ accounts }: Replay, before: readonly number[], { events }: Step): readonly number[] => {
   const after = [...before];
   for (const { type, seat, from, to, counters = 0 } of events) {
@@ -60,7 +60,7 @@ const paidOn = ({ accounts }: Replay, before: readonly number[], { events }: Ste
 const movesScore = ({ events }: Step): boolean =>
   events.some(({ type }) => type === 'paid' || type === 'scored' || type === 'struck-off');
 
-/** Sentences that cannot stand alone: they go on from another, or say nothing. */
+/** Pattern of sentences that cannot stand alone, since they continue another sentence. */
 const GOES_ON = {
   en: /^(?:[^\p{Lu}“]|(?:And|But|Or|So|Nor|Yet|Which|Who|Then|Also|With it|Besides|Less)\b)/u,
   fr: /^(?:[^\p{Lu}«]|(?:Et|Mais|Ou|Donc|Ni|Or|Car|Qui|Que|Puis|Aussi|Ainsi|Moins)\b)/u,

@@ -1,4 +1,4 @@
-/** The validation of a table: nonsense is refused there, with the expectation. */
+/** Tests the options of a new table: invalid ones are refused at once, and the message says what was expected. */
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';

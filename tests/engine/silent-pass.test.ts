@@ -1,4 +1,4 @@
-/** A silent pass may be left out of a record: later play shows it. */
+/** Tests that a silent pass may be omitted from a record, since the later moves show it. */
 
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -7,7 +7,10 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { type RecordedMove } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 
-/** B leads; C has the dwarf, A the six of spades. The talon has the diamonds from the eight on, and the seven of spades. */
+/**
+ * A deal in which B leads, C has the seven of diamonds and A the six of spades. Undealt: the diamonds from the eight
+ * up, and the seven of spades.
+ */
 const HANDS = `[Snorum "1"][Game "nain-jaune"][Seats "A B C"][Dealer "A"]
 [Deal "1"]
 A: AS 2S 3S 4S 6S 8S 9S 10S JS QS KS AH 2H 5C 6C
@@ -48,8 +51,8 @@ describe('an omitted pass', () => {
 });
 
 /**
- * The moves without their passes, except where the player of the next card is among those who passed: then only the
- * pass shows that it was not laid at once.
+ * Removes passes from the moves. They stay where the player of the next card is among those who passed: otherwise the
+ * record would say that he laid it at once.
  */
 const omitPasses = (moves: readonly RecordedMove[]): RecordedMove[] => {
   const kept: RecordedMove[] = [];

@@ -1,4 +1,4 @@
-/** A record played again by other readings. */
+/** Tests a record played again under other readings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -96,7 +96,7 @@ describe('every switchable reading', () => {
     expect(record.steps.length).toBeGreaterThan(played.steps.length);
   });
 
-  /** Random games by each practice of a reading, with the hands written out. */
+  /** Plays random games under each practice of a disputed point, and writes out the hands. */
   const played = (game: Game, name: string): readonly Replay[] =>
     variantsOf(game)
       .filter((variant) => name in pointsOf(game.readings, variant))

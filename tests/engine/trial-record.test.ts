@@ -1,4 +1,4 @@
-/** A single trial written down: its play can be repeated from its records. */
+/** Tests the record of a single trial: it must play in the same way again. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { CLAIMS_SEED, QUESTIONS } from '#engine/lab/questions.ts';

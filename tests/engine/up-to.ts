@@ -1,2 +1,2 @@
-/** The whole numbers from 0 up to, but not including, n. */
+/** Lists the whole numbers from 0 to n − 1. */
 export const numbersBelow = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

@@ -1,4 +1,4 @@
-/** The hands of a deal as a reader writes them: parsed, kept as a record, and checked for faults. */
+/** Tests the hands of a deal as a reader types them: parsed, kept as a record, and checked for faults. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ComparedDeal, orderOf, packOf, playBy, type RuleBook } from '#engine/compare/compare.ts';
@@ -30,7 +30,7 @@ const ends = (books: readonly RuleBook[], deal: ComparedDeal) =>
     return played.ok ? played.value.steps.map(({ move, balance }) => [move, balance]) : played.faults;
   });
 
-/** The faults of a text, each as `line:column message`. */
+/** Lists the faults of a text as `line:column message`. */
 const listFaults = (text: string, books: readonly RuleBook[] = NAIN): string[] => {
   const read = parseHandsForAuthor(text, books, 5);
   return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);

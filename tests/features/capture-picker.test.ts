@@ -1,4 +1,4 @@
-/** The captures that fit the cards touched. */
+/** Tests which captures fit the cards that the player has touched. */
 import { expect, test } from 'vitest';
 import { matchCaptures, parseTakenCards } from '../../src/features/play/capture-picker.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The two tables of a comparison: at every card both show the state of the engine, and the divergence mark stands where
- * the books diverge.
+ * Tests the two tables of a comparison: at every card both show the state of the engine, and the mark of divergence is
+ * at the step where the books diverge.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const played = (text: string): Replay => {
   return made.value;
 };
 
-/** The deal with which the page of 1760 and 1792 opens. */
+/** Returns the deal with which the page of 1760 and 1792 opens. */
 const closingDeal = (): ComparedDeal => {
   const { record, seats } = played(readFileSync(join(content, 'examples/nain-jaune/nain-left-in-hand.deal'), 'utf8'));
   const hands = seats.map((name) =>
@@ -74,7 +74,7 @@ const POPE = [
 ];
 const STOPS = [book('jig', { readings: { pool: 'equal' } }), book('newmarket')];
 
-/** Stored cases of the pairs. */
+/** Fixed cases: the name, the books and the deal. */
 const CASES: readonly (readonly [string, readonly RuleBook[], ComparedDeal])[] = [
   ['the closing account', NAIN, closingDeal()],
   ['1760 and 1792 for three', NAIN, seeded('three of us', 3, 'highest')],

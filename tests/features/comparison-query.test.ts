@@ -1,4 +1,4 @@
-/** A deal compared, as an address and a saved file keep it: the order of play preferences is restored. */
+/** Tests that an order of card preferences survives being stored in an address or a saved file. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARD_PREFERENCES, orderOf } from '#engine/compare/compare.ts';

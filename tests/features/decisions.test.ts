@@ -1,4 +1,7 @@
-/** The decisions of a game reviewed: each is found, the book is asked, and a difference is weighed. */
+/**
+ * Tests the review of a game’s decisions: each is found and compared with the book’s advice, and the cost of a
+ * difference is estimated.
+ */
 import { expect, test } from 'vitest';
 import { regretOf } from '#engine/bots/regret.ts';
 import { gameOf } from '#engine/games.ts';

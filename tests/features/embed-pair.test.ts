@@ -1,4 +1,6 @@
-/** The lighter code in the embed of two books plays like the engine, deal for deal, and rejects the same hands. */
+/**
+ * Tests the lighter code in the embed of two books: it must play each deal like the engine, and refuse the same hands.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_PREFERENCES, orderOf, packOf, playBy, tagsBy } from '#engine/compare/compare.ts';
@@ -18,7 +20,7 @@ const PAIRS = RIVALS.map(({ pair, books }) => ({
   books: books.map(({ game, readings }): RuleBook => ({ game: gameOf(game)!, readings })),
 }));
 
-/** The practices an address may change, one at a time, for each book. */
+/** Lists the rule book itself, and copies in which one practice is changed as an address may do. */
 const listVariations = ({ game, readings }: RuleBook): readonly RuleBook[] => [
   { game, readings },
   ...Object.entries(game.readings).flatMap(([point, { values }]) =>

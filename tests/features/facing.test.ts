@@ -1,4 +1,7 @@
-/** The book's words found in a text at hand. The texts of the sources are not held: what is tried here is a text of our own. */
+/**
+ * Tests that the book’s own words are found in the text of its source. The project holds no source texts, so these
+ * tests use a text of our own.
+ */
 import { describe, expect, test } from 'vitest';
 import { makeRun, readWitness } from '../../scripts/align/runs.ts';
 import type { FacingData, FacingText } from '../../src/features/facing/data.ts';
@@ -7,7 +10,7 @@ import { decodeText, extractPlainText } from '../../src/features/facing/plain-te
 import { piecesOfRun, textOfPieces } from '../../src/features/facing/render.ts';
 import { foldWord, splitWords } from '../../src/features/facing/words.ts';
 
-/** Numbered sentences without a repeated run of words; page 8 begins within the fourth. */
+/** Sentences that share no sequence of words with each other; page 8 begins in the middle of the fourth. */
 const SENTENCES = Array.from({ length: 12 }, (_, i) => {
   const own = Array.from({ length: 9 + i }, (_, k) => `w${i}x${(k * 7 + i) % 23}`);
   if (i === 3) own.splice(4, 0, '[8]');
@@ -16,7 +19,7 @@ const SENTENCES = Array.from({ length: 12 }, (_, i) => {
 const WITNESS = `[7]\n\nTHE TITLE.\n\n${SENTENCES.join('\n')}\n`;
 
 const read = readWitness(WITNESS, 0);
-/** One run a sentence, after the two words of the title. */
+/** One sequence of words per sentence, after the two words of the title. */
 const runs = (() => {
   let at = 2;
   return SENTENCES.map((sentence) => {

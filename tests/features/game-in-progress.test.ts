@@ -1,4 +1,4 @@
-/** A game in progress at one device, without its page. */
+/** Tests a game in progress at one device, without its page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -14,7 +14,10 @@ import type { TableContext } from '../../src/table/game-table.ts';
 import { contextOf, examplesById } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
-/** The thinking time of an engine player, in milliseconds, and the delay before it is shown as thinking. */
+/**
+ * Thinking time of a computer player. `LATE` is the time after which the page shows that it is thinking. Both in
+ * milliseconds.
+ */
 const PACE = 1200;
 const LATE = 1500;
 
@@ -23,7 +26,7 @@ interface TableOptions {
   readonly book?: TableContext['loadBookPlayer'];
 }
 
-/** People who sit down to a game in its current state; and the events heard at the table, oldest first. */
+/** Starts a game at its current state with these players; returns it with the list of its events, oldest first. */
 const startTable = (live: LiveGame, chairs: SeatPlayers, { notice = '', book: loadBookPlayer }: TableOptions = {}) => {
   const heard: ('moved' | 'changed')[] = [];
   const context = contextOf(live.game.id, 'en');
@@ -43,20 +46,20 @@ const startTable = (live: LiveGame, chairs: SeatPlayers, { notice = '', book: lo
   return { game, live, heard };
 };
 
-/** A new game with these players, its first deal dealt. */
+/** Starts a new game with these players and deals its first deal. */
 const startDeal = (
   id: string,
   chairs: SeatPlayers,
   { readings, ...brought }: TableOptions & Pick<DealRequest, 'readings'> = {},
 ) => startTable(startGame(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
 
-/** A card of the seat to play that may not be laid. */
+/** Finds a card that the seat to play has but may not lay. */
 const findIllegalCard = ({ live }: GameInProgress): number => {
   const legal = live.legal();
   return live.observe(live.table.toMove).hand.find((card) => !legal.includes(card))!;
 };
 
-/** Plays the first legal move until a card may not be laid, or nobody is to move. */
+/** Plays the first legal move until the seat to play has a card that it may not lay, or until nobody is to move. */
 const untilRefused = (game: GameInProgress): void => {
   while (game.live.table.toMove >= 0 && findIllegalCard(game) === undefined) {
     if (game.awaitsHandover) game.reveal();
@@ -317,7 +320,9 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   expect([game.awaitsHandover, formatWaitingFor(game, 'en')]).toEqual([false, 'The game is over.']);
 });
 
-/** The time until a person at the device is to play, in milliseconds; `Infinity` if a whole deal passes first. */
+/**
+ * Returns the time until a person at the device is to play, in milliseconds; `Infinity` if a whole deal passes first.
+ */
 const timeUntilTurn = async ({ live, game }: ReturnType<typeof startTable>, seat: number): Promise<number> => {
   const from = Date.now();
   game.continuePlay();

@@ -1,4 +1,4 @@
-/** A storage like that of browsers: its items are its own properties. */
+/** A fake `localStorage`: as in browsers, its items are its own properties. */
 export class FakeStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {

@@ -10,7 +10,7 @@ import { ALL } from '../instances.ts';
 const startDeal = (id: string, variant?: string, readings = {}): LiveGame =>
   startGame(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
 
-/** The steps that reveal an action, as told to a reader who sees these seats. */
+/** Lists the moves that a reader is told who sees the hands of these seats. */
 const visibleSteps = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
   redactReplay(live, seen).steps.map(({ move }) => move);
 

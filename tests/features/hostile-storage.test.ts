@@ -1,6 +1,6 @@
 /**
- * Foreign input in the device’s storage or in a link, of up to ten million characters: nothing throws, only our own
- * data is trusted, and the page never waits.
+ * Tests foreign input in the device’s storage or in a link, of up to ten million characters: nothing throws, only our
+ * own data is accepted, and the page never waits.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
@@ -31,10 +31,13 @@ import { FakeStorage } from './held.ts';
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
 const MOST = 10_000_000;
-/** The longest address a browser keeps, in characters. */
+/** Length of the longest address that a browser keeps, in characters. */
 const LONGEST_ADDRESS = 2_000_000;
 const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
-/** The number of tries of each of the three; the records themselves are tried in tests/engine/record-limits.test.ts. */
+/**
+ * Number of tries for each of the three kinds of input; records have their own test in
+ * tests/engine/record-limits.test.ts.
+ */
 const TRIES = LONG ? 70_000 : 500;
 
 let storage: FakeStorage;
@@ -48,7 +51,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\ud800', '1e999', 'null', '__proto__', '%', '&', '='];
 const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
 
-/** A text mutated once: an insertion, a cut or an overwrite; sometimes at the longest length. */
+/** Changes a text once: inserts, cuts or overwrites a part; sometimes the text becomes as long as allowed. */
 const mutate = (text: string, random: Random): string => {
   const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
     number,

@@ -1,4 +1,4 @@
-/** Ten thousand hostile addresses and records, read as the pages read them: nothing is trusted, nothing hangs. */
+/** Reads ten thousand hostile addresses and records in the way the pages do: nothing is trusted, and nothing hangs. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
@@ -19,10 +19,10 @@ import { hostileQuery, hostileRecord, hostileText, hostileWord } from '../hostil
 // Ten thousand of them are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The longest time for a single answer, in milliseconds, on a busy machine. */
+/** Longest time for a single answer on a busy machine, in milliseconds. */
 const LONGEST = 2000;
 
-/** Runs an action within the time limit and returns its result. */
+/** Runs a function and returns its result; fails if it takes too long. */
 const withinTime = <T>(act: () => T): T => {
   const from = performance.now();
   const answer = act();

@@ -5,7 +5,7 @@ import { encodeGameLink, decodeGameLink as linked, MAX_LINK_LENGTH } from '../..
 
 const chairs = fc.array(fc.constantFrom(...PLAYER_KINDS), { minLength: 1, maxLength: 12 });
 
-/** The result of a fragment: a game, nothing, or “spoilt”; anything else throws. */
+/** Opens the fragment of a link; returns the game, nothing, or “spoilt”. Any other outcome throws. */
 const openFragment = async (fragment: string): Promise<string> => {
   try {
     const found = await linked(fragment);

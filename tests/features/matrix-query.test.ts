@@ -1,4 +1,4 @@
-/** The games the matrix is asked to show, by its address. */
+/** Tests which games the matrix shows for the query of an address. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMatrixQuery, parseMatrixQuery } from '../../src/features/game-matrix/matrix-query.ts';

@@ -1,4 +1,4 @@
-/** The players’ names at a table, from its record. */
+/** Tests the players’ names at a table, which are read from its record. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { namesTag } from '#engine/record/deal-record.ts';

@@ -1,4 +1,4 @@
-/** The standing of the players, and the causes of a deal’s result, against the accounts of the examples. */
+/** Tests the ranking of the players, and the causes of a deal’s result, against the accounts of the examples. */
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';

@@ -1,6 +1,6 @@
 /**
- * Addresses as readers may have saved them: one of every kind the site has given out, with its result at the time. They
- * never change; a form given out by a later version gets its own sample beside them.
+ * Addresses that readers may have saved: one of every kind the site has ever given out, with its result at that time.
+ * Never change one; if a later version gives out another form, add a sample of it.
  */
 import { describe, expect, test } from 'vitest';
 import { compare } from '#engine/compare/compare.ts';

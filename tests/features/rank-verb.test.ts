@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { findRankVerb } from '../../src/features/play/PlayerHand.tsx';
 
-/** A fake game with these moves, as a record writes them. */
+/** Returns a fake game in which exactly these moves are legal, as a record writes them. */
 const gameWithMoves = (...moves: string[]): LiveGame =>
   ({ legal: () => [...moves.keys()], table: { formatMove: (move: number) => moves[move] } }) as unknown as LiveGame;
 

@@ -1,4 +1,4 @@
-/** The games stored on a device, in a sound storage and in others. */
+/** Tests the games saved on a device, when its storage works and when it fails. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handleStepKey } from '../../src/table/step-keys.ts';
 
-/** Presses a key on an element inside the elements listed in `within`; returns the effect. */
+/** Presses a key while the focus is inside one of the elements listed in `within`; returns the actions that follow. */
 const pressKey = (key: string, { within = 'section', plays = true, held = {} } = {}) => {
   const done: (number | 'plays' | 'kept')[] = [];
   const event = {

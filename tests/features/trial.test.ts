@@ -1,4 +1,4 @@
-/** A trial run again: its workers, its options, its drawings, and the deals opened. */
+/** Tests a trial that is run again: its workers, its options, its random draws, and the deals that are opened. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
@@ -22,7 +22,7 @@ const CLAIM = 'MA-C3';
 const TRIALS = 300;
 const SOUGHT: CountRequest = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
 
-/** A worker in the same thread that reports its count after a number of turns. */
+/** A fake worker in the same thread, which sends its count after `turns` turns of the event loop. */
 class FakeWorker extends EventTarget {
   ended = false;
   readonly #carry: typeof runRequest;
@@ -55,7 +55,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** The first of them is the slowest, so that later results arrive first. */
+/** Returns a pool of fake workers; the first one is the slowest, so that results arrive in the reverse order. */
 const createCrew = (size: number, made: FakeWorker[] = [], carry = runRequest, apart = 5): WorkerPool =>
   new WorkerPool(() => {
     const fake = new FakeWorker(carry, apart * (size - made.length - 1));

@@ -1,4 +1,4 @@
-/** The properties of every game in the collection, for all players and readings. */
+/** Tests properties that every game must have, for every number of players and all readings. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
@@ -30,11 +30,11 @@ class TableChecker {
   readonly #legal = createMoveBuffer();
   readonly #total: number;
   #checks = 0;
-  /** The counters a listener saw move, by account. */
+  /** Balance of each account, computed from the events that the listener heard. */
   readonly #heardCounters: Int32Array;
-  /** The points it heard scored, less those struck off. */
+  /** Points of each party, computed from the events: scored less struck off. */
   readonly #heardPoints: Int32Array;
-  /** A match of several games restarts its points with each game. */
+  /** True if a match has several games, each of which starts again at 0 points. */
   #restartsPoints = false;
 
   constructor(play: Play) {
@@ -86,7 +86,7 @@ class TableChecker {
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
 
-  /** Samples some of the game’s own moves, others at every check. */
+  /** Yields up to a hundred of the game’s own moves (those that are not just a card), different ones at each check. */
   *#ownMoves(): Iterable<Move> {
     const moves = lastMove(this.#play.game) - PASS;
     const some = Math.min(moves, 100);
@@ -106,12 +106,15 @@ class TableChecker {
     if (move > PASS && (!refused || refused.misplay)) this.#checkWords(table, move);
   }
 
-  /** Checks that a move of the game’s own parses as it is written. */
+  /** Checks that a move of the game’s own parses from the words with which it is written. */
   #checkWords(table: Table, move: Move): void {
     this.#must(table.parseMove!(table.formatMove!(move).split(' ')) === move, 'a move is not read as it was written');
   }
 
-  /** Checks moves that say more than a card, and their neighbours: each has words that mean it and no other. */
+  /**
+   * Checks legal moves that are more than a card, and the moves next to them by number: each must have words that mean
+   * this move only.
+   */
   #checkCompoundMoves(table: Table, legal: Int32Array): void {
     for (const move of legal)
       for (const near of move > PASS ? [move - 1, move, move + 1] : []) {
@@ -149,13 +152,13 @@ class TableChecker {
 
 const sum = (numbers: Int32Array): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Plays a game out under an observer. */
+/** Plays a game to its end and checks the table after every step. */
 const playChecked = (play: Play): Action[] => {
   const onlooker = new TableChecker(play);
   return playOut(play, onlooker.hear, onlooker.check);
 };
 
-/** Any number of seats, any practice of each reading, any seed. */
+/** Generates a game with any number of seats, any practice of each disputed point, and any seed. */
 const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<Play> =>
   fc
     .record({
@@ -174,15 +177,15 @@ const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
-/** Fewer runs for each planted fault (`npm run mutants`), since there are thousands. */
+/** True in `npm run mutants`, which plants thousands of faults and so makes fewer runs for each. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 const settings = (numRuns: number) => ({ seed: 1760, numRuns: LONG ? 10_000 : PLANTED ? 15 : numRuns });
 
-/** Games of many moves, of which daily tests play fewer. */
+/** Games with many moves; the daily tests play fewer of them. */
 const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum'];
 
-/** The whole visible state of a table. */
+/** Returns the whole visible state of a table. */
 const positionOf = (table: Table): unknown[] => {
   const legal = createMoveBuffer();
   const { hands, unheld, balance, scores, inactive, handsLookedAt, winners } = table;
@@ -195,7 +198,7 @@ const positionOf = (table: Table): unknown[] => {
   ];
 };
 
-/** Plays a number of random moves, and deals when a deal is over. */
+/** Plays a number of random moves; deals again whenever a deal is over. */
 const playOn = (table: Table, random: Random, moves: number): void => {
   const legal = createMoveBuffer();
   for (let i = 0; i < moves && !(table.dealOver && table.gameOver); i++)

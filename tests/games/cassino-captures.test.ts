@@ -1,5 +1,5 @@
 /**
- * Captures by a card of Cassino, row by row, and against every subset of the table tried one by one.
+ * Tests the captures that a card of Cassino can make: written cases, and a comparison with every subset of the table.
  */
 import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
@@ -15,21 +15,21 @@ const written = (cards: readonly Card[]): string =>
     .map(formatCard)
     .join(' ');
 
-/** The captures from a table by a practice of combining. */
+/** Lists the captures possible on a table under a practice of combining cards. */
 const createCaptures = (combine: Combine, table: readonly Card[]): Captures => {
   const captures = new Captures(combine);
   captures.lookAt(Uint8Array.from(table), table.length);
   return captures;
 };
 
-/** The sets a rank may take, as numbers. */
+/** Lists the sets of table cards that a rank may take, each as a bit mask. */
 const listSets = (captures: Captures, rank: number): number[] => {
   const count = captures.list(rank);
   expect(captures.isAble(rank)).toBe(count > 0);
   return Array.from({ length: count }, (_, which) => captures.setAt(which));
 };
 
-/** The sets a card may take, each in the order of the pack. */
+/** Lists the sets of table cards that a card may take, each in the order of the pack. */
 const findSets = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
   const captures = createCaptures(combine, table);
   return listSets(captures, rankOf(card)).map((set) => written(captures.cardsOf(set)));
@@ -93,7 +93,7 @@ describe('a card played to the table', () => {
   });
 });
 
-/** Splits cards into combinations that each make a number, one card after another in every way; true if possible. */
+/** True if the cards can be split into combinations that each add up to the number. Tries every split. */
 const isUnion = (number: number, cards: readonly Card[]): boolean => {
   const [first, ...others] = cards;
   if (first === undefined) return true;
@@ -113,7 +113,7 @@ const isUnion = (number: number, cards: readonly Card[]): boolean => {
 const subsetsOf = (cards: readonly Card[]): Card[][] =>
   Array.from({ length: 1 << cards.length }, (_, mask) => cards.filter((__, i) => mask & (1 << i)));
 
-/** The sets a card may take by the wording of the ruling, tried on every subset. */
+/** Lists the sets that a card may take: every subset of the table is tried against the wording of the ruling. */
 const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
   const number = rankOf(card) + 1;
   const low =
@@ -130,7 +130,7 @@ const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): stri
   return allowed.map(written);
 };
 
-/** Tables of up to nine cards, many of them low, and a card to play on each. */
+/** Generates tables of up to nine cards, many of them low, each with a card to play. */
 function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
   const random = randomFrom(seed);
   for (let round = 0; round < 400; round++) {
@@ -172,7 +172,10 @@ describe('trying one by one every subset of a table', () => {
   });
 });
 
-/** The sets a card of a number may take by the wording of the ruling: every combination, and every union of them. */
+/**
+ * Lists the sets that a card of this number may take under the wording of the ruling: every combination that adds up to
+ * it, and every union of such combinations without a common card.
+ */
 const setsByJoining = (combine: Combine, number: number, table: readonly Card[]): string[] => {
   const sumOf = (set: number): number =>
     table.reduce((sum, card, place) => sum + (set & (1 << place) ? rankOf(card) + 1 : 0), 0);
@@ -292,7 +295,10 @@ describe('a crowded table', () => {
 });
 
 describe('a card that must take all it can', () => {
-  /** Every four cards or fewer of ace to ten that can be dealt to the table, by number. */
+  /**
+   * Lists the numbers (ace 1 to ten 10) of up to four cards that may be dealt to the table, each list in ascending
+   * order.
+   */
   const deals = (least = 1, size = 4): number[][] => {
     if (size === 0) return [[]];
     const more = Array.from({ length: 11 - least }, (_, i) => least + i).flatMap((number) =>
@@ -302,9 +308,9 @@ describe('a card that must take all it can', () => {
   };
 
   /**
-   * A card can be laid only when it can take nothing: no cards of the table make its number. Cards laid earlier make no
-   * number below their own, so the dealt cards alone decide which can be laid: the table is fullest when they were laid
-   * from highest to lowest. Court cards make nothing, and captures never enlarge the table.
+   * A card can be laid only if no cards of the table add up to its number, so that it takes nothing. Cards laid earlier
+   * add up to no number below their own. So the dealt cards alone decide which cards can be laid, and the table is
+   * fullest if these are laid from highest to lowest. Court cards have no number, and captures never enlarge the table.
    */
   test('leaves room in a list of moves for all its sets', () => {
     let most = 0;

@@ -1,6 +1,4 @@
-/**
- * Cassino: who sits, who deals, the rounds of a deal, and the cards that the dealer exposes.
- */
+/** Tests of Cassino: the seats, the dealer, the rounds of a deal, and the cards that the dealer exposes. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';

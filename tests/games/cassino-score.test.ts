@@ -1,6 +1,4 @@
-/**
- * Cassino: the points of a deal, how they are scored to the game, and who wins it.
- */
+/** Tests of Cassino: the points of a deal, the score of a game, and its winner. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, SUITS, suitOf } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
@@ -15,7 +13,10 @@ import { Cassino, formatEvents, setUp } from './cassino-table.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
 describe('the count of the cards won', () => {
-  /** The winner of each card, from `B H D 2C, C KC`: suits and cards; players not named won nothing, and A the rest. */
+  /**
+   * Returns the winner of each card, from suits and cards such as `B H D 2C, C KC`. The first party wins the cards not
+   * named; a party not named wins none.
+   */
   const won = (piles: string, parties: string): Int8Array => {
     const winner = new Int8Array(FULL_PACK.length);
     for (const pile of lines(piles)) {
@@ -28,7 +29,7 @@ describe('the count of the cards won', () => {
     return winner;
   };
 
-  /** The count, and its events. */
+  /** Returns a count of the points of a deal, and the list in which its events are collected. */
   const counting = (parties: string, readings: string): { count: Count; events: GameEvent[] } => {
     const events: GameEvent[] = [];
     const names = { seats: [], accounts: [], scorers: words(parties) };
@@ -132,7 +133,7 @@ describe('the scoring of a deal to the game', () => {
     expect(scorers('A B C D E F', 'partners')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 
-  /** Recounts the cards won by the list of p. 99, from the capture events. */
+  /** Counts the points again from the capture events, according to the list on p. 99. */
   const reckonedFor = (events: readonly GameEvent[], sitting: Cassino, half: boolean, all: boolean): number[] => {
     const partyOf = (seat: string) => sitting.names.indexOf(seat) % sitting.scorers.length;
     const piles: string[][] = sitting.scorers.map(() => []);
@@ -233,7 +234,7 @@ describe('the scoring of a deal to the game', () => {
 });
 
 describe('the game of Cassino', () => {
-  /** A deal without captures, on these scores. */
+  /** Plays a deal without captures, which starts at these scores. */
   const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
     const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
     sitting.table.deal(sitting.table.shuffle(randomFrom('idle')));

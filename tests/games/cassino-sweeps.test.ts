@@ -1,6 +1,4 @@
-/**
- * Cassino: what is taken, swept and gathered, and by whom it is scored.
- */
+/** Tests of Cassino: captures, sweeps, the cards gathered at the end, and the party that scores them. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -129,8 +127,8 @@ describe('cards taken, swept and gathered', () => {
   });
 
   /**
-   * B lays and A sweeps: first with ten on nine and ace, five, three and two, twice over, then twenty times with a card
-   * of B’s rank; the last is the last card of the deal. Twenty-two sweeps, and all eleven points.
+   * Plays a deal in which B only lays and A makes 22 sweeps and all eleven points. Twice his ten takes nine and ace,
+   * then five, three and two; then twenty times he takes B’s card with one of its rank, to the last card of the deal.
    */
   const sweeper = (readings: string): Cassino => {
     const pairs: string[] = ['AH AD', '2D 2C', '3H 3D', '5H 5D', '9H 9D', '10H 10C'];

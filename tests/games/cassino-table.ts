@@ -1,4 +1,4 @@
-/** A table of Cassino controlled by notation, for table rows; A deals, so B begins. */
+/** A table of Cassino that tests control with notation; A deals, so B begins. */
 import { expect } from 'vitest';
 import { FULL_PACK, formatCard, rankOf } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
@@ -7,7 +7,7 @@ import { cassino as game } from '#engine/games/cassino/index.ts';
 import { noOwners } from '#engine/hands.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
-/** Formats events, a line each: `captured B 9S combining`. */
+/** Formats events, one a line: `captured B 9S combining`. */
 export const formatEvents = (events: readonly GameEvent[]): string[] =>
   events.map(({ type, seat, scorer, card, cards, points, cite }) =>
     [type, seat, scorer, card, cards ?? points, cite.replace('BW91.cassino.', '')]
@@ -15,7 +15,7 @@ export const formatEvents = (events: readonly GameEvent[]): string[] =>
       .join(' '),
   );
 
-/** The setting of a table of Cassino: seats, readings, the cards on the table and in the talon, the earlier scores. */
+/** Setup of a table of Cassino: seats, readings, the cards on the table and in the talon, and the scores so far. */
 interface CassinoSetup {
   readonly seats?: string;
   readonly readings?: string;
@@ -24,7 +24,7 @@ interface CassinoSetup {
   readonly scores?: readonly number[];
 }
 
-/** A table of Cassino in play, controlled by notation. */
+/** A table of Cassino in play, controlled with notation. */
 export class Cassino {
   readonly names: readonly string[];
   readonly scorers: readonly string[];
@@ -41,7 +41,9 @@ export class Cassino {
     if (scores) this.table.scores!.set(scores);
   }
 
-  /** Gives the seats these cards, `B 10D 3S, A KC`, and fills their hands and the table with the highest cards left. */
+  /**
+   * Gives the seats these cards, `B 10D 3S, A KC`; then fills their hands and the table with the highest cards left.
+   */
   deal(hands: string, { table = '', talon }: CassinoSetup = {}): this {
     const named = [...cardsOf(hands.replace(/[,]|\b[A-D]\s/g, ' ')), ...cardsOf(table), ...cardsOf(talon ?? '')];
     const left = FULL_PACK.filter((card) => !named.includes(card)).sort((a, b) => rankOf(a) - rankOf(b));
@@ -62,14 +64,14 @@ export class Cassino {
     return this;
   }
 
-  /** Parses the move `10D x 9S AC`. */
+  /** Parses a move such as `10D x 9S AC`. */
   move(said: string): number {
     const move = said === 'pass' ? PASS : this.table.parseMove!(words(said));
     if (move === undefined) throw new Error(`no move: ${said}`);
     return move;
   }
 
-  /** Plays `B 10D x 9S AC, A KC, A exposes 7H?`. */
+  /** Plays moves such as `B 10D x 9S AC, A KC, A exposes 7H?`; `?` marks a misplay. */
   play(moves: string): this {
     for (const line of lines(moves)) {
       const [name = '', ...said] = words(line.replace('?', ''));
@@ -84,7 +86,7 @@ export class Cassino {
     return this;
   }
 
-  /** Lays a number of cards one after another, each the lowest legal one outside `keep`. */
+  /** Lays a number of cards one after another, each the lowest legal card that is not in `keep`. */
   lay(cards: number, keep = ''): this {
     const kept = cardsOf(keep);
     for (let i = 0; i < cards; i++) {
@@ -113,7 +115,7 @@ export class Cassino {
     return this.table.unheld!.board!.map(formatCard).join(' ');
   }
 
-  /** The points of the scoring parties, `A+C 12 B+D 0`. */
+  /** Formats the points of the scoring parties: `A+C 12 B+D 0`. */
   get scores(): string {
     return this.scorers.map((name, i) => `${name} ${this.table.scores![i]}`).join(' ');
   }
@@ -123,6 +125,6 @@ export class Cassino {
   }
 }
 
-/** A table with these hands, after these moves. */
+/** Sets up a table with these hands and plays these moves. */
 export const setUp = (hands: string, moves = '', sat: CassinoSetup = {}): Cassino =>
   new Cassino(sat).deal(hands, sat).play(moves);

@@ -1,6 +1,4 @@
-/**
- * Cassino: what may be played. What a card can take is tried in cassino-captures.test.ts.
- */
+/** Tests of Cassino: the legal moves. The sets that a card can take are tested in cassino-captures.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { formatMove } from '#engine/game.ts';
 import { setUp } from './cassino-table.ts';

@@ -1,6 +1,7 @@
 /**
- * Le Chat qui dort, counted out: every deal there is among five, six and seven players; among more, every
- * place of the cat and of the card that is named, which is all that a way of calling by rank depends on.
+ * Counts results of Le Chat qui dort exactly: over every possible deal for five, six and seven players. For more
+ * players it counts every position of the cat and of the named card, which is all that matters if cards are called in
+ * the order of their rank.
  */
 import { describe, expect, test } from 'vitest';
 import { EVENT, type Listener } from '#engine/events.ts';
@@ -10,41 +11,41 @@ import { noOwners, type Owners } from '#engine/hands.ts';
 
 const game = gameOf('chat-qui-dort')!;
 
-/** An owner table in which each seat holds one card, from the cards of the seats. */
+/** Returns the owner of each card, if each seat holds one card. */
 const ownersOf = (cards: readonly number[]): Owners => {
   const owners = noOwners();
   for (const [seat, card] of cards.entries()) owners[card] = seat;
   return owners;
 };
 
-/** Every order of these cards. */
+/** Lists every order of these cards. */
 const orders = (cards: readonly number[]): number[][] =>
   cards.length === 0
     ? [[]]
     : cards.flatMap((card) => orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
 
-/** The results of all possible first coups: their endings, and the payments. */
+/** Totals over all possible first deals: how they end, and the payments. */
 interface Tally {
   deals: number;
   named: number;
   called: number;
   all: number;
   counters: number;
-  /** The payments of callers, and those of the others while somebody called. */
+  /** Counters paid by callers; `others`: by the other players in deals with a caller. */
   callers: number;
   others: number;
-  /** The payments of each seat, the first in cards before the rest. */
+  /** Counters paid by each seat, beginning with the player first in cards. */
   seats: number[];
 }
 
 type Way = (legal: ArrayLike<Move>, count: number) => Move;
 
-/** The cards of the seats in every deal there is. */
+/** Lists every possible deal: the card of each seat. */
 const allDeals = (seats: number): number[][] => orders(Array.from({ length: seats + 1 }, (_, card) => card));
 
 /**
- * The cards of the seats with each card in turn as the cat, and the rest rotated round the table; each stands for
- * equally many deals.
+ * Lists deals with each card in turn as the cat, and the other cards rotated round the table. Each deal stands for the
+ * same number of possible deals.
  */
 const turnedDeals = (seats: number): number[][] =>
   Array.from({ length: seats + 1 }, (_, cat) => cat).flatMap((cat) => {
@@ -52,7 +53,7 @@ const turnedDeals = (seats: number): number[][] =>
     return dealt.map((_, turn) => [...dealt.slice(turn), ...dealt.slice(0, turn)]);
   });
 
-/** Plays one coup of each deal, all by the same rule. */
+/** Plays one deal with each distribution of the cards, always in the same way, and adds up the results. */
 const tallyOf = (deals: readonly (readonly number[])[], seats: number, calls: string, way: Way): Tally => {
   const tally: Tally = {
     deals: 0,

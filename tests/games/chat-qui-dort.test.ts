@@ -1,5 +1,6 @@
 /**
- * Le Chat qui dort, row by row. D deals, P1 is first in cards; the five is the cat unless a row deals otherwise.
+ * Tests the rules of Le Chat qui dort, one case a row. D deals, P1 is first in cards; the five is the cat unless the
+ * row deals otherwise.
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard } from '#engine/cards.ts';
@@ -16,7 +17,7 @@ const SEATS = 'P1 P2 P3 P4 D';
 const DEALT = 'P1 2S, P2 4S, P3 AS, P4 6S, D 3S';
 
 interface How {
-  /** The counters of seats before the deal; the rest is in the pool. */
+  /** Counters of seats before the deal; all others are in the pool. */
   readonly leave?: string;
   readonly hands?: string;
   readonly readings?: string;

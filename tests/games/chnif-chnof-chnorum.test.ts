@@ -1,6 +1,6 @@
 /**
- * Chnif-Chnof-Chnorum, row by row. Each player holds the cards he plays and those named besides; P4 deals, so P1
- * leads, and P2 sits on his right.
+ * Tests the rules of Chnif-Chnof-Chnorum, one case a row. Each player holds the cards that he plays and those listed as
+ * kept. P4 deals, so P1 leads; P2 sits to the right of P1.
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';

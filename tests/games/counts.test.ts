@@ -1,7 +1,7 @@
 /**
- * The number of ways a deal can go: for each game a few small deals, and the number of lines of play at each depth, as
- * chess programs count them (perft). Each is counted twice: by the legal moves of a table, on copies of it; and
- * plainly, by asking for each possible move whether it is refused, in a deal replayed from its first card.
+ * Counts the possible lines of play in small deals of each game, at each depth, as chess programs do (perft). Each
+ * number is counted in two ways: with the legal moves of a table and copies of it; and by testing for every writable
+ * move whether the table refuses it, in a deal replayed from its first card.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard, RANKS } from '#engine/cards.ts';
@@ -16,7 +16,9 @@ interface SmallDeal {
   readonly variant?: string;
   readonly readings?: string;
   readonly seats: number;
-  /** One hand per seat, beginning with the first dealer's left or right neighbour; then the cards face up. */
+  /**
+   * One hand for each seat, beginning with the first dealer’s left or right neighbour; `board` has the cards face up.
+   */
   readonly hands: readonly string[];
   readonly board?: string;
   readonly talon?: string;
@@ -40,7 +42,7 @@ const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): DealtCards => {
   };
 };
 
-/** A table with the small deal just dealt; the last seat deals. */
+/** Sets up a table and deals the small deal; the last seat is the dealer. */
 const startDeal = (small: SmallDeal, game: Game): Table => {
   const { seats, readings = '', variant } = small;
   const table = game.table({ seats, variant, readings: readingsOf(readings), dealer: seats - 1 });
@@ -48,7 +50,7 @@ const startDeal = (small: SmallDeal, game: Game): Table => {
   return table;
 };
 
-/** The number of lines of play of each length up to `depth`, by legal moves and copies. */
+/** Counts the lines of play of each length up to `depth`, with the legal moves and copies of the table. */
 const countByLegalMoves = (small: SmallDeal, depth: number): number[] => {
   const game = gameOf(small.game);
   const stack = Array.from({ length: depth + 1 }, () => ({ table: startDeal(small, game), moves: createMoveBuffer() }));
@@ -68,7 +70,7 @@ const countByLegalMoves = (small: SmallDeal, depth: number): number[] => {
   return counts;
 };
 
-/** Every move that can be written at a table; for the cards on it, every set. */
+/** Lists every move that can be written at a table, with every set of the cards that lie on it. */
 const listMoveTexts = (table: Table): string[] => {
   const board = table.unheld?.board ?? [];
   const sets = Array.from({ length: 2 ** board.length }, (_, set) => board.filter((__, i) => (set >> i) & 1));
@@ -83,7 +85,7 @@ const listMoveTexts = (table: Table): string[] => {
   return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, ...ofBoxes, ...withSpin, 'demands'];
 };
 
-/** The same number, by asking for refusals. */
+/** Counts the lines of play of each length up to `depth`, by asking for each move whether it is refused. */
 const countByRefusals = (small: SmallDeal, depth: number): number[] => {
   const game = gameOf(small.game);
   const counts = Array.from({ length: depth }, () => 0);

@@ -1,4 +1,7 @@
-/** The declared execution of each article against its effect: random games by every practice, and a few rare hands. */
+/**
+ * Tests whether each article has the effect that its declaration says: random games under every practice, and a few
+ * rare hands.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Articles, type ExecutionKind } from '#engine/articles.ts';
 import { parseCard } from '#engine/cards.ts';
@@ -13,7 +16,7 @@ import { playRecord, RARE_COUPS as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
 import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
 
-/** Rare hands: an opéra in either game, the dwarf kept to the end. */
+/** Moves, and cards kept, of rare deals: an opéra in either game, the seven of diamonds (the dwarf) kept to the end. */
 const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
   'nain-jaune': [
     ['B KC', 'C 7D 3H'],
@@ -23,11 +26,11 @@ const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, bes
   lindor: [['B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S', 'C KS 7D 3H, D QS 4C']],
 };
 
-/** Records of rare events. */
+/** Records of rare events, stored under the id of their game. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
 /**
- * Rare deals of Cassino: nobody takes a card, twice, when the scores are level at game; equal spades for two of four; a
- * card that could take more than it does.
+ * Plays rare deals of Cassino: two in which nobody takes a card while both scores are at game (11); games of four in
+ * which two have equally many spades; and a card that could take more than it does.
  */
 const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
   const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
@@ -50,13 +53,16 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
   refusals.add(table.getRefusal(1, table.parseMove!(['5D', 'x', '2S', '3H'])!)!.cite);
 };
 
-/** Pope turned up where that wins the game: one deal in fifty-one. */
+/**
+ * Deals a hand in which Pope (the nine of diamonds) is turned up, which wins the game under the practice chosen here.
+ * It happens in one deal of 51.
+ */
 const playTurnedPope = (game: Game, listener: Listener): void => {
   const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });
   table.deal({ owners: noOwners(), unheld: { turnUp: parseCard('9D')! } });
 };
 
-/** The articles cited by events, and those cited by refusals. */
+/** Collects the articles cited in events, and those cited in refusals. */
 const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
   const refusals = new Set<string>();
@@ -111,7 +117,7 @@ describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
   });
 });
 
-/** A table that breaks each article of setting up, and its refusal. */
+/** For each article about setting up a table: seats and hands that break it, and the fault that must be reported. */
 const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode]>> = {
   'AC60.players': ['nain-jaune', 'A B C D', '', 'wrong-seats'],
   'AC60.pack': ['nain-jaune', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],

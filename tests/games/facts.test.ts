@@ -1,4 +1,4 @@
-/** The facts of each game, which the concordance compares, against the engine’s play. */
+/** Tests the facts of each game, which the concordance compares, against games played by the engine. */
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT, isLaying, type Listener } from '#engine/events.ts';
@@ -8,7 +8,7 @@ import { createMoveBuffer, type Game, type Table } from '#engine/game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { NAMED_GAMES, shortReadings } from './random-play.ts';
 
-/** An event heard at a table, and the balances after it. */
+/** An event reported by a table, and the balances after it. */
 interface HeardEvent {
   readonly kind: number;
   readonly who: number;
@@ -18,7 +18,10 @@ interface HeardEvent {
   readonly after: readonly number[];
 }
 
-/** A random game played to its end: all events, deal by deal, and the table at the end of each. */
+/**
+ * Plays a random game to its end; returns its events and the table. `look` gets the table at the end of each deal, with
+ * the events of that deal.
+ */
 const playToEnd = (
   game: Game,
   seats: number,
@@ -43,10 +46,13 @@ const playToEnd = (
   return { table, heard: all };
 };
 
-/** The card that may be laid out of order, in the games of runs that have one: the seven of diamonds, and the ace. */
+/**
+ * The card that may be laid out of order, in the games that have one: the seven of diamonds in Le Nain jaune, the ace
+ * of diamonds in Spin.
+ */
 const WILD_CARD: Readonly<Record<string, number>> = { 'nain-jaune': 32, spin: 26 };
 
-/** Random games for every number of players. */
+/** Plays three random games for each number of players. */
 const games = (game: Game) =>
   game
     .seatNumbers()

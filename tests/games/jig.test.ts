@@ -1,6 +1,6 @@
 /**
- * Jig, row by row. Each player holds the cards he plays and those named besides; whatever nobody holds has been
- * played. A deals, so B leads.
+ * Tests the rules of Jig, one case a row. Each player holds the cards that he plays and those listed as kept; cards
+ * that nobody holds have already been played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
@@ -17,7 +17,7 @@ const check = (...row: Row): void => {
   expect(changed).toBe(expected);
 };
 
-/** The words called with each card, in order: `snip`, `snap`, `snorum-jig`. */
+/** Lists the words called with each card, in order: `snip`, `snap`, `snorum-jig`. */
 const wordsOf = (seating: Seating): string[] => {
   const said: string[] = [];
   for (const { type, call } of seating.events) {
@@ -27,7 +27,7 @@ const wordsOf = (seating: Seating): string[] => {
   return said;
 };
 
-/** A card for each player that goes with nothing, so that nobody is out. */
+/** One more card for each player, which he cannot play, so that no hand becomes empty. */
 const KEPT = 'A AD, B KD, C KH, D AH, E 2C';
 
 describe('the words called at Jig', () => {

@@ -1,6 +1,7 @@
 /**
- * Lindor of 1792, row by row. Each player holds the cards he plays and those named besides, all else lies in the
- * talon; A deals, so B is first in cards. Changes are reckoned from the moment all have staked.
+ * Tests the rules of Lindor (1792), one case a row. Each player holds the cards that he plays and those listed as kept;
+ * all other cards are in the talon. A deals, so B is first in cards. Gains and losses are counted from the moment when
+ * all have staked.
  */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';

@@ -1,6 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: the demands a fault allows the others, and the fate of the
- * cards. Expectations are worked by hand.
+ * Tests of La Manille: what the other players may demand after a fault, and what happens to the cards. The results were
+ * worked out by hand; `origin` is the rule, the article or the case.
  */
 import { describe, expect, test } from 'vitest';
 import { manille } from '#engine/games/manille/index.ts';
@@ -20,7 +20,7 @@ Turn-up: 10S
 const CALLED = 'A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?';
 const FOURTH = `${tags()}${HANDS}${CALLED}`;
 
-/** Deals the hands of a record, by D, and plays its moves. */
+/** Deals the hands of a record, with D as dealer, and plays its moves. */
 const setUp = (hands: string, moves: string, sat: TableSetup = {}): Seating => {
   const seating = new Seating(manille, { seats: 'A B C D', dealer: 'D', ...sat });
   seating.deal(hands.split('\n').slice(1, -1).join(',').replaceAll(':', ''));
@@ -103,7 +103,7 @@ test('I3: a ruff taken back is out of the trick, and does not count in it', () =
   ]);
 });
 
-/** The fate of the card not played, of two laid at once. */
+/** Two cards laid at once: the moves that follow, and the events, which say what happens to the card not played. */
 const twoCards: [moves: string, told: string[], readings?: string][] = [
   [
     'A 7H with KC? B chooses KC',

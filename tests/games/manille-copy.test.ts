@@ -1,4 +1,6 @@
-/** La Manille: a copy of a table, made at any moment, plays on like the original, which is unaffected. */
+/**
+ * Tests copies of a table of La Manille: made at any moment, each plays on like the original, which stays unchanged.
+ */
 import { describe, expect, test } from 'vitest';
 import { formatCard, PIQUET_PACK, parseCard, suitOf } from '#engine/cards.ts';
 import type { Listener } from '#engine/events.ts';
@@ -12,14 +14,17 @@ import { LONG } from '../instances.ts';
 import { sitDown } from './manille-coups.ts';
 import { chooseAction, everyPractice, everyTwoPractices, type Play } from './random-play.ts';
 
-/** The number of copies that follow a table at once, each for as many moves: more than a deal has. */
+/**
+ * Number of copies that follow a table at the same time, and of the moves for which each copy follows it; a deal has
+ * fewer moves.
+ */
 const COPIES = 45;
-/** The number of deals; when a match is over the next begins at the same table. */
+/** Number of deals played; when a match is over, the next one begins at the same table. */
 const MOST_DEALS = LONG ? 60 : 5;
 
 type TableAction = (table: ManilleTable) => void;
 
-/** A table, and its events since the last check. */
+/** A table that collects its events until they are checked. */
 class ObservedTable {
   readonly table: ManilleTable;
   #lines: string[] = [];
@@ -39,14 +44,15 @@ class ObservedTable {
 const legal = createMoveBuffer();
 
 /**
- * Moves that distinguish positions: a card or two, all moves without a card, and leading with two tricks on the table.
+ * Moves tried in a position to tell it from others: a card or two, all moves without a card, and a lead with two tricks
+ * still on the table.
  */
 const DISTINGUISHING_MOVES: readonly Move[] = [
   ...['pass', 'turns', 'demands', 'redeals', 'misdeals UNTURNED', 'misdeals TURNED', 'miscounts', 'looks', 'asks'],
   ...PIQUET_PACK.flatMap((card) => [formatCard(card), `leaves ${formatCard(card)}`, `exposes ${formatCard(card)}`]),
 ].map((words) => parseAct(words.split(' ')) ?? parseCard(words) ?? PASS);
 
-/** The visible state of a table, and its refusals. */
+/** Describes the visible state of a table, and the moves that it refuses. */
 const describeTable = (table: ManilleTable): string => {
   const { toMove, dealOver, gameOver, winners, dealer, dealNumber, scores, games, hands, unheld, coup } = table;
   const count = table.legal(legal);
@@ -58,7 +64,7 @@ const describeTable = (table: ManilleTable): string => {
   ]);
 };
 
-/** The next deal, its last card usually turned up. */
+/** Returns a random next deal; in two of three the last card is turned up at once. */
 const nextDeal = (table: ManilleTable, spare: ManilleTable, random: Random): TableAction => {
   spare.copyFrom(table);
   spare.deal(spare.shuffle(random));
@@ -68,7 +74,7 @@ const nextDeal = (table: ManilleTable, spare: ManilleTable, random: Random): Tab
   return (each) => each.deal({ owners, unheld });
 };
 
-/** The next action at a table: a deal, a legal move or a fault. */
+/** Returns the next action at a table: a deal, a legal move or a fault. */
 const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): TableAction => {
   if (table.dealOver) return nextDeal(table, spare, random);
   // Faults are frequent here before the turn-up, or they would seldom occur.

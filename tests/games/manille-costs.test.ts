@@ -1,4 +1,4 @@
-/** The cost of each card of a coup. */
+/** Tests the points that each card of a deal of La Manille cost its player. */
 import { describe, expect, test, vi } from 'vitest';
 import { createMoveBuffer } from '#engine/game.ts';
 import { CARD_TO_MANILLE, type ManilleCard } from '#engine/games/manille/cards.ts';
@@ -12,7 +12,7 @@ import { randomFrom } from '#engine/random.ts';
 // Whole coups are solved, for each card.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A random coup, and the points of the first camp. */
+/** Plays a random deal; returns the table at its end, and the dealer, the turn-up, the hands and the cards played. */
 const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
   const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
   const random = randomFrom('costs', i);

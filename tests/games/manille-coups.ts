@@ -1,4 +1,4 @@
-/** Coups of La Manille written out, for the tests: complete ones, and one deal from which many rows begin. */
+/** Written deals (coups) of La Manille for the tests: complete ones, and one deal with which many cases begin. */
 
 import { card, PIQUET_PACK } from '#engine/cards.ts';
 import type { Game } from '#engine/game.ts';
@@ -13,17 +13,17 @@ import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import type { Setup } from '#engine/setup.ts';
 
-/** The tags: seats, dealer and readings. */
+/** Returns the tags of a record: seats, dealer and readings. */
 export const tags = (readings = '', dealer = 'D'): string =>
   `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "${dealer}"]\n[Readings "${readings}"]\n`;
 
-/** The scores after a record, `A+C 6 B+D 0`. */
+/** Formats the scores at the end of a record: `A+C 6 B+D 0`. */
 export const scores = (record: Replay): string =>
   Object.entries(balanceOf(record))
     .map((pair) => pair.join(' '))
     .join(' ');
 
-/** The events of a record, a line each. */
+/** Formats the events of a record, one a line. */
 export const formatEvents = (record: Replay): string[] =>
   record.steps
     .flatMap(({ events }) => events)
@@ -31,7 +31,7 @@ export const formatEvents = (record: Replay): string[] =>
       [type, seat, scorer, its, suit, points ?? cards, cite].filter((word) => word !== undefined).join(' '),
     );
 
-/** Spades are trumps and mark nothing. D has no heart; A leads. */
+/** A deal in which spades are trumps, the card turned up scores nothing, D has no heart, and A leads. */
 export const DEAL = `[Deal "1"]
 A: 10H AH 7H KC QC 7C 8D JS
 B: KH QH 9H 10C 9C AD QD 10S
@@ -40,17 +40,17 @@ D: KD JD 7D 8C QS 8S 7S
 Turn-up: 9S
 `;
 
-/** The same with the ace of trumps turned: four points for B and D. */
+/** The deal {@link DEAL}, but with the ace of trumps turned up, which scores four points for B and D. */
 export const ACE_TURNED = DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 'Turn-up: AS');
 
-/** Plays a record; throws its faults. */
+/** Plays a record; throws if it has faults. */
 export const playRecord = (text: string): Replay => {
   const result = replay(text, GAMES);
   if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
   return result.value;
 };
 
-/** Twenty-eight points against forty, the eight of hearts turned. */
+/** A complete deal that ends with 28 points to 40; the eight of hearts is turned up. */
 export const FORTY = `[Deal "1"]
 A: AS QS JD KD AC 10C QC
 B: 8S 10S JS 7H 9H 9D 8C JC
@@ -67,7 +67,7 @@ A 10C B JC C 9C D KH
 D 9S A KD B JS C 10D
 `;
 
-/** Thirty-four points each, the queen of clubs turned by D. */
+/** A complete deal that ends with 34 points for each camp; D turns up the queen of clubs. */
 export const NULL_COUP = `[Deal "1"]
 A: AS 9S QH 7D 10D 8C JC KC
 B: 8S AH 8H 10H 9D JD AC 7C
@@ -84,7 +84,10 @@ A 9S B 8S C KS D 10S
 D JH A AS B AH C JS
 `;
 
-/** A has seven trumps and the ten of hearts; D turns the ace of trumps, and that camp takes nothing. */
+/**
+ * A complete deal in which A has seven trumps and the ten of hearts. D turns up the ace of trumps, and his camp takes
+ * no trick.
+ */
 export const VOLE = `[Deal "1"]
 A: 10S KS QS JS 9S 8S 7S 10H
 B: 7H 8H 9H 7D 8D 9D 7C 8C
@@ -101,7 +104,7 @@ A 7S B 8H C JH D KH
 A 10H B 7H C QH D AH
 `;
 
-/** D turns the manille of trumps and takes every trick. */
+/** A complete deal in which D turns up the manille (ten) of trumps and takes every trick. */
 export const VOLE_WITH_MANILLE = `[Deal "1"]
 A: 7H KH AH KD AD 10D AC 10C
 B: 8H 9H 7D 8D 9D 7C 8C JD
@@ -118,7 +121,7 @@ D 9S A KH B JD C KC
 D 8S A AH B 9H C QH
 `;
 
-/** A deal in which the nine of spades, or another card, is turned up. */
+/** Returns the owners of a random deal in which the nine of spades, or another card, is turned up. */
 export const nines = (dealer: number, random: Random, owners: Owners, turnUp = card('9S')): Owners => {
   const rest = PIQUET_PACK.filter((its) => its !== turnUp);
   owners.fill(-1);
@@ -130,14 +133,14 @@ export const nines = (dealer: number, random: Random, owners: Owners, turnUp = c
   return owners;
 };
 
-/** Three deals of a seed; the card turned up in the last makes the game. */
+/** Returns a record of three deals; the card turned up in the third wins the game. */
 const recordWonByTurnUp = (): string => {
   const made = dealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
   if (!made.ok) throw new Error('no such deal');
   return printRecord(made.value);
 };
 
-/** Records of rare events, for the articles they show. */
+/** Records of rare events, used to show the articles that they cite. */
 export const RARE_COUPS: readonly string[] = [
   tags() + NULL_COUP,
   tags() + VOLE,
@@ -160,5 +163,5 @@ export const RARE_COUPS: readonly string[] = [
   `${tags('two-cards=under-card')}${DEAL}A 7H with KC?`,
 ];
 
-/** A table of La Manille, by practices in any form; throws on unknown ones. */
+/** Sets up a table of La Manille; throws if a practice is unknown. */
 export const sitDown = (setup: Setup): ManilleTable => (manille as Game).table(setup) as ManilleTable;

@@ -1,6 +1,6 @@
 /**
- * La Manille, faults seen before the last card is turned up: they are reported before anything is turned up or marked,
- * and nothing is. Expectations are worked by hand.
+ * Tests of La Manille: faults reported before the last card is turned up, so that no card is turned up and nothing is
+ * scored. The results were worked out by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { card, formatCard, parseCard } from '#engine/cards.ts';
@@ -21,7 +21,7 @@ const DEALT = [
   ...[...'BCDABCD'].map((seat) => `dealt ${seat} 4 B96.deal.four`),
 ];
 
-/** The owner of each card of a deal written out. */
+/** Returns the owner of each card of a written deal. */
 const ownersIn = (deal: string): Owners => {
   const owners = noOwners();
   for (const line of deal.split('\n').slice(1, 5))
@@ -30,7 +30,8 @@ const ownersIn = (deal: string): Owners => {
 };
 
 /**
- * A table before the turn-up, the ace of spades being left to the dealer D; with its events apart from the deal itself.
+ * Sets up a table before the turn-up, with the ace of spades as the last card of the dealer D. Returns it with the list
+ * in which its events are collected.
  */
 const beforeTurnUp = (readings: Record<string, string> = {}) => {
   const lines: string[] = [];
@@ -47,7 +48,7 @@ const legalAt = (table: ManilleTable): string[] => {
 };
 
 describe('a deal stopped before its turn-up', () => {
-  /** The ace turned up would mark four for B and D. */
+  /** Moves and the events they cause. If the ace were turned up, it would score four points for B and D. */
   const rows: [moves: string, told: string[]][] = [
     ['D redeals?', ['faulted D B96.fault.faced', 'stopped B96.fault.faced']],
     ['D misdeals unturned?', ['faulted D B96.fault.misdeal', 'stopped B96.fault.misdeal']],
@@ -130,7 +131,7 @@ describe('before the turn-up', () => {
   });
 
   /**
-   * The status of a move, `fine`, a punished `fault`, or the reason of its refusal; before the turn-up, and after it.
+   * A move and its result before and after the turn-up: `fine`, `fault` (punished), or the reason why it is refused.
    */
   const rows: [move: string, before: string, after: string][] = [
     ['D turns', 'fine', 'no-fault B96.turn'],

@@ -1,5 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: the draws, the deal, and moves in words. Expectations are worked by hand.
+ * Tests of La Manille: drawing for partners and dealer, the deal, and moves in words. The results were worked out by
+ * hand; `origin` names the case.
  */
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
@@ -14,7 +15,7 @@ import { sitDown } from './manille-coups.ts';
 import { cardsOf } from './play.ts';
 
 describe('the draws of La Manille', () => {
-  /** Cards drawn; the seat that deals; the drawer of each card. */
+  /** The cards drawn, the seat that deals, and the seat that drew each card. */
   const rows: [origin: string, partners: string, cards: string, dealer: string, seats: string][] = [
     ['all different', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
     ['level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],

@@ -1,5 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: irregularities and what they cost. Expectations are worked by hand.
+ * Tests of La Manille: irregularities and their penalties. The results were worked out by hand; `origin` is the rule,
+ * the article or the case.
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK } from '#engine/cards.ts';
@@ -14,7 +15,7 @@ import { ACE_TURNED, DEAL, formatEvents, nines, playRecord, scores, sitDown, tag
 
 describe('the numbered rules of La Manille', () => {
   /**
-   * Moves from {@link DEAL}, the scores after them, the player to move (nobody when the coup is over), the last event.
+   * Moves from {@link DEAL}, the scores after them, the player to move (`-` if the deal is over), and the last event.
    */
   const rows: [origin: string, moves: string, scores: string, toMove: string, last?: string, readings?: string][] = [
     ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
@@ -76,7 +77,7 @@ describe('the numbered rules of La Manille', () => {
     if (last) expect(formatEvents(record).at(-1)).toBe(last);
   });
 
-  /** Each penalty is scored by the article that sets it. */
+  /** Moves that are punished, and the event of the penalty, which cites the article that sets it. */
   const penalties: [moves: string, what: string, cite: string][] = [
     ['D misdeals turned?', 'faulted D', 'B96.fault.misdeal.turned'],
     ['D misdeals peeked?', 'faulted D', 'B96.fault.bottom.misdeal'],
@@ -104,7 +105,7 @@ describe('the numbered rules of La Manille', () => {
     expect(lines.at(-1)).toMatch(/^won-game /);
   });
 
-  /** The dealer after a fault, and the article. */
+  /** Moves with a fault, and the event that names the next dealer and its article. */
   const dealers: [origin: string, moves: string, deals: string][] = [
     ['I1', 'D redeals?', 'took-deal D B96.fault.faced'],
     ['I2', 'D exposes 10D? C demands', 'took-deal D B96.fault.shown.adversary'],
@@ -123,7 +124,10 @@ describe('the numbered rules of La Manille', () => {
     ]);
   });
 
-  /** The ace turned up marks four for B and D; the points kept after a fault. */
+  /**
+   * Moves with a fault, and the scores after them. The ace turned up scores four points for B and D, unless the fault
+   * comes first; an article may strike these points off.
+   */
   const marks: [origin: string, moves: string, scores: string][] = [
     ['nothing was marked', 'D redeals?', 'A+C 0 B+D 0'],
     ['nothing was marked', 'D misdeals unturned?', 'A+C 0 B+D 0'],
@@ -147,11 +151,11 @@ describe('the numbered rules of La Manille', () => {
     expect(formatEvents(playRecord(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
   });
 
-  /** Two tricks of B and D, with B to lead; one of C’s, then one of D’s. */
+  /** Two tricks of B and D, after which B leads. `TRICK_EACH`: one trick of C, then one of D. */
   const TWO_TRICKS = 'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C';
   const TRICK_EACH = 'A 8D B QD C 10D D 7D C 8H D 7S A 7H B 9H';
 
-  /** Refused moves, with reason and article. */
+  /** Refused moves, with the reason and the article. */
   const refusals: [origin: string, moves: string, code: string, cite: string][] = [
     ['B96.turn', 'B KH', 'not-your-turn', 'B96.turn'],
     ['B96.deal.four', 'A KH', 'not-in-hand', 'B96.deal.four'],
@@ -228,7 +232,10 @@ describe('the numbered rules of La Manille', () => {
   });
 
   describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
-    /** Coups with a lost deal, or with 34 points lost by this camp whenever possible, until the match is over. */
+    /**
+     * Plays deals with a fault until the match is over. In each, the dealer loses the deal, or, whenever possible, the
+     * camp `loser` loses 34 points.
+     */
     const stopAt = (
       loser: '' | 'A' | 'B',
       penalty = 'offender-34',

@@ -1,6 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: the marks of a coup, the turn-up, the game and the match.
- * Expectations are worked by hand.
+ * Tests of La Manille: the points of a deal, the turn-up, the game and the match. The results were worked out by hand;
+ * `origin` is the rule, the article or the case.
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
@@ -101,7 +101,7 @@ describe('the marking of a coup', () => {
   });
 });
 
-/** A table with this card turned up, the others dealt round in the order of the pack. */
+/** Sets up a table with this card turned up; the other cards are dealt in the order of the pack. */
 const turning = (
   notation: string,
   readings_: string,
@@ -174,7 +174,7 @@ describe('a turn-up that makes the game', () => {
 });
 
 describe('the game of La Manille', () => {
-  /** Camps that lose 34 points one after another, by a seat of theirs playing out of turn. */
+  /** Seats that play out of turn, one after another; each time their camp loses 34 points. */
   const rows: [origin: string, readings: string, faults: string, games: string, winners: string][] = [
     ['a game of one coup of thirty-four', 'game=34-single', 'B', '1 0', 'A C'],
     ['a rubber of thirty-four', 'game=34', 'B', '1 0', ''],

@@ -1,4 +1,4 @@
-/** The solver of La Manille against the rules themselves, and against minimax at the engine's own table. */
+/** Tests the solver of La Manille against the rules, and against a minimax search at the engine’s own table. */
 import { describe, expect, test, vi } from 'vitest';
 import { createMoveBuffer, type Move } from '#engine/game.ts';
 import { list, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
@@ -13,10 +13,10 @@ import { ALL, LONG } from '../instances.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
-/** The points that decide the legal cards. */
+/** Disputed points on which the legal cards depend. */
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
 
-/** The default practices, or random ones. */
+/** Returns the default practices of these disputed points, or random ones. */
 const practices = (any: Random | undefined): Record<string, string> =>
   Object.fromEntries(
     DUTIES.map((point) => {
@@ -25,7 +25,7 @@ const practices = (any: Random | undefined): Record<string, string> =>
     }),
   );
 
-/** A deal, and a table at which its moves can be replayed. */
+/** A deal, and a table on which its moves can be replayed. */
 class Deal {
   readonly table: ManilleTable;
   readonly #before: ManilleTable;
@@ -48,7 +48,10 @@ class Deal {
   }
 }
 
-/** The final points of the first camp, over every legal move; results at a lead are remembered. */
+/**
+ * Returns the final points of the first camp (A and C) under best play, by trying all legal moves. Results at the start
+ * of a trick are cached.
+ */
 const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number => {
   const { table } = deal;
   const { coup } = table;
@@ -86,7 +89,7 @@ const playTo = (table: ManilleTable, left: number, random: Random): Move[] => {
   return moves;
 };
 
-/** The places where solver and minimax differ, over endings of three to five cards a hand. */
+/** Lists positions with three to five cards a hand in which the solver and minimax differ. */
 const disagreements = (seed: string, endings: number, any: Random | undefined): string[] => {
   const wrong: string[] = [];
   for (let i = 0; i < endings; i++) {

@@ -1,4 +1,7 @@
-/** The worlds imagined by a player of La Manille: they are possible, complete and evenly distributed. */
+/**
+ * Tests the hands that a computer player of La Manille imagines for the others: possible, complete and evenly
+ * distributed.
+ */
 import { describe, expect, test } from 'vitest';
 import { createMoveBuffer } from '#engine/game.ts';
 import { CARD_TO_MANILLE, lowestOf, sizeOf } from '#engine/games/manille/cards.ts';
@@ -11,7 +14,7 @@ import { randomFrom } from '#engine/random.ts';
 
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
 
-/** A table after a number of random cards of a deal, by random practices. */
+/** Returns a table of random practices after a number of random cards. */
 const tableAfter = (count: number, i: number): ManilleTable => {
   const random = randomFrom('worlds', i);
   const practices = Object.fromEntries(
@@ -24,7 +27,7 @@ const tableAfter = (count: number, i: number): ManilleTable => {
   return table;
 };
 
-/** The worlds as seen by the seat to play. */
+/** Returns the generator of hands that the seat to play may imagine for the others. */
 const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): HiddenHands => {
   const hand = endingOf(coup, dealer).held[toMove]!;
   const played = coup.played.slice(0, coup.count);
@@ -112,7 +115,7 @@ describe('the worlds of La Manille', () => {
   });
 });
 
-/** Every way to redeal the cards of the others. */
+/** Lists every way to distribute the cards of the other three seats among them. */
 const dealings = (held: readonly number[], own: number): readonly number[][] => {
   const others = [0, 1, 2, 3].filter((seat) => seat !== own);
   let hands: number[][] = [held.map((hand, seat) => (seat === own ? hand : 0))];

@@ -1,6 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: the points of a trick, its taker, and the legal cards.
- * Expectations are worked by hand.
+ * Tests of La Manille: the points of a trick, the player who takes it, and the legal cards. The results were worked out
+ * by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
@@ -49,7 +49,7 @@ describe('the taker of a trick', () => {
 });
 
 describe('a card for a trick', () => {
-  /** The trick so far, from A; the hand of the next seat; its legal cards. Spades are trumps. */
+  /** The cards of the trick so far, from A on; the hand of the next seat; its legal cards. Spades are trumps. */
   const rows: [origin: string, trick: string, hand: string, may: string, readings?: string][] = [
     ['beat', 'QH', 'AH 9H 7D 7S', 'AH'],
     ['cannot beat', '10H', 'AH 9H 7D 7S', 'AH 9H'],
@@ -99,8 +99,8 @@ describe('a card for a trick', () => {
 
 describe('the article on a card', () => {
   /**
-   * The trick so far, from A; the hand of the next seat; its card; the article, with the reason of a refusal and the
-   * fault.
+   * The cards of the trick so far, from A on; the hand of the next seat; the card it plays; the article, and for a
+   * refused card the reason and the fault.
    */
   const rows: [trick: string, hand: string, laid: string, why: string, readings?: string][] = [
     ['QH', 'AH 9H 7S', 'AH', 'B96.follow.beat'],

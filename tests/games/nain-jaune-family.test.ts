@@ -1,6 +1,6 @@
 /**
- * The common rules of Le Nain jaune of 1760 and Lindor of 1792, row by row: the dealer, the deal, and the times without
- * play. Their payments are in the rows of each.
+ * Tests the rules that Le Nain jaune (1760) and Lindor (1792) share, one case a row: the dealer, the deal, and the
+ * phases without play. The payments are tested in the file of each game.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
@@ -10,10 +10,10 @@ import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { randomFrom } from '#engine/random.ts';
 import { cardsOf, playMoves, Seating, type TableSetup } from './play.ts';
 
-/** A pack dealt in its order: the aces to the kings of spades, hearts, diamonds and clubs. */
+/** A random source that leaves the pack in its order: spades, hearts, diamonds and clubs, each from ace to king. */
 const UNSHUFFLED = { below: () => 0 };
 
-/** Deals of five: the origin, the moves and the cards kept, the readings, and the accounts afterwards. */
+/** A deal of five players: the origin of the case, the moves, the cards kept, the final accounts, and the setup. */
 type Unheard = [origin: string, moves: string, besides: string, ledger: string, sat?: TableSetup];
 
 // The hands left at an opéra, as in the rows of each game: 20, 14, 6 and 9 points.

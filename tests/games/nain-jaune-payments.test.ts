@@ -1,6 +1,7 @@
 /**
- * Le Nain jaune of 1760, row by row: the payments at the close of a deal, and the carry-over to the next. Each player
- * holds the cards to be played and those named besides, all else lies in the talon; A deals, so B is first in cards.
+ * Tests the payments at the end of a deal of Le Nain jaune (1760), and the counters carried over to the next, one case
+ * a row. Each player holds the cards to be played and those listed as kept; all other cards are in the talon. A deals,
+ * so B is first in cards.
  */
 import { describe, expect, test } from 'vitest';
 import { nainJaune as game } from '#engine/games/nain-jaune/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Le Nain jaune of 1760, row by row. Each player holds the cards he plays and those named besides, all else lies
- * in the talon; A deals, so B is first in cards. Changes are reckoned from the moment the dealer has staked.
+ * Tests the rules of Le Nain jaune (1760), one case a row. Each player holds the cards that he plays and those listed
+ * as kept; all other cards are in the talon. A deals, so B is first in cards. Gains and losses are counted from the
+ * moment when the dealer has staked.
  */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
@@ -15,7 +16,7 @@ const check = (...row: Row): void => {
 };
 
 const THREE: TableSetup = { seats: 'A B C' };
-/** A plain card each, so that nobody goes out and nobody can go on. */
+/** One more card for each player, so that no hand becomes empty; it continues no run of the rows. */
 const KEPT = 'B 2S, C 2H, D 4H, E 6H, A 8H';
 const HOC = 'B +4 C -1 D -1 E -1 A -1';
 

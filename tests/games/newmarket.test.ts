@@ -1,6 +1,6 @@
 /**
- * Newmarket, row by row. Each player holds the cards he plays and those named besides; whatever nobody holds has been
- * played. A deals, so B stakes and leads first.
+ * Tests the rules of Newmarket, one case a row. Each player holds the cards that he plays and those listed as kept;
+ * cards that nobody holds have already been played. A deals, so B stakes and leads first.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
@@ -14,13 +14,13 @@ import { replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
 import { cardsOf, inTableOrder, Seating, type TableSetup } from './play.ts';
 
-/** A table with its counters put on the boxes, in the order of play. */
+/** Sets up a table and puts the counters on the boxes, in the order of play. */
 const setUpStaked = (hands: string, boxes: string, sat: TableSetup = { seats: 'A B C D' }): Seating =>
   new Seating(game, sat).deal(hands).play(boxes);
 
-/** B on J♦, C on Q♥, D on K♣, the dealer on A♠ and J♦: case T6 has his two elsewhere. */
+/** Boxes chosen: B puts his counter on J♦, C on Q♥, D on K♣; the dealer A puts one on A♠ and one on J♦. */
 const ROUND = 'B chooses knave, C chooses queen, D chooses king, A chooses ace, A chooses knave';
-/** As the case T6 has it: two of A's on J♦, B Q♥, C K♣, D A♠. */
+/** Boxes chosen in another order: B on Q♥, C on K♣, D on A♠; the dealer A puts both his counters on J♦. */
 const T6 = 'B chooses queen, C chooses king, D chooses ace, A chooses knave, A chooses knave';
 
 const expectLedger = (seating: Seating, row: string): void =>
@@ -209,7 +209,7 @@ test('with a second pack the pool cards are in the hands too', () => {
 const HELD = 'A 2S, B 3S 5H, C 4C, D 4H';
 const STAKED = 'B chooses knave, C chooses queen, D chooses king, A chooses ace';
 
-/** The events of some moves, after others. */
+/** Plays `before` and then `moves`; returns the events of `moves` only. */
 const eventsAfter = (hands: string, before: string, moves: string, readings = ''): string[] => {
   const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
   const from = seating.events.length;
@@ -417,10 +417,10 @@ describe('a copy plays on like the deal it was made from', () => {
   });
 });
 
-/** Fewer runs for each planted fault (`npm run mutants`), since there are hundreds. */
+/** True in `npm run mutants`, which plants hundreds of faults and so makes fewer runs for each. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-/** 10,000 whole games in the long tests; a few here, where the battery plays more. */
+/** Number of whole games: 10,000 in the long tests, few in the daily ones, since battery.test.ts plays more. */
 const GAMES = LONG ? 10_000 : ALL ? 300 : PLANTED ? 15 : 40;
 
 test('random games end, pay what they take, and parse every move as written', () => {

@@ -1,20 +1,20 @@
-/** A table controlled in notation: hands, moves, accounts and refusals are words. */
+/** A table that tests control with notation: hands, moves, accounts and refusals are words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
 import { TURN_UP } from '#engine/record/record.ts';
 
-/** The setting of a table; seats are names in the order of play, and the first deals unless another is named. */
+/** Setup of a table. Seats are names in the order of play; the first one deals unless `dealer` names another. */
 export interface TableSetup {
   readonly seats?: string;
   readonly dealer?: string;
-  /** For example `short=goes-negative double=flat`. */
+  /** Practices, for example `short=goes-negative double=flat`. */
   readonly readings?: string;
-  /** The order of the lot, by names. */
+  /** Names of the players, in the order set by lot. */
   readonly lot?: string;
   readonly variant?: string;
-  /** True for a table without a listener. */
+  /** Set for a table without a listener. */
   readonly withoutListener?: true;
 }
 
@@ -33,20 +33,20 @@ const toCard = (text: string): number => {
   return card;
 };
 
-/** The cards of a text, separated by spaces. */
+/** Parses cards separated by spaces. */
 export const cardsOf = (text: string): number[] => words(text).map(toCard);
 
 /** Parses a move: a card, `pass`, or the game’s own form. */
 const parseMove = (table: Table, text: string): Move =>
   text === 'pass' ? PASS : (table.parseMove?.(words(text)) ?? toCard(text));
 
-/** Splits a move into its player’s name and the rest. */
+/** Splits a move into the name of its player and the rest. */
 const cut = (move: string): [name: string, what: string] => {
   const [name = '', ...what] = words(move);
   return [name, what.join(' ')];
 };
 
-/** A table in play, controlled in notation. */
+/** A table in play, controlled with notation. */
 export class Seating {
   readonly game: Game;
   readonly table: Table;
@@ -54,7 +54,7 @@ export class Seating {
   readonly accounts: readonly string[];
   /** All events since the table was set up. */
   readonly events: GameEvent[] = [];
-  /** The accounts after the cards of the last deal were given out. */
+  /** The accounts just after the cards of the last deal were given out. */
   #before: readonly number[] = [];
 
   constructor(
@@ -83,7 +83,7 @@ export class Seating {
     return seat;
   }
 
-  /** Gives each seat its cards, `B 9S KS, C 9H, Turn-up 9D`; all other cards lie undealt. */
+  /** Deals these hands, `B 9S KS, C 9H, Turn-up 9D`; all other cards remain undealt. */
   deal(hands: string): this {
     const owners: Owners = noOwners();
     let turnUp: number | undefined;
@@ -103,7 +103,7 @@ export class Seating {
     return this;
   }
 
-  /** Deals each seat the cards it is going to play, and `besides` those it keeps. */
+  /** Deals each seat the cards that it plays in `moves`, and the cards `besides` that it keeps. */
   dealFor(moves: string, besides = ''): this {
     const played = lines(moves).flatMap((move) => {
       const [name = '', what = ''] = words(move);
@@ -112,7 +112,7 @@ export class Seating {
     return this.deal([...played, ...lines(besides)].join(','));
   }
 
-  /** Limits a seat to a number of counters, `D 2`; the rest goes to the pool. */
+  /** Leaves a seat only this number of counters, `D 2`; its other counters go to the pool. */
   limitCounters(counters: string): this {
     const { balance } = this.table;
     for (const account of lines(counters)) {
@@ -124,7 +124,7 @@ export class Seating {
     return this;
   }
 
-  /** Plays `B 9S, C 10H?, B claims, D pass`: each must be a legal move, or a misplay if marked. */
+  /** Plays moves such as `B 9S, C 10H?, B claims, D pass`. Each must be legal, or a misplay if `?` marks it. */
   play(moves: string): this {
     for (const move of lines(moves)) {
       const [name, what] = cut(move);
@@ -139,7 +139,7 @@ export class Seating {
     return this;
   }
 
-  /** The player to move and the legal moves, `B: 9S 9H pass`; `nobody` when the deal is over. */
+  /** Formats the player to move and the legal moves, `B: 9S 9H pass`; `nobody` when the deal is over. */
   get legal(): string {
     if (this.table.toMove < 0) return 'nobody';
     const moves = createMoveBuffer();
@@ -148,7 +148,10 @@ export class Seating {
     return `${this.names[this.table.toMove]}: ${legal.join(between)}`;
   }
 
-  /** The refusal of a move or a claim, `must-pair BW91.snip.duty`; `allowed` if there is none. */
+  /**
+   * Returns the reason and the article for which a move or a claim is refused, `must-pair BW91.snip.duty`; `allowed` if
+   * it is not refused.
+   */
   refusal(move: string): string {
     const [name, what] = cut(move);
     const seat = this.seat(name);
@@ -156,12 +159,14 @@ export class Seating {
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
 
-  /** Every account that is not empty, `A 5 B 4 pool 1`. */
+  /** Formats every account that is not 0: `A 5 B 4 pool 1`. */
   get ledger(): string {
     return this.#account((has) => has, String);
   }
 
-  /** The gain or loss of each account since the cards were given out, `B +4 A -1`; `nothing` if none changed. */
+  /**
+   * Formats the gain or loss of each account since the cards were given out, `B +4 A -1`; `nothing` if none changed.
+   */
   get changes(): string {
     return this.#account(
       (has, account) => has - this.#before[account]!,
@@ -175,7 +180,7 @@ export class Seating {
     return told.join(' ') || 'nothing';
   }
 
-  /** The events from the nth on, a line each: `led B 9S BW91.snip.lead`, `paid B pool 1 …`. */
+  /** Formats the events from index `from` on, one a line: `led B 9S BW91.snip.lead`, `paid B pool 1 …`. */
   listEvents(from = 0): string[] {
     return this.events
       .slice(from)
@@ -187,7 +192,7 @@ export class Seating {
   }
 }
 
-/** The accounts a row expects, reordered as at the table, so that rows may follow the source. */
+/** Puts the accounts that a row expects in the order of the table, so that rows may keep the order of the source. */
 export const inTableOrder = (accounts: readonly string[], row: string): string => {
   const pairs = new Map<string, string>();
   const told = words(row);
@@ -199,17 +204,17 @@ export const inTableOrder = (accounts: readonly string[], row: string): string =
   return accounts.flatMap((name) => (pairs.has(name) ? [`${name} ${pairs.get(name)}`] : [])).join(' ');
 };
 
-/** Deals each seat the cards it plays and those it keeps, and plays. */
+/** Deals each seat the cards that it plays and those that it keeps, and plays the moves. */
 export const playMoves = (game: Game, moves: string, besides = '', sat: TableSetup = {}): Seating =>
   new Seating(game, sat).dealFor(moves, besides).play(moves);
 
 /**
- * A row of a table: its origin, the moves, the cards kept besides, and the gain or loss of each account. An origin that
- * begins with `reading=practice` sets that practice.
+ * A test case: its origin, the moves, the cards kept, and the gain or loss of each account. If the origin begins with
+ * `reading=practice`, the table uses that practice.
  */
 export type Row = [origin: string, moves: string, besides: string, changes: string, sat?: TableSetup];
 
-/** The changes of a row’s accounts, actual and expected, both in the order of the table. */
+/** Plays a test case; returns the actual and the expected changes of the accounts, both in the order of the table. */
 export const compareChanges = (game: Game, ...[origin, moves, besides, expected, sat]: Row): [string, string] => {
   const reading = /^[a-z-]+=[a-z0-9-]+/.exec(origin)?.[0] ?? '';
   const seating = playMoves(game, moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });

@@ -1,6 +1,6 @@
 /**
- * Pope Joan, row by row. Each player holds the cards he plays and those named besides; whatever nobody holds lies in the spare
- * hand or has been played. A deals, so B leads.
+ * Tests the rules of Pope Joan, one case a row. Each player holds the cards that he plays and those listed as kept; all
+ * other cards are in the spare hand or have already been played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { card, formatCard } from '#engine/cards.ts';
@@ -14,15 +14,15 @@ import { readingsOf, Seating, type TableSetup } from './play.ts';
 
 const FOUR = 'A B C D';
 
-/** The counters on the boxes, in the order of the book. */
+/** Formats the counters on the boxes, in the order of the book. */
 const formatBoxes = ({ table, names }: Seating): string => Array.from(table.balance.subarray(names.length)).join(' ');
 
-/** The balance of each seat: `A -12 B 15`, without empty ones. */
+/** Formats the balance of each seat that is not 0: `A -12 B 15`. */
 const formatPlayers = (seating: Seating): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
 
 const setUp = (hands: string, sat: TableSetup = {}): Seating => new Seating(game, sat).deal(hands);
 
-/** Deals, plays on and returns the balances of the seats and the boxes. */
+/** Deals and plays; returns the balances of the seats and those of the boxes. */
 const balancesAfter = (hands: string, moves: string, sat: TableSetup = {}): [string, string] => {
   const seating = setUp(hands, sat).play(moves);
   return [formatPlayers(seating), formatBoxes(seating)];
@@ -72,7 +72,10 @@ test('the dealer of the moment dresses the board, fifteen each time', () => {
   expect(formatPlayers(four)).toBe('A -6 B -3 C -3 D -3');
 });
 
-/** The stakes of each of four players after a number of deals, in each of which the elder hand has only one card. */
+/**
+ * Formats the stakes that four players have paid after a number of deals, in each of which the elder hand has a single
+ * card.
+ */
 const stakesAfter = (deals: number, readings: string): string => {
   const seating = new Seating(game, { seats: FOUR, readings: `rounds=2 ${readings}` });
   for (let deal = 0; deal < deals; deal++) {
@@ -95,7 +98,7 @@ test.each([
   expect(stakesAfter(deals, readings)).toBe(staked),
 );
 
-/** The cards after which nothing follows, known from the pack and the turn-up. */
+/** Lists the cards that no card can follow, as far as the pack and the turn-up show it. */
 const findStops = (turnUp: string): string[] => {
   const gone = new Set([card('8D'), card(turnUp)]);
   return [...game.pack()]
@@ -423,14 +426,14 @@ describe('the readings', () => {
   });
 });
 
-/** The events from the first card laid, or the first counter put down. */
+/** Plays `before` and then `moves`; returns the events of `moves` only. */
 const eventsAfter = (hands: string, before: string, moves: string, sat: TableSetup = {}): string[] => {
   const seating = setUp(hands, sat).play(before);
   const from = seating.events.length;
   return seating.play(moves).listEvents(from);
 };
 
-/** The events of a deal before a card is laid, apart from the cards given out. */
+/** Returns the events of a deal before any card is laid, without the dealing of cards. */
 const eventsOfDeal = (hands: string, sat: TableSetup = {}): string[] =>
   setUp(hands, sat)
     .listEvents()

@@ -1,4 +1,4 @@
-/** Whole random games from a seed: legal moves, and sometimes punished faults. */
+/** Plays whole random games from a seed: legal moves, and sometimes punished faults. */
 import { formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
@@ -10,14 +10,14 @@ import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
 import { ALL } from '../instances.ts';
 
-/** A single action at the table. */
+/** One action at a table. */
 export type Action =
   | { readonly did: 'dealt' }
   | { readonly did: 'played'; readonly move: Move }
   | { readonly did: 'misplayed'; readonly move: Move; readonly seat: number }
   | { readonly did: 'claimed'; readonly seat: number };
 
-/** A game to be played out. */
+/** The options of a random game. */
 export interface Play {
   readonly game: Game;
   readonly seats: number;
@@ -26,10 +26,10 @@ export interface Play {
   readonly variant?: string | undefined;
 }
 
-/** More moves than any of these games has. */
+/** Limit of actions in a game, more than any game needs; a longer game throws. */
 const MOST_ACTIONS = 30_000;
 
-/** The highest move integer of a game: the pass, unless the game has moves of its own. */
+/** Highest move number of a game. A game not listed has no moves after the pass. */
 const LAST_MOVES: Readonly<Record<string, Move>> = {
   'chat-qui-dort': PASS + 26,
   jig: PASS + 9 * 52,
@@ -40,10 +40,10 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
 };
 export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 
-/** One try in this number is a misplay out of turn, which may end the deal. */
+/** In one of this many actions, if possible, a seat plays out of turn, which may end the deal. */
 const MISPLAY_ODDS = 6;
 
-/** Sets up a table with the first dealer drawn from a shuffled pack. */
+/** Sets up a table; the first dealer is drawn from a shuffled pack. */
 export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
   const table = game.table({ seats, readings, variant, listener });
   const pack = [...game.pack(readings)];
@@ -57,7 +57,7 @@ export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener
   return table;
 };
 
-/** Performs one action at a table whose deals come from a seed. */
+/** Performs an action; each deal is shuffled from the seed and its number. */
 export const act = (table: Table, action: Action, seed: string): void => {
   if (action.did === 'dealt') table.deal(table.shuffle(randomFrom(seed, table.dealNumber + 1)));
   else if (action.did === 'claimed') table.play(table.parseMove!(['claims'])!, action.seat);
@@ -66,12 +66,15 @@ export const act = (table: Table, action: Action, seed: string): void => {
 };
 
 /**
- * Games whose misplays need not be cards, nor by the seat to play: one move in `oneIn` is a misplay, since nothing else
- * would happen if each ended the deal.
+ * Games in which any seat may commit a fault, also without a card: one action in `oneIn` is a fault, so that the game
+ * goes on although some faults end a deal.
  */
 const FAULT_ODDS: Readonly<Record<string, { readonly oneIn: number }>> = { manille: { oneIn: 25 } };
 
-/** Any fault a seat can commit now: first the kind, then the fault. */
+/**
+ * Chooses a random fault that a random seat can commit now: first the kind of fault, then the move. `undefined` if
+ * there is none.
+ */
 const chooseFault = (table: Table, random: Random, moves: number): Action | undefined => {
   const seat = random.below(table.seats);
   const kinds = new Map<string, Move[]>();
@@ -85,7 +88,7 @@ const chooseFault = (table: Table, random: Random, moves: number): Action | unde
   return { did: 'misplayed', move: among[random.below(among.length)]!, seat };
 };
 
-/** True if a seat may claim the penalty of an earlier misplay. */
+/** True if the seat may now claim the penalty of an earlier misplay. */
 const mayClaim = (table: Table, seat: number): boolean => {
   const claims = table.parseMove?.(['claims']);
   return claims !== undefined && table.getRefusal(seat, claims) === null;
@@ -116,7 +119,7 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
   return { did: 'played', move: legal[random.below(table.legal(legal))]! };
 };
 
-/** Plays a random game to its end; `look` sees the table after each action. Returns the actions. */
+/** Plays a random game to its end; `look` gets the table after each action. Returns the actions. */
 export const playOut = (play: Play, listener: Listener | null = null, look?: (table: Table) => void): Action[] => {
   const table = sitDown(play, listener);
   const random = randomFrom(`${play.seed}, the players`);
@@ -133,26 +136,26 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   return actions;
 };
 
-/** Formats a game to be played out, in one line. */
+/** Formats the options of a random game in one line. */
 export const formatPlay = ({ game, seats, readings, seed, variant = '' }: Play): string =>
   `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
-/** Each tour has one deal per seat: one is enough unless the tours are tested. */
+/** Readings that shorten a game to one round (one deal per seat), unless the rounds are tested. */
 const SHORT_READINGS: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
 
-/** Readings that make a game short, overridden by these practices. */
+/** Returns the readings that make a game short; the given practices override them. */
 export const shortReadings = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(SHORT_READINGS).filter(([name]) => name in game.readings)),
   ...readings,
 });
 
-/** The game itself, `undefined`, and its variants. */
+/** Lists the variants of a game, with `undefined` for the game itself. */
 export const variantsOf = (game: Game): readonly (string | undefined)[] => [undefined, ...(game.variants ?? [])];
 
 /**
- * Every game and variant by every practice of every reading, the others at their default, with every number of seats;
- * the daily tests take every third by rotation, so that each number meets some practices and each practice some
- * numbers.
+ * Lists random games: every game and variant under every practice of each disputed point (the other points at their
+ * default), with every number of seats. The daily tests take every third one in rotation, so that each number of seats
+ * meets some practices, and each practice some numbers.
  */
 export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =>
   variantsOf(game).flatMap((variant) => {
@@ -173,8 +176,8 @@ export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =
   });
 
 /**
- * Games in which every two practices of any two readings meet: each is the one, of several random ones, with the most
- * pairs that have not met yet.
+ * Lists random games in which every two practices of different disputed points occur together at least once. Of several
+ * random candidates, the one with the most new pairs is taken each time.
  */
 export const everyTwoPractices = (game: Game, variant: string | undefined): readonly Play[] => {
   const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => !(name in SHORT_READINGS));
@@ -211,5 +214,5 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
   return plays;
 };
 
-/** The games with their ids, for tables of tests. */
+/** All games, each with its id, for `test.each`. */
 export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);

@@ -1,4 +1,4 @@
-/** A random game written down as it is played. */
+/** Plays a random game and writes it down as a record. */
 import { formatCard } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove } from '#engine/game.ts';
@@ -11,7 +11,8 @@ import { createSeating } from '#engine/record/seating.ts';
 import { act, chooseAction, type Play } from './random-play.ts';
 
 /**
- * A random game as a record, to its end or for a number of deals; it includes punished faults. `hear` gets all events.
+ * Returns a random game as a record, up to its end or to a number of deals, with punished faults. `hear` gets all
+ * events.
  */
 export const randomRecord = (
   { game, seats, readings, variant, seed }: Play,

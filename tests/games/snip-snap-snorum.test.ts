@@ -1,6 +1,6 @@
 /**
- * Snip-Snap-Snorum, row by row. Each player holds the cards he plays and those named besides; A deals, so B
- * leads.
+ * Tests the rules of Snip-Snap-Snorum, one case a row. Each player holds the cards that he plays and those listed as
+ * kept. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';

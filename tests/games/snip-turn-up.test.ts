@@ -1,6 +1,6 @@
 /**
- * Turn-up Snip, row by row, and records of the variations. Each player holds the cards he plays and those named
- * besides; A deals, so B plays first to the card turned up.
+ * Tests the rules of Turn-up Snip, one case a row, and records of the variations. Each player holds the cards that he
+ * plays and those listed as kept. A deals, so B plays first to the card turned up.
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard, rankOf } from '#engine/cards.ts';
@@ -161,7 +161,10 @@ describe('a record of a variation', () => {
 });
 
 describe('a second deal', () => {
-  /** The events of the first card of a second deal, when it has the rank of the last card of the first. */
+  /**
+   * Finds a second deal that begins with the rank of the last card of the first deal, and plays this card; returns its
+   * events.
+   */
   const firstOfSecond = (variant: string | undefined, readings: Record<string, string> = {}): string[] => {
     for (let seed = 0; seed < 400; seed++) {
       const told: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Snip-Snap-Snorum with the whole pack, and first out, row by row. Each player holds the cards he plays and those
- * named besides; A deals, so B leads.
+ * Tests the rules of Snip-Snap-Snorum with the whole pack, and of the variation first-out, one case a row. Each player
+ * holds the cards that he plays and those listed as kept. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
@@ -15,7 +15,7 @@ describe('the whole pack', () => {
   const PLAYED_ON = 'A KS, B KH, C KD, D KC, E 9S';
   const THREE: TableSetup = { seats: 'A B C' };
 
-  /** The events of the last moves, after those before them. */
+  /** Plays `before` and then `moves`; returns the events of `moves` only. */
   const toldOf = (before: string, moves: string, besides: string, readings = ''): string[] => {
     const seating = new Seating(game, { variant: 'whole-pack', readings }).dealFor(`${before}, ${moves}`, besides);
     const from = seating.play(before).events.length;

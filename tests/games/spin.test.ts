@@ -1,6 +1,6 @@
 /**
- * Spin, row by row. Each player holds the cards he plays and those named besides; whatever nobody holds has been played. A
- * deals, so B leads.
+ * Tests the rules of Spin, one case a row. Each player holds the cards that he plays and those listed as kept; cards
+ * that nobody holds have already been played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
@@ -55,7 +55,7 @@ test('six cards stop, and six can only be led', () => {
   expect(led.sort()).toEqual('AS AH AD AC 9D 3H'.split(' ').sort());
 });
 
-/** The changes from the first card on: the stakes are laid when the cards are. */
+/** Cases whose gains and losses are counted from the first card on, after the stakes. */
 const ROWS: readonly Row[] = [
   ['a king', 'B KS', 'B 2S', 'A -1 B +4 C -1 D -1 E -1'],
   ['a king not asked for', 'B KS says nothing?', 'B 2S', 'nothing'],
@@ -167,7 +167,7 @@ describe('the play of Spin', () => {
 
 const FOUR = 'A B C D';
 
-/** The events of some moves, after others. */
+/** Plays `before` and then `moves`; returns the events of `moves` only. */
 const eventsAfter = (hands: string, before: string, moves: string, readings = ''): string[] => {
   const seating = setUp(hands, { seats: FOUR, readings }).play(before);
   const from = seating.events.length;

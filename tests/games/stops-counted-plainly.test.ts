@@ -1,6 +1,7 @@
 /**
- * Pope Joan, Spin and Newmarket counted without the engine: their play written down once more from the book, as simply
- * as possible, by our readings. The number of ways a small deal can go must equal that of the tables.
+ * Counts the possible lines of play of Pope Joan, Spin and Newmarket without the engine. Their rules are written here a
+ * second time from the book, as simply as possible, with the practices that we chose. For a small deal both counts must
+ * be equal.
  */
 import { expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
@@ -18,22 +19,25 @@ const DEALS = LONG ? 10_000 : 120;
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const rankOf = (card: string): string => card.slice(0, -1);
-/** The next card of the suit; none after a king. */
+/** Returns the next card of the suit; `undefined` after a king. */
 const nextCard = (card: string): string | undefined => {
   const next = RANKS[RANKS.indexOf(rankOf(card)) + 1];
   return next && next + card.slice(-1);
 };
 
-/** A deal so far. The last seat is the dealer. */
+/** A position in a deal; the last seat is the dealer. */
 interface DealState {
   readonly name: Name;
   readonly hands: readonly (readonly string[])[];
   readonly toMove: number;
-  /** The card that must follow. */
+  /** The card that must be played next; absent if the player may lead any card. */
   readonly due?: string | undefined;
-  /** True once a stop has been played, so that the next lead is not the first. */
+  /**
+   * True once a stop (a card that nobody can follow) has been played, so that the next lead is not the first of the
+   * deal.
+   */
   readonly stopped: boolean;
-  /** The boxes still empty, or those whose pair has not been taken. */
+  /** In Newmarket the boxes without a counter; in other games those that a pair can still win. */
   readonly boxes: readonly string[];
   /** The number of counters still to be put on boxes. */
   readonly toPut: number;
@@ -44,7 +48,7 @@ interface PossibleMove {
   readonly next: DealState | undefined;
 }
 
-/** Lays a card, with Spin beside it or not; nothing comes after the last card of a hand. */
+/** Plays a card, with Spin (the ace of diamonds) if `beside` is true. The deal is over when the hand is empty. */
 const layCard = (going: DealState, card: string, beside = false): PossibleMove => {
   const { hands, toMove } = going;
   const gone = beside ? [card, 'AD'] : [card];
@@ -60,7 +64,9 @@ const layCard = (going: DealState, card: string, beside = false): PossibleMove =
   return { said, next };
 };
 
-/** Newmarket: puts a counter on a box, on an empty one if otherwise one would stay uncovered. */
+/**
+ * Lists the moves that put a counter on a box in Newmarket; the box must be empty if otherwise one would remain empty.
+ */
 const putCounter = (going: DealState): readonly PossibleMove[] => {
   const { boxes, toPut, hands, toMove } = going;
   const open = toPut === boxes.length ? boxes : ['knave', 'queen', 'king', 'ace'];
@@ -111,7 +117,7 @@ const countPlainly = (from: DealState, depth: number): number[] => {
   return counts;
 };
 
-/** The same as rows of counts.test.ts, where the tables count them. */
+/** The deals and numbers of counts.test.ts, where the engine’s tables count them. */
 test.each<[Name, string[], string]>([
   ['newmarket', ['9D KH 9S', '10D 10S KS', '5D JC 2H'], '4 12 24 24 72 96 144 192'],
   ['spin', ['3D 6D AD KC 4S', '4D KD QD 10S', '5D JD 2S 9C'], '5 17 41 66 73 71 113 123 110'],
@@ -121,7 +127,7 @@ test.each<[Name, string[], string]>([
   expect(countPlainly(startTable(name, hands), counts.split(' ').length).join(' ')).toBe(counts);
 });
 
-/** The hands as dealt, in notation. */
+/** Lists the hands as dealt, in notation. */
 const formatHands = ({ seats, hands: { owner } }: Table): string[] =>
   Array.from({ length: seats }, (_, seat) =>
     FULL_PACK.filter((each) => owner[each] === seat)

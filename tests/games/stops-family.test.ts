@@ -1,4 +1,7 @@
-/** The games of stops: their common rules, and the leads of their book players with the articles. */
+/**
+ * Tests the games of stops: the rules that they share, and the leads of their computer players with the articles that
+ * advise them.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
 import { card, formatCard } from '#engine/cards.ts';
@@ -20,11 +23,11 @@ interface LeadPosition {
   readonly book: Player;
   readonly hand: string;
   readonly turnUp?: string;
-  /** The moves before, by the player to move; their cards are the elder hand's. */
+  /** The moves played before the lead, in order. The elder hand holds their cards too. */
   readonly before?: string;
 }
 
-/** The elder hand's possible leads from these cards, and the article that advises each. */
+/** Lists the leads that the book’s player may choose as elder hand, each with the article that advises it. */
 const listLeads = ({ game, book, hand, turnUp, before = '' }: LeadPosition): string[] => {
   const witness = new Observer();
   const table = game.table({ seats: 3, dealer: 2, listener: witness.listener });
@@ -69,10 +72,10 @@ test('the book player of Spin treats the ace of hearts as a stop', () => {
   expect(listLeads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
 });
 
-/** Casts a table of these games to its type. */
+/** Casts the table of a game of stops to its own type. */
 const stopsTable = (table: Table): StopsTable<string> => table as unknown as StopsTable<string>;
 
-/** A whole game of Spin among three, A dealing first: the cards of each deal, and the moves. */
+/** A whole game of Spin for three players, with A as first dealer: for each deal the hands and the moves. */
 const GAME: readonly (readonly [hands: string, moves: string])[] = [
   // A stakes 3, B and C 1; B has 2 for the king, Intrigue, 1 of each for a card, and Game.
   ['A 4S, B KC QD JD, C 6S', 'B KC, B declares intrigue, B JD, B QD'],

@@ -1,6 +1,6 @@
 /**
- * Words that no exported name and no file may have: the plain word for each, and why it is refused. The names of examples,
- * and what is frozen (addresses, records, storage, published data), are no names of code and are not read here.
+ * Words that no exported name and no file name may contain, each with the plain word to use and the reason. Names of
+ * examples, and published names that cannot change (addresses, records, storage, data), are not checked.
  */
 export const BANNED_WORDS: Readonly<Record<string, readonly [plain: string, why: string]>> = {
   akin: ['related, sharesStem', 'archaic'],

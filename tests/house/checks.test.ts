@@ -6,11 +6,12 @@ import { ALL } from '../instances.ts';
 import { root } from './files.ts';
 
 /**
- * The pages are checked for types and format separately, which takes longest here: `npm run check`, `npm run test:all`.
+ * True if the types and format of the pages are checked too, which takes longest: in `npm run check` and `npm run
+ * test:all`.
  */
 const CHECK = ALL || process.env['npm_lifecycle_event'] === 'check';
 
-/** Runs a program of the project under this Node; returns its output if it failed, and nothing otherwise. */
+/** Runs a program of the project with this Node; returns its output if it failed, else an empty text. */
 function findComplaints(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
     cwd: root,
@@ -24,7 +25,7 @@ function findComplaints(file: string, args: readonly string[]): Promise<string> 
   );
 }
 
-/** The compiler’s cache of its last run. */
+/** File in which the TypeScript compiler keeps the results of its last run. */
 const known = join(root, 'node_modules/.cache/snorum/types.json');
 
 // Each is a process of its own, and they share the processors.

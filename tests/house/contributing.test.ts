@@ -1,4 +1,4 @@
-/** The recipes of CONTRIBUTING.md are run: its texts parsed, its record read, its names looked up. */
+/** Runs the recipes of CONTRIBUTING.md: parses its texts, plays its record, and checks that the names in it exist. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { gameOf } from '#engine/games.ts';
@@ -9,7 +9,7 @@ import { textOf } from './files.ts';
 
 const recipes = textOf('CONTRIBUTING.md');
 
-/** The text of the one code block of a kind. */
+/** Returns the text of the only code block of a kind. */
 const findCodeBlock = (kind: string): string => {
   const found = [...recipes.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu)].filter(([, name]) => name === kind);
   expect(found.length, kind).toBe(1);

@@ -1,4 +1,4 @@
-/** README, CONTRIBUTING and the developers’ pages name only what is there, and all that they set out to name. */
+/** Tests README, CONTRIBUTING and the developers’ pages: all that they name exists, and their lists are complete. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,21 +19,21 @@ const { engines, scripts } = JSON.parse(textOf('package.json')) as {
 const developersPages = files.filter((path) => /^content\/developers\/.*\.mdx$/.test(path));
 const documents = ['README.md', 'CONTRIBUTING.md', 'engine/README.md', ...developersPages];
 
-/** True for a path of the project; `<game>` in it stands for any game. */
+/** True if the path exists in the project; `<game>` in it stands for any game. */
 const isThere = (path: string): boolean => existsSync(join(root, path.replace('<game>', 'jig')));
 
 const FOLDERS = 'engine|src|content|tests|scripts|clients|bench|public|\\.github|\\.ci';
-/** The paths in code spans, from the project folder. */
+/** Lists the paths in code spans, from the project folder. */
 const pathsIn = (text: string): readonly string[] =>
   [...text.matchAll(new RegExp(`\`((?:${FOLDERS})/[^\`*\\s]*)[^\`]*\``, 'gu'))].map(([, path]) => path!);
 
-/** Links and pictures that lead to a file, not to an address or a heading. */
+/** Lists the targets of links and pictures that are files, not web addresses or headings. */
 const linksIn = (text: string): readonly string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/gu)]
     .map(([, link, picture]) => link ?? picture!)
     .filter((link) => !/^[a-z]+:/u.test(link));
 
-/** The id that a Markdown heading gets on GitHub. */
+/** Returns the id that GitHub gives a Markdown heading. */
 const headingId = (heading: string): string =>
   heading
     .toLowerCase()
@@ -179,14 +179,14 @@ describe('the recipe of a game', () => {
     named.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
 
   const ids = GAMES.map(({ id }) => id);
-  /** A game by its id, or as TypeScript spells it: `pope-joan`, `popeJoan`. */
+  /** Pattern of each game’s id, also as TypeScript spells it: `pope-joan`, `popeJoan`. */
   const spellings = ids.map((id) => {
     const camel = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     return new RegExp(`(?<![\\w-])(?:${id}|${camel})(?![\\w-])`);
   });
   const countGames = (text: string): number => spellings.filter((spelling) => spelling.test(text)).length;
 
-  /** A file that names games for another reason than to list them. */
+  /** Files that name games for another reason than to list them, each with the reason. */
   const NO_LIST: Readonly<Record<string, string>> = {
     'src/model/readings.ts': 'games whose points stood on two pages once: no more will be added',
   };

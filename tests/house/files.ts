@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The folder of the project. */
+/** Path of the project folder. */
 export const root = join(import.meta.dirname, '../..');
 
 const generated = new Set(['.git', 'node_modules', 'dist', 'build', '.astro', 'coverage']);
 
-/** The project's own files, by their paths from its folder, with `/` on every system. */
+/** Paths of the project’s own files, relative to its folder, with `/` on every system. */
 export const files: readonly string[] = walk(root).sort();
 
 function walk(folder: string): string[] {
@@ -17,10 +17,10 @@ function walk(folder: string): string[] {
   });
 }
 
-/** The text of one of the project's files. */
+/** Reads the text of one of the project’s files. */
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The modules a source file names in its imports and exports, as spelled. */
+/** Lists the modules that a source file names in its imports and exports, as spelled there. */
 export function importsOf(code: string): string[] {
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const spelled =
@@ -28,7 +28,7 @@ export function importsOf(code: string): string[] {
   return [...bare.matchAll(spelled)].map(([, from, bareImport, dynamic]) => String(from ?? bareImport ?? dynamic));
 }
 
-/** Resolves an import: a path from the project's folder, or the name of a package as spelled. */
+/** Resolves an import to a path from the project folder; returns the name of a package as spelled. */
 export function target(importer: string, spelled: string): string {
   if (spelled.startsWith('#')) return spelled.slice(1);
   if (spelled.startsWith('@/')) return `src/${spelled.slice(2)}`;

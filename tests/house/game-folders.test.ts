@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { GAMES, gameOf, isGameId } from '../../engine/games.ts';
 import { files } from './files.ts';
 
-/** The words in a file name: the same for `JigCloth.tsx` and `jig-cloth.tsx`. */
+/** Splits a file name into lower-case words: `JigCloth.tsx` and `jig-cloth.tsx` give the same. */
 const wordsIn = (path: string): readonly string[] =>
   basename(path)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** Short names of games: the first word of an id that names nothing else here. */
+/** First word of each game’s id; none of these words is used for anything else in the code. */
 const SHORT = new Set(GAMES.map(({ id }) => id.split('-')[0]!));
 
 const room = /^(engine|src)\/games\/[^/]+\//;

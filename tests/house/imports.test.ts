@@ -3,18 +3,27 @@ import { files, importsOf, target, textOf } from './files.ts';
 
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro|mdx)$/.test(path));
 
-/** The game whose folder, in the engine or in the site, holds a path; `undefined` for any other path. */
+/**
+ * Returns the id of the game whose folder, in the engine or in the site, contains a path; `undefined` for any other
+ * path.
+ */
 const gameFolder = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/]+)\//.exec(path)?.[1];
 
 const isFamily = (name: string): boolean => name.endsWith('-family');
 
-/** The folders of the engine beside the games. */
+/** Folders of the engine that belong to no game. */
 const ENGINE_FOLDERS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
 
-/** The files of a game besides its rules: its book player, its search player, its questions and its facts. */
+/**
+ * Files in a game’s folder that are not its rules: the player that follows the book, the search player, the questions
+ * and the facts.
+ */
 const BESIDE_RULES = /\/(book-player|search|questions|facts)\.ts$/;
 
-/** The folders of the site, each of which may import those before it. Dynamic imports may be further on. */
+/**
+ * Folders of the site, in order: each may import from itself and from those before it. Dynamic imports may also load
+ * those after it.
+ */
 const SITE = [
   'i18n',
   'narration',
@@ -31,13 +40,13 @@ const SITE = [
   'pages',
 ];
 
-/** Content and its exports draw nothing. */
+/** Folders that render nothing, each with the files that it may import. */
 const DRAWS_NOTHING: Readonly<Record<string, RegExp>> = {
   model: /^src\/(model|i18n|narration)\//,
   exports: /^src\/(exports|model|i18n|text|code)\//,
 };
 
-/** Describes a wrong import between folders of the site. */
+/** Describes a wrong import between folders of the site; `undefined` if it is allowed. */
 function findSiteFault(importer: string, to: string): string | undefined {
   const [own, other] = [importer, to].map((path) => /^src\/([\w-]+)\//.exec(path)?.[1] ?? '') as [string, string];
   if (!other) return importer === 'src/content.config.ts' ? undefined : 'nothing lies loose in src/';
@@ -47,7 +56,7 @@ function findSiteFault(importer: string, to: string): string | undefined {
   return undefined;
 }
 
-/** Describes a wrong import in a few words; nothing for a correct one. */
+/** Describes a wrong import in a few words; `undefined` if it is allowed. */
 function findFault(importer: string, spelled: string): string | undefined {
   const to = target(importer, spelled);
   const wing = importer.split('/')[0];
@@ -75,7 +84,10 @@ function findFault(importer: string, spelled: string): string | undefined {
   return undefined;
 }
 
-/** The static imports of a file: the code an article shows is an example, and dynamic or type imports do not count. */
+/**
+ * Reads a file without the parts whose imports do not count: code shown as an example, dynamic imports and type
+ * imports.
+ */
 const ownText = (path: string): string => {
   if (path.endsWith('.mdx')) return textOf(path).replace(/^```.*?^```$/gms, '');
   if (path.startsWith('src/') && !path.endsWith('.astro'))

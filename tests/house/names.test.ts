@@ -1,4 +1,7 @@
-/** The rule of names, comments and test titles. `npx vitest run --project house tests/house/names.test.ts` lists all that breaks it. */
+/**
+ * Checks the rules for names, comments and test titles. `npx vitest run --project house tests/house/names.test.ts`
+ * lists everything that breaks them.
+ */
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BANNED_WORDS } from './banned-words.ts';
@@ -19,7 +22,7 @@ const inFolders = (folders: string, endings: string): readonly string[] =>
 const code = inFolders('engine|src|scripts|tests|bench', 'ts|tsx|mjs|astro');
 const exported = code.filter((path) => !path.endsWith('.astro')).flatMap(listExports);
 
-/** `name of a file or an export` → why it stays; ten at most. */
+/** Names of files or exports that may stay although they contain a banned word, each with the reason; ten at most. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 const bannedIn = (name: string): readonly string[] =>
@@ -30,7 +33,7 @@ const hint = (name: string): string =>
     .map((word) => `${word}: ${BANNED_WORDS[word]![0]}`)
     .join('; ');
 
-/** Fails with the number of places found, then each: the message is the list of what is to be mended. */
+/** Fails if anything was found; the message gives the number and the list of places to correct. */
 const expectNone = (what: string, found: readonly string[]): void => {
   expect([`${found.length} ${what}`, ...found]).toEqual([`0 ${what}`]);
 };
@@ -66,7 +69,7 @@ describe('names', () => {
   });
 });
 
-/** Names that every game exports, each from a file of one name in its folder. */
+/** Names that every game exports, each from a file with the same name in its folder. */
 const CONTRACTS = new Set(
   ['articles', 'bookPlayer', 'facts', 'questions', 'readings', 'search'].concat([
     ...[
@@ -83,7 +86,10 @@ const CONTRACTS = new Set(
   ]),
 );
 
-/** The pattern of a path that is the same for files which replace each other: by language, or by kind of table. */
+/**
+ * Replaces the language or the kind of table in a path with `*`, so that files which replace each other get the same
+ * pattern.
+ */
 const peersOf = (path: string): string =>
   path
     .replace(/(?<=\/)(en|fr)(?=\/|\.ts$)/, '*')
@@ -110,7 +116,7 @@ describe('an exported name', () => {
   });
 });
 
-/** First words by which a comment asks a question, where it should name the thing or begin with the verb. */
+/** First words with which a comment asks a question; it should begin with the thing or the verb. */
 const BEGINS_WITH_QUESTION = /^(What|Who|Whether|How|Where|That)\b/;
 
 describe('comments', () => {
@@ -163,7 +169,7 @@ const AUXILIARIES = new Set(
   ),
 );
 
-/** Words before a noun: a word behind them is no verb, as in `the deals`, `of five points`. */
+/** Words that come before a noun: the next word is no verb, as in `the deals`, `of five points`. */
 const BEFORE_NOUNS = new Set(
   'a all an and any as at both by each every few five for four from her his in into its many more most no of on one or other our several six some than that the their these this those three to two whole with without'.split(
     ' ',
@@ -176,8 +182,8 @@ const isVerb = (word: string, before: string): boolean =>
     [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')].some((third) => VERBS.has(third)));
 
 /**
- * Says why a title, read behind the titles of its groups, is no sentence with a subject and an outcome; `undefined` if it is
- * one. The verb must follow the subject, and not be an infinitive.
+ * Describes why a title, read after the titles of its groups, is not a sentence with a subject and an outcome;
+ * `undefined` if it is one. The verb must come after the subject and must not be an infinitive.
  */
 const lackOf = (title: string): string | undefined => {
   const last = title.split(' › ').at(-1)!;

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { textOf } from './files.ts';
 
-/** Words found in a file, with their place. */
+/** A text found in a file, with its line. */
 export interface Found {
   readonly path: string;
-  /** Counted from 1. */
+  /** Line number, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Formats a place as `path:line: text`, which editors open. */
+/** Formats a place as `path:line: text`, which editors can open. */
 export const formatFound = ({ path, line, text }: Found): string => `${path}:${line}: ${text}`;
 
-/** The text of a file; in an Astro file all but TypeScript is blanked, so that lines keep their numbers. */
+/** Reads a file; in an Astro file all but TypeScript is replaced by blanks, so that line numbers stay the same. */
 const codeOf = (path: string): string => {
   const text = textOf(path);
   if (!path.endsWith('.astro')) return text;
@@ -42,7 +42,7 @@ const sourceOf = (path: string): ts.SourceFile => {
 const lineAt = (source: ts.SourceFile, position: number): number =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
-/** Lists the names that a file declares and exports, each once; a type and a value of one name are one. */
+/** Lists the names that a file declares and exports, each once, even if it is both a type and a value. */
 export function listExports(path: string): readonly Found[] {
   const source = sourceOf(path);
   const found = new Map<string, Found>();
@@ -69,7 +69,7 @@ export function listExports(path: string): readonly Found[] {
   return [...found.values()];
 }
 
-/** The comments of a file, in order. */
+/** Lists the comments of a file, in order. */
 const commentsOf = (source: ts.SourceFile): readonly ts.CommentRange[] => {
   const text = source.text;
   const ranges = new Map<number, ts.CommentRange>();
@@ -87,7 +87,7 @@ const commentsOf = (source: ts.SourceFile): readonly ts.CommentRange[] => {
     .sort((a, b) => a.pos - b.pos);
 };
 
-/** Lists the first line of each comment; of line comments that follow each other, only the first. */
+/** Lists the first line of each comment; of consecutive line comments, only the first. */
 export function listComments(path: string): readonly Found[] {
   const source = sourceOf(path);
   const text = source.text;
@@ -109,12 +109,12 @@ export function listComments(path: string): readonly Found[] {
   return found;
 }
 
-/** A doc comment, with the first line of code below it; empty at the end of a file. */
+/** A doc comment, with the first line of code below it (empty at the end of a file). */
 export interface DocComment extends Found {
   readonly code: string;
 }
 
-/** Lists the doc comments, each whole, its lines without their stars. */
+/** Lists the doc comments of a file, each whole, its lines without their stars. */
 export const listDocComments = (path: string): readonly DocComment[] => {
   const source = sourceOf(path);
   const { text } = source;
@@ -150,7 +150,7 @@ const jsxTextOf = (source: ts.SourceFile): readonly (readonly [number, number])[
   return found;
 };
 
-/** Lists the titles of tests, each behind the titles of its groups. */
+/** Lists the titles of tests, each after the titles of its groups. */
 export function listTestTitles(path: string): readonly Found[] {
   const source = sourceOf(path);
   const found: Found[] = [];
@@ -184,7 +184,9 @@ export function listTestTitles(path: string): readonly Found[] {
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** Splits a name into lower-case words: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` begin with the same two. */
+/**
+ * Splits a name into lower-case words: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` all begin with `jig`, `cloth`.
+ */
 export const wordsIn = (name: string): readonly string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

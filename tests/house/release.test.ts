@@ -1,4 +1,4 @@
-/** The descriptions of a release, and its workflows: the files agree, and the steps do what they say. */
+/** Tests the files that describe a release, and its workflows: the files agree, and the steps do what they say. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -93,7 +93,7 @@ test('pages at their usual address are not a kept release', () => {
   expect(currentBase('/v/0.1.0/')).toBe('/');
 });
 
-/** Runs the workflow’s own step, with a `gh` that knows two releases, each with a site in its asset. */
+/** Runs the workflow’s own step with a fake `gh`, which knows two releases, each with a site as its asset. */
 test('every release is placed beside the current pages, under its version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
   try {

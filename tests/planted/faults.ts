@@ -1,19 +1,19 @@
 /**
- * Faults to be planted one at a time, each with the test that has to find it (`npm run planted`): a test nobody has
- * seen fail proves nothing. They cover all kinds of checks: rules, records, words, marks, arrows, drawings, pages,
- * weights, the worker.
+ * A fault that `npm run planted` puts into the code, one at a time, and the test that must find it: a test that nobody
+ * has seen fail proves nothing. The faults cover all kinds of checks: rules, records, words, marks, arrows, drawings,
+ * pages, weights, the worker.
  */
 
 export interface Fault {
-  /** The fault, in words. */
+  /** Description of the fault. */
   readonly what: string;
   readonly file: string;
-  /** The text to be replaced, at its first occurrence. */
+  /** The text to be replaced; only its first occurrence is. */
   readonly from: string;
   readonly to: string;
-  /** The test file that finds it. */
+  /** The test file that must find the fault. */
   readonly test: string;
-  /** True if the fault shows only in a site built with it. */
+  /** True if the fault shows only after the site is built with it. */
   readonly built?: true;
 }
 

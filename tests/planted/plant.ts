@@ -1,6 +1,7 @@
 /**
- * `npm run planted [-- WORD …]`: plants one fault after another, only those whose name or test contains one of the
- * words, and lists which are found. Change nothing else meanwhile: every file is restored, however the run ends.
+ * `npm run planted [-- WORD …]`: puts one fault after another into the code and lists which ones the tests find; with
+ * words, only faults whose name or test contains one of them. Change no files meanwhile: each is restored, also if the
+ * run is interrupted.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { FAULTS, type Fault } from './faults.ts';
 
 const root = join(import.meta.dirname, '../..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-/** Runs a program of the project; true if it succeeded. Asynchronous, so that the run can be interrupted. */
+/** Runs a program of the project; true if it succeeded. It is asynchronous, so that the run can be interrupted. */
 const run = (...args: readonly string[]): Promise<boolean> =>
   new Promise((done) => {
     spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }).on('close', (status) => done(status === 0));
@@ -22,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Plants a fault and runs its test; a fault may also fail to build. */
+/** Puts a fault into its file and runs its test; a build that fails also counts as found. */
 const tryFault = async ({
   file,
   from,

@@ -10,7 +10,7 @@ declare global {
   var painted: () => Promise<void>;
 }
 
-/** The page that arrives in two parts, and a function that sends the second. */
+/** The page that arrives in two parts; resolving `rest` sends the second part. */
 let splitPage = { path: '', parts: ['', ''] };
 let rest = Promise.withResolvers<void>();
 

@@ -1,4 +1,4 @@
-/** Plays at the table of a game's page as a reader does. */
+/** Plays at the table of a game’s page as a reader does. */
 import { text } from 'node:stream/consumers';
 import { type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
@@ -6,32 +6,32 @@ import type { Random } from '#engine/random.ts';
 import { type PlayerKind } from '../../src/features/play/players.ts';
 import { openPage, type PageOptions } from './browser.ts';
 
-/** The choices in the form of a new game; omitted ones keep the form’s defaults. */
+/** Choices in the form of a new game; those omitted keep the form’s defaults. */
 export interface GameSetup {
   readonly game: string;
   readonly lang?: 'en' | 'fr';
-  /** The player kind of each seat: as many as there are players. */
+  /** The kind of player for each seat; its length is the number of players. */
   readonly chairs?: readonly PlayerKind[];
   readonly variant?: string;
   readonly readings?: Readonly<Record<string, string>>;
   readonly seed?: string;
-  /** The length of the game; the book’s own by default. */
+  /** Length of the game; by default the one that the book gives. */
   readonly length?: 'deal' | 'short' | 'book';
 }
 
-/** The reader’s next action: to move, to deal, to look at the next player's hand; or the game is over. */
+/** The reader’s next action: to move, to deal, to look at the next player’s hand, or none, since the game is over. */
 export type Turn = 'move' | 'deal' | 'reveal' | 'over';
 
 /** Stored settings for a table without animation or waiting. */
 export const AT_ONCE = { 'snorum.table': '{"speed":"at-once"}' };
 
-/** Opens the page of a game with a table without animation or waiting. */
+/** Opens the page of a game, with a table that neither animates nor waits. */
 export const openGame = (
   { game, lang = 'en' }: GameSetup,
   { fragment = '', ...options }: Partial<PageOptions> & { readonly fragment?: string } = {},
 ): Promise<Page> => openPage({ path: `/${lang}/games/${game}/${fragment}`, stored: AT_ONCE, ...options });
 
-/** Fills in the form without sending it. */
+/** Fills in the form of a new game without sending it. */
 export async function fillIn(
   page: Page,
   { chairs, variant, readings = {}, seed, length = 'book' }: GameSetup,
@@ -60,7 +60,7 @@ export async function fillIn(
     .toBe(true);
 }
 
-/** Opens the page of a game and begins it. */
+/** Opens the page of a game and begins the game. */
 export async function sitDown(sitting: GameSetup, options?: Parameters<typeof openGame>[1]): Promise<Page> {
   const page = await openGame(sitting, options);
   await fillIn(page, sitting);
@@ -69,7 +69,7 @@ export async function sitDown(sitting: GameSetup, options?: Parameters<typeof op
   return page;
 }
 
-/** Waits until the reader can act, and returns the action. */
+/** Waits until the reader can act, and returns the possible action. */
 export async function turn(page: Page): Promise<Turn> {
   const found = await page.waitForFunction(
     () => {
@@ -86,10 +86,10 @@ export async function turn(page: Page): Promise<Turn> {
   return (await found.jsonValue()) as Turn;
 }
 
-/** The buttons at the table, in order of priority. */
+/** Selectors of the buttons at the table, in order of priority. */
 const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
 
-/** Presses one of the available controls, and answers the questions that follow. */
+/** Presses a random control of those available, and answers the questions that follow. */
 export const pressRandom = async (page: Page, random: Random): Promise<void> => {
   for (const button of BUTTONS) {
     const all = page.locator(button);
@@ -103,14 +103,14 @@ export const pressRandom = async (page: Page, random: Random): Promise<void> => 
   if (count > 0) await asked.nth(random.below(count)).click();
 };
 
-/** A number of people at one device. */
+/** Returns a number of players who are all people at one device. */
 export const people = (count: number): PlayerKind[] => Array.from({ length: count }, () => 'you');
 
 /** Presses a card of the hand, legal or not, without waiting for the other players. */
 export const press = (page: Page, card: string): Promise<void> =>
   page.locator(`.tray-cards button:has([data-card="${card}"])`).click({ force: true });
 
-/** Acts in the menu of the table, and closes it again. */
+/** Opens the menu of the table, runs an action in it, and closes it again. */
 async function withMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found>): Promise<Found> {
   const menu = page.locator('.play-dialog.play-menu');
   const focused = await page.evaluateHandle(() => document.activeElement);
@@ -123,7 +123,7 @@ async function withMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found
   return found;
 }
 
-/** The record of the game, as the page saves it to a file. */
+/** Returns the record of the game, as the page saves it to a file. */
 export const recordOf = (page: Page): Promise<string> =>
   withMenu(page, async (menu) => {
     await menu.locator('.table-keep > summary').click();
@@ -135,7 +135,7 @@ export const recordOf = (page: Page): Promise<string> =>
     return text(await file.createReadStream());
   });
 
-/** The address of the game, as the page copies it. */
+/** Returns the link to the game, as the page copies it. */
 export async function linkTo(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return withMenu(page, async (menu) => {
@@ -147,7 +147,7 @@ export async function linkTo(page: Page): Promise<string> {
   });
 }
 
-/** The last column of the accounts as the page shows them, without the sum. */
+/** Returns the last column of the accounts as the page shows them, without the sum. */
 export const accountsOf = (page: Page): Promise<number[]> =>
   withMenu(page, (menu) =>
     menu
@@ -155,7 +155,7 @@ export const accountsOf = (page: Page): Promise<number[]> =>
       .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace('−', '-')))),
   );
 
-/** The face-up cards on the cloth and in the hand, in notation. */
+/** Lists the face-up cards in a part of the table, in notation. */
 export const facesOn = (page: Page, part: string): Promise<string[]> =>
   page
     .locator(`${part} .card[data-card]`)

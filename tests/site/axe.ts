@@ -1,4 +1,4 @@
-/** The axe checks of a page. */
+/** Checks the accessibility of a page with axe. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
@@ -8,7 +8,10 @@ import type { Page } from 'playwright';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Runs axe on a page without frames, loading it once: its builder would load it for every check. */
+/**
+ * Runs axe on a page without frames. The script is loaded only once, while axe’s own builder would load it for every
+ * check.
+ */
 const ask = async (page: Page, options: RunOptions): Promise<AxeResults> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
@@ -17,7 +20,7 @@ const ask = async (page: Page, options: RunOptions): Promise<AxeResults> => {
   );
 };
 
-/** The axe faults of a page in its current state, by every rule or by these only, in words. */
+/** Lists the axe faults of a page in its current state, in words; `only` limits the check to some rules. */
 export async function faults(page: Page, only?: string[]): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],

@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 
 // A second build: only where every instance is tested.
 describe.runIf(ALL)('the site under /rules/', () => {
-  /** Builds the site again to be served under /rules/ of a host with other content at its root. */
+  /** Builds the site again, to be served under /rules/ of a host that has other content at its root. */
   beforeAll(async () => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
     // The test runner’s own environment names a base path.

@@ -3,7 +3,7 @@ import { ALL } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { tasksOf, tracing } from './traced.ts';
 
-/** A fixed amount of work, not of time: beside other programs a thread may do little in a second. */
+/** Does a fixed amount of work, not a fixed time: beside other programs a thread may do little in a second. */
 const busy = () => {
   let sum = 0;
   for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;

@@ -12,42 +12,42 @@ import { ALL } from '../instances.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The origin that serves dist/, without a slash at the end. */
+    /** Origin that serves dist/, without a slash at the end. */
     origin: string;
-    /** The options that start a browser for this run, or the reason why there is none. */
+    /** Options that start a browser for this run, or the reason why there is none. */
     browser: { readonly options: LaunchOptions } | { readonly fault: string };
   }
 }
 
-/** The origin that serves dist/ during the run, without a slash at the end. */
+/** Returns the origin that serves dist/ during the run, without a slash at the end. */
 export const origin = (): string => inject('origin');
 
-/** The browser of this worker, for all its tests; it ends with the worker. */
+/** The browser of this test worker, shared by all its tests. */
 let workerBrowser: Promise<Browser> | undefined;
 
-/** A page in its context, and the state needed to reuse it for another test. */
+/** A page in its browser context, with the state needed to reuse it for another test. */
 interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly session: CDPSession;
   readonly addInitScript: Page['addInitScript'];
-  /** True if a test changed it in a way the next one would notice. */
+  /** True if a test changed the tab in a way that the next test would notice. */
   readonly isSpoilt: () => boolean;
 }
 
 /**
- * A page left by a finished test: nothing runs in it, and its storage is empty. Reusing it halves the cost of opening a
+ * A tab left by a finished test: nothing runs in it, and its storage is empty. Its reuse halves the cost of opening a
  * page.
  */
 let idleTab: Tab | undefined;
 
-/** Effects that outlast their document. */
+/** Playwright methods whose effects remain after the document is left, for pages and for contexts. */
 const LASTING_EFFECTS = {
   page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'on', 'once', 'route'],
   context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'newPage', 'route', 'setOffline'],
 } as const;
 
-/** Opens a tab that watches from now on for effects outlasting a test. */
+/** Opens a tab that notes from now on whether a test uses a method with lasting effects. */
 async function newTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -79,31 +79,31 @@ async function releaseTab(tab: Tab): Promise<void> {
 }
 
 export interface PageOptions {
-  /** The page's path in the site, from the first slash on, as `/en/`. */
+  /** Path of the page in the site, from the first slash on, such as `/en/`. */
   readonly path: string;
   /** False to disable scripts. */
   readonly javaScript?: boolean;
   readonly colorScheme?: 'light' | 'dark';
-  /** In CSS pixels; 1280 by default. */
+  /** Width of the window in CSS pixels; 1280 by default. */
   readonly width?: number;
   readonly height?: number;
   /**
-   * By default pages reduce motion in the daily tests, where unseen frames cost as much as the tests, and move in the
-   * full ones.
+   * By default motion is reduced in the daily tests, where frames that nobody sees would cost as much as the tests, and
+   * not reduced in the full ones.
    */
   readonly reducedMotion?: boolean;
-  /** True if the page may install the offline copy; most tests need no copy of the whole site. */
+  /** True if the page may install the offline copy; most tests do not need one, and it is a copy of the whole site. */
   readonly keeps?: boolean;
-  /** The initial storage of the device, by key. */
+  /** Initial items of localStorage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Gets the page before it loads, to add listeners. It has requested nothing yet, and has no cache. */
+  /** Called before the page loads, to add listeners; the page has requested nothing yet and has no cache. */
   readonly before?: (page: Page) => unknown;
 }
 
 /**
- * Opens a page of the built site in a browser context of its own, which closes with the running test; the test fails if
- * a script on a page of the site throws. In the daily tests a page without early listeners may be the emptied page of
- * the test before.
+ * Opens a page of the built site in its own browser context, which closes at the end of the running test. The test
+ * fails if a script of the page throws. In the daily tests a page without `before` may get the emptied tab of the
+ * previous test.
  */
 export async function openPage({
   path,

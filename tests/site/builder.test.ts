@@ -13,7 +13,7 @@ const site = process.env.SITE_URL ?? 'https://snorum.example';
 const code = (page: Page, form: Form): Promise<string> => page.locator(`[data-form=${form}] code`).first().innerText();
 const post = otherSite();
 
-/** Chooses values in the builder’s form, by the names of its fields. */
+/** Chooses values in the form of the embed builder; the keys are the names of its fields. */
 const chooseOptions = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(chosen)) {
     const field = page.locator(`.builder-choice [name="${name}"]`);

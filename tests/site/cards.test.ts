@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { pageOf } from './dist.ts';
 
-/** The Paris pattern, a suit to a line, and the names of its cards in each language. */
+/**
+ * The court cards of the Paris pattern, one suit after another: the name printed on each card, and its name in each
+ * language.
+ */
 const PARIS = [
   ['David', 'king of spades', 'roi de pique'],
   ['Pallas', 'queen of spades', 'dame de pique'],

@@ -1,4 +1,7 @@
-/** The promise that copied snippets keep playing: with today’s builds, and when one is deployed over another. */
+/**
+ * Tests that snippets copied from an earlier version still play: on today’s build, and after a new build is deployed
+ * over an old one.
+ */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +24,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'embed/versions.json'), 'utf8')) as Manifest;
 
-/** The builder’s snippet for the element: the tags of the first example, pinned. */
+/** The builder’s snippet for the custom element: the tags for the first example, with the hashes of its files. */
 const copied = (() => {
   const { html } = pages.find(({ path }) => path === '/en/embed/')!;
   const [, code] = /data-form="element"[\s\S]*?<code>([\s\S]*?)<\/code>/.exec(html)!;
@@ -35,7 +38,9 @@ const copied = (() => {
 const old = manifestOf(dist).versions[0]!;
 const NEXT = 'ffffffffffff';
 
-/** A later build of the embeds: other scripts, one other example, and nothing left of the earlier one. */
+/**
+ * Turns a copy of the embeds into a later build: other scripts, one changed example, and no file of the earlier build.
+ */
 const rebuildEmbeds = (folder: string): void => {
   const embed = join(folder, 'embed');
   renameSync(join(embed, old.version), join(embed, NEXT));
@@ -64,7 +69,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** Opens a post with elements, and returns the progress of each. */
+/** Opens a post with custom elements, and returns the step that each one shows. */
 const play = async (html: string): Promise<readonly string[]> => {
   const { page, heard } = await post({ html });
   const elements = page.locator('snorum-example');

@@ -1,4 +1,4 @@
-/** The items that reference managers take from the built pages, and the citation files they offer. */
+/** Tests the items that reference managers take from the built pages, and the citation files that the pages offer. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,9 @@ const site = process.env.SITE_URL ?? 'https://snorum.example';
 const ROUND_GAMES =
   'Round Games with Cards: A Practical Treatise on All the Most Popular Games, with Their Different Variations, and Hints for Their Practice';
 
-/** The historical sources, written out from their bibliographies: the expected entries in a reader's library. */
+/**
+ * The historical sources as they should appear in a reader’s library, written here by hand from their bibliographies.
+ */
 const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] = [
   {
     path: 'avantcoureur-1760/nain-jaune',
@@ -101,7 +103,7 @@ const htmlOf = (path: string): string => {
   return page!.html;
 };
 
-/** A historical source as COinS has it: the language is lost there, and a date keeps its hyphens. */
+/** Returns a historical source as the COinS format can express it: without language, and with hyphens in the date. */
 const asCoins = ({ path: _, date, language: __, ...rest }: (typeof SOURCES)[number]) => ({
   ...rest,
   date: date?.replaceAll('/', '-'),

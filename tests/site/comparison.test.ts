@@ -1,4 +1,4 @@
-/** The pages on which one deal is played by two rule books. */
+/** Tests the pages on which one deal is played under two rule books. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -30,7 +30,7 @@ const expected = (file: string): number[] => {
   return Object.values(balanceOf(played.value));
 };
 
-/** The deal of the page, by the engine. */
+/** Computes with the engine the comparison that the page shows. */
 const comparison = (): Comparison => {
   const content = join(import.meta.dirname, '../../content');
   const played = replay(readFileSync(join(content, 'examples/nain-jaune/nain-left-in-hand.deal'), 'utf8'), GAMES);
@@ -53,7 +53,7 @@ const comparison = (): Comparison => {
   return made.value;
 };
 
-/** The accounts of a column, from the top, without the sum at the foot. */
+/** Returns the accounts in a column, from the top, without the sum at the foot. */
 const column = (page: Page, book: number): Promise<number[]> =>
   page.evaluate(
     (nth) =>
@@ -272,7 +272,7 @@ describe('the page of a comparison', () => {
   });
 });
 
-/** The pairs with unequal packs. */
+/** Pairs of games with different packs. */
 const UNEQUAL_PACKS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 
 interface PairFile {
@@ -283,7 +283,7 @@ interface PairFile {
 const pairFile = (pair: string): PairFile =>
   parse(readFileSync(join(import.meta.dirname, `../../content/comparisons/${pair}.yaml`), 'utf8')) as PairFile;
 
-/** The deal with which the page of a pair opens, by the engine. */
+/** Computes with the engine the comparison with which the page of a pair opens. */
 const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
   const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed), dealing };
   const made = compare(
@@ -294,7 +294,7 @@ const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, de
   return made.value;
 };
 
-/** The cells of a book’s column, a dash where it has no such account. */
+/** Lists the cells of a book’s column; a dash stands for an account that the book does not have. */
 const cellsOf = (page: Page, book: number): Promise<string[]> =>
   page.evaluate(
     (nth) =>
@@ -309,7 +309,8 @@ const cellsOf = (page: Page, book: number): Promise<string[]> =>
 describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal packs', (pair) => {
   const file = pairFile(pair);
   /**
-   * The accounts of a book in the rows of the page: those of the first book, then the additional ones of the others.
+   * Lists the accounts of a book in the order of the page’s rows: first the accounts of the first book, then those that
+   * only other books have.
    */
   const rowsOf = (whole: Comparison, book: number): string[] => {
     const own = whole.played.map((each) => balanceOf(each));

@@ -1,4 +1,4 @@
-/** The cost of each card of a coup, requested at a table. */
+/** Tests the points that each card of a deal of La Manille cost its player, as the reader requests them at a table. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
@@ -13,7 +13,7 @@ import { openPage } from './browser.ts';
 const ID = 'thirty-four-each';
 const LABELS = { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' } as const;
 
-/** The engine’s result for the example’s one coup. */
+/** Computes the costs with the engine, for the example’s only deal. */
 const found = () => {
   const record = readFileSync(new URL(`../../content/examples/manille/${ID}.deal`, import.meta.url), 'utf8');
   const played = replay(record, GAMES);

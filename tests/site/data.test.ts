@@ -1,4 +1,6 @@
-/** The data files as served: their statements on articles, claims and witnesses match the pages. */
+/**
+ * Tests the published data files as served: what they say about articles, claims and witnesses must match the pages.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

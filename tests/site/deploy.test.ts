@@ -34,13 +34,13 @@ const alert = (page: Page) => page.locator('.missing-part[role=alert]');
 const isSecond = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('meta[name=edition]') !== null);
 
-/** Waits until the page is of the second edition. */
+/** Waits until the page is of the second edition (the later build of the site). */
 const waitForSecond = async (page: Page): Promise<void> => {
   await page.locator('meta[name=edition]').waitFor({ state: 'attached' });
   await page.waitForLoadState();
 };
 
-/** Counts the page loads from now on. */
+/** Returns a function that counts the page loads since this call. */
 const loads = (page: Page): (() => number) => {
   let count = 0;
   page.on('load', () => {
@@ -49,13 +49,13 @@ const loads = (page: Page): (() => number) => {
   return () => count;
 };
 
-/** Deletes the files of a host whose names match. */
+/** Deletes the script and style files of a host whose names match. */
 const deleteFiles = ({ folder }: Host, name: RegExp): void => {
   for (const file of readdirSync(join(folder, '_astro')).filter((each) => name.test(each)))
     rmSync(join(folder, '_astro', file));
 };
 
-/** Installs the offline copy from the host’s current state; returns its success. */
+/** Installs the offline copy from the host’s current state; true if it succeeded. */
 const installCopy = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('sw.js', { scope: './' }).catch(() => undefined);
@@ -70,14 +70,14 @@ const installCopy = (page: Page): Promise<boolean> =>
     return true;
   });
 
-/** The names of the caches on the origin, with their sizes. */
+/** Returns the number of entries in each cache of the origin, stored under the name of the cache. */
 const copies = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const counted = (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
     return Object.fromEntries(await Promise.all(counted));
   });
 
-/** Opens a page of the host within the scope of the offline copy, without scripts of its own. */
+/** Opens a page of the host and installs the offline copy. */
 const openPlain = async (at: Host, path = '/'): Promise<Page> => {
   const page = await openPage({ path: `${at.origin}${path}`, keeps: true });
   expect(await installCopy(page)).toBe(true);
@@ -377,7 +377,7 @@ describe('the offline copy of a small book', () => {
     'cards.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
     '_astro/big.js': `/* ${text} */ ${'0;'.repeat(600_000)}`,
   });
-  /** Writes a small book into a folder of the host. */
+  /** Writes a small site and its offline list into a folder of the host. */
   const print = async ({ folder }: Host, text: string, base = '/'): Promise<void> => {
     writeFiles(join(folder, base), book(text));
     await writePrecache(join(folder, base), base);

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The folder of the built site. */
+/** Path of the folder with the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** Escapes a text for a pattern; `RegExp.escape` is younger than the oldest Node that the tests run on. */
+/**
+ * Escapes a text for use in a regular expression; `RegExp.escape` is missing in the oldest Node on which the tests run.
+ */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The page kinds of the site. Each must exist in both languages. */
+/** Kinds of pages; each must exist in both languages. */
 export const kinds = [
   'home',
   'sources',
@@ -53,12 +55,12 @@ export const kinds = [
 ] as const;
 
 /**
- * `bare home` is the first page at the bare address, `embed` a table for other sites, `slip` an article or a claim for
- * them, `other` anything not listed.
+ * Kind of a page. `bare home` is the first page at the address without a language, `missing` the 404 page, `embed` a
+ * table for other sites, `slip` an article or a claim for other sites, `other` anything else.
  */
 export type Kind = (typeof kinds)[number] | 'bare home' | 'missing' | 'embed' | 'slip' | 'other';
 
-/** The kinds with a table, which may run scripts. All others run none. */
+/** Kinds of pages with a table, which may run scripts. All others run none. */
 const withTable: readonly Kind[] = [
   'home',
   'bare home',
@@ -124,10 +126,10 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** The path in the site, from the first slash on. */
+  /** Path in the site, from the first slash on. */
   readonly path: string;
   readonly kind: Kind;
-  /** The language in its address; the bare root and the 404 page have none. */
+  /** Language in the path; the page at the bare address and the 404 page have none. */
   readonly language: 'en' | 'fr' | undefined;
   readonly hasTable: boolean;
   readonly html: string;
@@ -148,30 +150,30 @@ function read(): BuiltPage[] {
     });
 }
 
-/** Every HTML page in dist/, in the order of the addresses; none if the build failed. */
+/** All HTML pages in dist/, in the order of their addresses; empty if the build failed. */
 export const pages: readonly BuiltPage[] = read();
 
-/** True for a page made for other sites. */
+/** True for a page that other sites embed. */
 export const isForOtherSites = ({ kind }: BuiltPage): boolean => kind === 'embed' || kind === 'slip';
 
-/** The heaviest page of a kind in a language, the one most likely to show a fault. */
+/** Finds the largest page of a kind in a language, since it is the most likely to show a fault. */
 export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined {
   return pages
     .filter((page) => page.kind === kind && page.language === language)
     .reduce<BuiltPage | undefined>((a, b) => (a && a.html.length >= b.html.length ? a : b), undefined);
 }
 
-/** The cost of a page on the wire before it is touched, in bytes, brotli 11, fonts apart. */
+/** Bytes that a browser loads for a page before the reader touches it, compressed with brotli 11, without fonts. */
 export interface Weight {
-  /** All scripts: files, their imports, and inline scripts. */
+  /** All scripts: files, the files they import, and inline scripts. */
   readonly scripts: number;
   /** All style sheets loaded at the start. */
   readonly style: number;
-  /** The page, its script files, style sheets, pictures and icon, each with its response head. */
+  /** The page, its script files, style sheets, pictures and icon, each with the headers of its response. */
   readonly whole: number;
 }
 
-/** The status line and headers of a response; perf.md measured 143 bytes, including an icon’s. */
+/** Bytes of the status line and headers of a response; 143 were measured. */
 const responseHead = 150;
 
 const known = new Map<string, number>();
@@ -190,7 +192,7 @@ const attribute = (tag: string, name: string): string | undefined =>
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
 
-/** The addresses of the script files a page loads at the start, and of all their imports. */
+/** Lists the addresses of the script files that a page loads at the start, and of all files they import. */
 export function scriptsOf(page: BuiltPage): readonly string[] {
   const entries = [
     ...tags(page.html, 'script').map((tag) => attribute(tag, 'src')),
@@ -216,25 +218,28 @@ export function scriptsOf(page: BuiltPage): readonly string[] {
   return [...found];
 }
 
-/** The compression of a page: at the best level as hosts do, or faster and never smaller. */
+/** Compression of a page: `hard` at the best level, as hosts do; `quick` is faster, and its result never smaller. */
 type Compression = 'hard' | 'quick';
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The size of a text or a file on the wire, in bytes. */
+/** Returns the compressed size of a text or a file, in bytes. */
 export const compressedSize = (what: string | Buffer, pressing: Compression): number =>
   (pressing === 'hard' ? brotliCompressSync(what) : brotliCompressSync(what, QUICK)).length;
 
 const weighed = { hard: new Map<BuiltPage, Weight>(), quick: new Map<BuiltPage, Weight>() };
 
-/** Weighs a page from the files of dist/ alone; cached, since the best compression takes a fifth of a second. */
+/**
+ * Computes the weight of a page from the files of dist/ alone. Cached, since the best compression takes a fifth of a
+ * second.
+ */
 export function weigh(page: BuiltPage, pressing: Compression = 'hard'): Weight {
   const weight = weighed[pressing].get(page) ?? computeWeight(page, pressing);
   weighed[pressing].set(page, weight);
   return weight;
 }
 
-/** True if a page is over a limit: compressed at the best level only if the fast one is over. */
+/** True if a page is over a limit. It is compressed at the best level only if it is over the limit at the fast one. */
 export const exceeds = (page: BuiltPage, part: keyof Weight, limit: number): boolean =>
   weigh(page, 'quick')[part] > limit && weigh(page)[part] > limit;
 

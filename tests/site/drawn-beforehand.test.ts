@@ -1,11 +1,11 @@
-/** The steps on both sides of the one shown, which a table at rest draws in advance. */
+/** Tests that a table which is not moving draws in advance the steps before and after the one shown. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 
 const SHEETS = '.pane-cloth > :not(.flying)';
 
-/** A table at its second step, with the steps on both sides drawn. */
+/** Opens a table at its second step and waits until the steps before and after it are drawn. */
 const openAtRest = async (path: string): Promise<Page> => {
   const page = await openPage({ path, reducedMotion: true });
   await page.locator('.pane-cloth').focus();

@@ -7,12 +7,12 @@ import { type BuiltPage, type Kind, kinds, pageOf, pages, scriptsOf } from './di
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
 for (const kind of ['bare home', 'missing', 'embed', 'slip', 'other'] as const) sample.delete(kind);
 
-/** True for the kinds checked in dark mode: two of every four. */
+/** True for the kinds of pages that are checked in dark mode: two of every four. */
 const isCheckedDark = (kind: Kind): boolean => [...sample].indexOf(kind) % 4 < 2;
 
 /**
- * Checks the common requirements on one page of each kind in a language. Each language has its file, so that both can
- * run at once; daily tests check a kind in one of the two, the full tests in both.
+ * Checks the common requirements on one page of each kind in a language. Each language has its own test file, so that
+ * both run at the same time. Daily tests check a kind in one of the languages, the full tests in both.
  */
 export const testEachKind = (language: 'en' | 'fr'): void =>
   describe.each([...sample].filter((_, i) => ALL || i % 2 === (language === 'en' ? 0 : 1)))(

@@ -1,4 +1,4 @@
-/** Examples in the text of the editions: their stills, and the way from them to the table. */
+/** Tests the examples in the text of the editions: their still pictures, and their links to the table. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Navigation around an edition and an example: contents, breadcrumb, previous and next, the other language. */
+/** Tests the navigation of an edition and an example: contents, breadcrumb, previous and next, the other language. */
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';

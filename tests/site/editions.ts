@@ -1,4 +1,4 @@
-/** Editions of the book deployed one over the other, as on a host. */
+/** Two editions of the site (an earlier and a later build), deployed one over the other as on a host. */
 import {
   appendFileSync,
   cpSync,
@@ -16,7 +16,7 @@ import { writePrecache } from '../../scripts/precache.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { dist } from './dist.ts';
 
-/** The part of the site in an edition here: some pages of each kind, and everything they load. */
+/** The part of the site that these tests use: some pages of each kind, and all files they load. */
 const PART = [
   '_astro',
   'cards.svg',
@@ -33,10 +33,10 @@ const PART = [
 
 const folders = mkdtempSync(join(tmpdir(), 'snorum-editions-'));
 
-/** Call it after the last test of a file. */
+/** Deletes the folders of the editions; call it after the last test of a file. */
 export const removeEditions = (): void => rmSync(folders, { recursive: true });
 
-/** Changes the texts of a folder, and renames each file whose name changes in them. */
+/** Changes the texts in a folder, and renames each file whose name contains changed text. */
 const rewrite = (folder: string, change: (text: string) => string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|json)$/.test(entry.name)) continue;
@@ -47,12 +47,12 @@ const rewrite = (folder: string, change: (text: string) => string): void => {
   }
 };
 
-/** The second edition’s name for a script or style sheet with a hash in its name; every such file has another. */
+/** Pattern of a script or style sheet with a hash in its name; in the second edition each gets another hash. */
 const HASHED_NAME = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{7,8})(\.(?:js|css))\b/g;
 
 /**
- * Two editions of a part of the site, in folders of their own: all scripts and style sheets of the second have other
- * names.
+ * Creates two editions of a part of the site in folders of their own. All scripts and style sheets of the second one
+ * have other names.
  */
 export const createTwoEditions = async (): Promise<readonly [first: string, second: string]> => {
   const [first, second] = ['first', 'second'].map((name) => join(folders, name)) as [string, string];
@@ -72,7 +72,7 @@ export const createTwoEditions = async (): Promise<readonly [first: string, seco
   return [first, second];
 };
 
-/** Writes the files of a small book, by their addresses. */
+/** Writes files into a folder; the keys are their paths. */
 export const writeFiles = (folder: string, texts: Readonly<Record<string, string>>): void => {
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -80,14 +80,14 @@ export const writeFiles = (folder: string, texts: Readonly<Record<string, string
   }
 };
 
-/** A host for the duration of the running test. */
+/** A web server that runs during one test. */
 export interface Host {
   readonly origin: string;
-  /** The folder served. */
+  /** Path of the folder served. */
   readonly folder: string;
-  /** Replaces the content by an edition. */
+  /** Replaces the served files by those of an edition. */
   deploy(edition: string): void;
-  /** Every address requested, in order. */
+  /** All addresses requested, in order. */
   readonly asked: string[];
 }
 

@@ -25,7 +25,7 @@ const integrity = integrityOf(element);
 const record = (id: string): string =>
   published(id).record.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
-/** A host that applies the site's `_headers`, as the element needs. */
+/** A host that sends the headers of the site’s `_headers` file, which the custom element needs. */
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   site = await serve({ folder: dist, reads: true });
@@ -37,7 +37,10 @@ afterAll(() => {
 const post = otherSite();
 const script = (more = '') => `<script src="${site.origin}/embed/snorum-example.js"${more}></script>`;
 
-/** Records the events of a page’s elements; a file of the other site, since a strict page runs no inline script. */
+/**
+ * Script that records the events of the page’s elements. It is a file of the other site, since a page with a strict
+ * policy runs no inline script.
+ */
 const LISTENING = `told = []; for (const what of ['ready', 'step', 'end', 'error'])
   document.addEventListener('snorum:' + what, ({ target, detail, composed }) => told.push({ what, id: target.id, composed, ...detail }));`;
 const listen = `<script>${LISTENING}</script>`;

@@ -18,10 +18,13 @@ import { filterAsWordPress, RECEIVER } from './wordpress.ts';
 const embeds = pages.filter(({ kind }) => kind === 'embed');
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 
-/** The content of an embed: an example of a game, two books side by side, the questions of a game. */
+/**
+ * Returns the attributes that say what an embed shows: an example of a game, two books side by side, or the questions
+ * of a game.
+ */
 const shownBy = (html: string): string => / data-game="[^"]+"(?: data-(?:beside|quiz)="[^"]+")?/.exec(html)![0];
 
-/** The longest embed of each game, of each pair of books and of each game’s questions. */
+/** Lists the longest embed of each game, of each pair of books, and of each game’s questions. */
 const oneOfEach = (some: typeof embeds): typeof embeds => {
   const longest = new Map<string, (typeof embeds)[number]>();
   for (const page of some) {
@@ -35,7 +38,7 @@ const tables = longest.filter(({ html }) => !html.includes(' data-quiz="'));
 const pairs = embeds.filter(({ html }) => html.includes(' data-pair="'));
 const quizzes = embeds.filter(({ html }) => html.includes(' data-quiz="'));
 
-/** The address of the page behind an embed. */
+/** Returns the address of the page on the site whose table the embed shows. */
 const pageOfEmbed = (path: string): string =>
   path.replace(/^\/embed\/(\w+)\/(.+)\/$/, (_, lang, id) => {
     if (quizzes.some((quiz) => quiz.path === path)) return `/${lang}/games/${id.replace('questions-', '')}/questions/`;
@@ -50,21 +53,21 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
 
-/** The classes and elements with rules in a style sheet: `.seat`, `td`. */
+/** Lists the classes and elements for which a style sheet has rules: `.seat`, `td`. */
 const listStyledSelectors = (sheet: string): readonly string[] => [
   ...[...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([name]) => name),
   ...[...sheet.matchAll(/(?<![\w.#:["=-])([a-z][a-z0-9]*)(?![\w-])(?=[^;{}]*\{)/g)].map(([, name]) => name!),
 ];
 
-/** A style sheet of `src/` with its imports inlined. */
+/** Reads a style sheet of `src/` and inserts its imports. */
 const sheetAt = (path: string): string =>
   readFileSync(path, 'utf8').replace(/@import "([^"]+)";/g, (_, imported: string) =>
     sheetAt(join(dirname(path), imported)),
   );
 
 /**
- * The classes with rules in the style sheets of an embed, which omits those it never uses, as it never stands beside a
- * text.
+ * Lists the classes for which the style sheets of an embed’s page have rules. The embed leaves out those it never uses,
+ * since it stands alone, without a text beside it.
  */
 const sheetsOf = (html: string): readonly string[] => {
   const game = / data-game="([^"]+)"/.exec(html)![1]!;
@@ -77,7 +80,7 @@ const sheetsOf = (html: string): readonly string[] => {
     .flatMap(listStyledSelectors);
 };
 
-/** The accounts at the end of a record. */
+/** Returns the accounts at the end of a record. */
 const endOf = (record: string): Readonly<Record<string, number>> => {
   const played = replay(record, GAMES);
   if (!played.ok) throw new Error(played.faults[0]!.code);
@@ -186,7 +189,7 @@ describe('an embed on another site', () => {
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
-  /** Goes to the last step; returns the elements on the way, and all their classes. */
+  /** Goes to the last step; returns the names of the elements shown on the way, and all their classes. */
   const end = (frame: Frame): Promise<readonly string[]> =>
     frame.evaluate(async () => {
       const next = [...document.querySelectorAll<HTMLElement>('.table-controls button')].at(-2)!;

@@ -1,4 +1,4 @@
-/** Twenty whole games of each, by random legal cards (`npm run test:long`). */
+/** Plays twenty whole games of each kind, with random legal moves (`npm run test:long`). */
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -8,7 +8,7 @@ import { type GameSetup, pressRandom, recordOf, sitDown, turn } from './at-play.
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
-/** More moves than one player makes in any of these games. */
+/** Limit of moves, more than one player makes in any of these games. */
 const MOST = 10_000;
 const randomSetup = (game: string, seats: number, seed: string): GameSetup => ({
   game,

@@ -1,4 +1,4 @@
-/** The list of examples, against the examples as the engine plays them. */
+/** Tests the list of examples against the examples as the engine plays them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';

@@ -1,6 +1,6 @@
 /**
- * The book's own words beside ours. The texts of the sources are not the project's to carry: the tests lay a text of our
- * own beside an edition, and the texts themselves where they are at hand.
+ * Tests the book’s own words shown beside our edition. The project may not include the texts of the sources: so most
+ * tests use a text of our own, and some use the source texts if they are on this machine.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -29,10 +29,13 @@ interface GivenText {
 const givenTo = (game: string): readonly GivenText[] =>
   (JSON.parse(readFileSync(join(dist, `alignment/${game}.json`), 'utf8')) as { texts: readonly GivenText[] }).texts;
 const mirror = givenTo('newmarket')[0]!.download!;
-/** The only addresses of another host that a page may fetch. */
+/** Start of the only addresses on another host that a page may fetch. */
 const COLLECTION = 'https://raw.githubusercontent.com/GITenberg/';
 
-/** A text of our own with a sentence for each article of Newmarket; the third page begins within the fifth. */
+/**
+ * A text of our own with a sentence for each article of Newmarket; a new page begins in the middle of the fifth
+ * sentence.
+ */
 const slugs = Object.keys(givenTo('newmarket')[0]!.articles);
 const SENTENCES = slugs.map((_, i) => {
   const words = Array.from({ length: 8 + (i % 5) }, (_word, k) => `word${i}of${k}`);
@@ -54,13 +57,13 @@ const DATA = (() => {
   return { texts: [{ ...given, download: mirror, emended, runs, articles }] };
 })();
 
-/** Gives an edition our text's alignment in place of its own. */
+/** Serves an edition the alignment of our own text instead of its own. */
 const withOurs = (page: Page, download = mirror) =>
   page.route('**/alignment/*.json', (route) =>
     route.fulfill({ json: { texts: DATA.texts.map((text) => ({ ...text, download })) } }),
   );
 
-/** Opens the panel; its controls are there. */
+/** Opens the panel and waits for its controls. */
 const openPanel = async (page: Page): Promise<void> => {
   await page.locator('.facing > summary').click();
   await page.locator('.facing input[type=file]').waitFor();
@@ -123,7 +126,10 @@ describe('the text that a mirror gives', () => {
   });
   afterAll(() => server.close());
 
-  /** The edition, served by a server of its own: it may fetch from the local mirror what it may fetch from the real one. */
+  /**
+   * Serves the edition from a server of its own, whose pages may fetch from a local copy of the text instead of the
+   * real host.
+   */
   const openWithMirror = async () => {
     const addressOf = (of: Server) => `http://localhost:${(of.address() as AddressInfo).port}/`;
     const local = addressOf(server);
@@ -281,7 +287,7 @@ describe('a text that the reader opens', () => {
   });
 });
 
-/** Numbers from 0 up to 1, the same in every run. */
+/** Returns a random generator of numbers from 0 up to 1, the same in every run. */
 const seeded = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed / 2 ** 32;

@@ -1,4 +1,4 @@
-/** Machine-readable pages: the feed of changes, and the list of pages for search engines. */
+/** Tests the machine-readable pages: the feed of changes, and the list of pages for search engines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

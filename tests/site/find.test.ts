@@ -1,4 +1,4 @@
-/** The page of found deals: one of each pattern, on the table, and the search for another. */
+/** Tests the page of found deals: one deal of each pattern on the table, and the search for another. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';

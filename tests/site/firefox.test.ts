@@ -6,7 +6,7 @@ import { GAMES } from '#engine/games.ts';
 import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
 
-/** The Firefox: the one at the path in SNORUM_FIREFOX, or the first on the PATH. */
+/** Path of Firefox: the one in SNORUM_FIREFOX, or the first on the PATH. */
 const FIREFOX =
   process.env.SNORUM_FIREFOX ??
   (process.env.PATH ?? '')
@@ -69,7 +69,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     expect(faults).toEqual([]);
   });
 
-  /** Waits until the reader can act or the game is over; returns which. */
+  /** Waits until it is the reader’s turn or the game is over; returns which of the two. */
   const turn = async (page: Page): Promise<'mine' | 'over'> => {
     const found = await page.waitForFunction(() => {
       const table = document.querySelector('.in-play');
@@ -79,12 +79,14 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     return (await found.jsonValue()) as 'mine' | 'over';
   };
 
-  /** The buttons at the table, in order of priority. */
+  /** Selectors of the buttons at the table, in order of priority. */
   const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
   const first = (page: Page): Promise<string> =>
     page.evaluate((buttons) => buttons.find((button) => document.querySelector(`.in-play ${button}`)) ?? '', BUTTONS);
 
-  /** Presses the first available control and answers the questions that follow: by the mouse, or by Tab and Enter. */
+  /**
+   * Presses the first available control and answers the questions that follow, with the mouse or with the Enter key.
+   */
   const move = async (page: Page, by: 'clicks' | 'keys'): Promise<void> => {
     for (let pressed = ''; pressed === '' || (await first(page)) === BUTTONS[0]; ) {
       pressed = `.in-play ${await first(page)}`;
@@ -96,7 +98,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     }
   };
 
-  /** Sits down at the table of a game for one deal, without waiting for the others. */
+  /** Starts a game of one deal, at a table without animation or waiting. */
   const sitDown = async (game: string): Promise<Page> => {
     const page = await open('/en/');
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** In forced colours the choices, the turn, the cards played and every sign stay visible. */
+/** Tests the table in forced colours: the choices, the turn, the cards played and every sign stay visible. */
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -13,14 +13,14 @@ const open = (path: string, colorScheme: 'light' | 'dark'): Promise<Page> =>
     before: (page) => page.emulateMedia({ forcedColors: 'active' }),
   });
 
-/** The colours of a screenshot, in each of the three channels from 0 to 255: minimum, maximum and mean. */
+/** Returns the minimum, maximum and mean (0 to 255) of each of the three colour channels in a screenshot. */
 const coloursOf = async (part: Locator) => (await sharp(await part.screenshot()).stats()).channels.slice(0, 3);
 
-/** The contrast of a drawing with its ground, in the channel where it is greatest. */
+/** Returns the contrast of a drawing with its background, in the channel where it is greatest. */
 const contrastOf = async (part: Locator): Promise<number> =>
   Math.max(...(await coloursOf(part)).map(({ min, max }) => max - min));
 
-/** The difference between the colours of two elements. */
+/** Returns the difference between the colours of two elements. */
 async function colourDistance(one: Locator, other: Locator): Promise<number> {
   const [ones, others] = [await coloursOf(one), await coloursOf(other)];
   return Math.max(...ones.map(({ mean }, i) => Math.abs(mean - others[i]!.mean)));

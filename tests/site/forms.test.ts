@@ -1,4 +1,4 @@
-/** The other forms of an example: plain text, and its table as a drawing and as pixels. */
+/** Tests the files made from each example: plain text, and its table as SVG and as PNG. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const forms = (['en', 'fr'] as const).flatMap((lang) =>
   examplesById().map(({ id, record }) => ({ lang, id, record, stem: join(dist, lang, 'examples', id) })),
 );
 
-/** A text in one line, without the article numbers that the plain text adds. */
+/** Puts a text in one line and removes the article numbers that the plain text adds. */
 const oneLine = (text: string): string => text.replace(/[ \n]+/g, ' ').replace(/ \[[\d, ]+\]/g, '');
 
 const unescaped = (text: string): string => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));

@@ -1,11 +1,11 @@
-/** The games side by side, in columns that a reader chooses and the address keeps. */
+/** Tests the matrix of games: the reader chooses its columns, and the address keeps them. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { faults } from './axe.ts';
 import { openPage, warnOfShifts } from './browser.ts';
 
-/** The visible columns of the first table, by their games. */
+/** Lists the visible columns of the first table, as the games they show. */
 const shown = (page: Page): Promise<string[]> =>
   page
     .locator('.wall')

@@ -1,4 +1,4 @@
-/** “What can so many of us play”: the games left are those the engine accepts, for every choice. */
+/** Tests “What can so many of us play”: for every choice, the games that remain are those the engine accepts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ const { games: lengths } = parse(readFileSync(new URL('../../content/lengths.yam
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ANY = '';
 
-/** True if a game suits a choice of players, pack, counters and time, each `''` if open. */
+/** True if a game suits a choice of players, pack, counters and time; `''` means any. */
 const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   if (c !== ANY && (game.tableAccounts === undefined) !== (c === 'without')) return false;
   const tables = (game.readings['pack']?.values ?? [undefined]).flatMap((pack) => {

@@ -1,4 +1,4 @@
-/** The pages generated from the engine, against the engine. */
+/** Tests the pages that are generated from the engine against the engine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,10 +23,10 @@ interface Point {
 const LANGUAGES = ['en', 'fr'] as const;
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
 
-/** The names of the examples that have a page. */
+/** Names of the examples that have a page. */
 const shown = new Set(pages.flatMap(({ path }) => /^\/en\/examples\/([^/]+)\/$/.exec(path)?.[1] ?? []));
 
-/** Every example of a game that has a page, played. */
+/** Plays every example of a game that has a page. */
 const examplesOf = (game: string): { name: string; played: Replay }[] =>
   readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.startsWith(`${game}/`) && file.endsWith('.deal'))
@@ -40,12 +40,12 @@ const examplesOf = (game: string): { name: string; played: Replay }[] =>
 
 const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';
 
-/** The games that have an edition in the built site. */
+/** Games that have an edition in the built site. */
 const editions = GAMES.filter(({ id }) =>
   pages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
 );
 
-/** The rows of a table of the page, by an attribute of their own: their content without tags. */
+/** Maps the value of an attribute to the table row that has it, as HTML. */
 const rowsOf = (html: string, attribute: string): Map<string, string> =>
   new Map(
     [...html.matchAll(new RegExp(`<tr[^>]*\\s${attribute}="?([^"\\s>]+)[^>]*>(.*?)</tr>`, 'gs'))].map(

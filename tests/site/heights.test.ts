@@ -1,4 +1,4 @@
-/** An embed on a telephone, in a frame of adjustable height: its size in a post at every step. */
+/** Tests the height of an embed at every step, on a telephone, in a frame that adjusts its height. */
 import { describe, expect, test } from 'vitest';
 import { RESIZE_SCRIPT } from '../../src/embed/snippets.ts';
 import { instances } from '../instances.ts';
@@ -6,14 +6,14 @@ import { origin } from './browser.ts';
 import { pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
 
-/** The width of a column on a telephone of 390 pixels, in the theme that leaves least. */
+/** Width of a blog’s text column on a telephone of 390 CSS pixels, in the theme that leaves the least. */
 const COLUMN = 342;
 
-/** The tables with steps; questions have their own tests. */
+/** Embeds with steps; those with questions have their own tests. */
 const embeds = pages.filter(({ kind, html }) => kind === 'embed' && !html.includes(' data-quiz="'));
 
 /**
- * The highest of all, as the whole run measured them: titles and sources of several lines, the most players, two books.
+ * The highest embeds, as measured over all of them: titles and sources of several lines, the most players, two books.
  */
 const HIGHEST = [
   '/embed/fr/chnif-snip/',

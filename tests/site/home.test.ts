@@ -1,4 +1,4 @@
-/** The first page: its first screen, and its links. */
+/** Tests the home page: its first screen, and its links. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../src/i18n/pages.ts';

@@ -1,4 +1,4 @@
-/** The hostile input of `tests/features/hostile.test.ts` on pages: a few hundred cases in a browser. */
+/** Tests the hostile input of `tests/features/hostile.test.ts` on pages: a few hundred cases in a browser. */
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { otherSite } from './other-site.ts';
 const post = otherSite();
 const some = <T>(of: fc.Arbitrary<T>, numRuns: number): T[] => fc.sample(of, { seed: 20_261_121, numRuns });
 
-/** Listens for forbidden effects: a script that ran, a dialogue, an error. */
+/** Listens for effects that must not happen: a script that ran, a dialogue, an error. */
 const guard =
   (harm: string[]) =>
   (page: Page): void => {
@@ -21,7 +21,7 @@ const guard =
     page.on('pageerror', (error) => void harm.push(String(error)));
   };
 
-/** An example in a frame, and two books. */
+/** Ids of two embeds: an example, and a pair of books. */
 const EMBEDS = ['peel-four-nines', 'nain-jaune-lindor'] as const;
 
 describe('a hostile input in a browser neither runs nor hangs, and gets an answer:', () => {

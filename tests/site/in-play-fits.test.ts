@@ -1,4 +1,7 @@
-/** At a table in play nobody is cut off, covered or out of sight, for any number of players and any shape of window. */
+/**
+ * Tests a table in play: no player is cut off, covered or out of sight, for any number of players and any shape of
+ * window.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -11,7 +14,7 @@ import { instances } from '../instances.ts';
 import { openGame } from './at-play.ts';
 import { findMisplaced } from './misplaced.ts';
 
-/** Telephones upright and on their side, tablets, desktops: width and height. */
+/** Width and height of telephones upright and on their side, tablets and desktops. */
 const WINDOWS = [
   [320, 568],
   [568, 320],
@@ -32,8 +35,8 @@ const playAny = (live: LiveGame, random: Random): void => {
 };
 
 /**
- * Plays a random first deal up to a move of the first seat, in the middle of its own; false if it has none, as is
- * possible in Le Chat.
+ * Plays a random first deal as far as the middle one of the first seat’s moves; false if this seat has no move, which
+ * can happen in Le Chat qui dort.
  */
 function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): boolean {
   const whole = begin();
@@ -50,7 +53,7 @@ function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): bool
   return true;
 }
 
-/** The link of a random game with the reader in the first seat. */
+/** Returns the link of a random game with the reader in the first seat. */
 async function gameIn(state: State, game: string, seats: number): Promise<string> {
   const begin = () => startGame(gameOf(game)!, { seats, seed: 'fits' });
   const live = begin();

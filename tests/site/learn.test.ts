@@ -1,4 +1,4 @@
-/** Lessons and questions: finished on a telephone by touch, and by keyboard; read without scripts. */
+/** Tests lessons and questions: finished on a telephone by touch, finished by keyboard, and read without scripts. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../src/model/lessons.ts';
@@ -10,11 +10,11 @@ const { lesson } = LESSONS.find(({ game }) => game === 'snip-snap-snorum')!;
 const PAGE = '/en/games/snip-snap-snorum/learn/';
 
 const next = (page: Page) => page.locator('.learn-next');
-/** The moves between two steps have been played. */
+/** Waits until the moves between two steps have been played. */
 const waitForPause = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
 const cardsOf = (page: Page) => page.locator('.learn-cards button');
 
-/** Gives the right answers to the questions. */
+/** Gives the right answers to the questions of a step. */
 const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') => Promise<void>) => {
   for (const { of, choices, right } of lesson.steps[i]!.question!.parts)
     await press(choices.indexOf(right[0]!), of === 'card' ? 'cards' : 'answers');

@@ -6,16 +6,16 @@ import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
 import { type BuiltPage, dist, escapePattern, isForOtherSites, pages } from './dist.ts';
 
-/** Former addresses that redirect. */
+/** Former addresses, which redirect. */
 const FORMER = /^\/(en|fr)\/readings\/[^/]+\/2\/$/;
 
-/** The target of a link: the path of a file of the site as served, and the place in it. */
+/** Target of a link: the path of a file of the site as served, and the fragment in it. */
 interface Named {
   readonly path: string;
   readonly place: string;
 }
 
-/** The link or resource targets of some elements of a page within the site. */
+/** Lists the targets within the site of links or resources in some kinds of elements of a page. */
 const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] =>
   [...html.matchAll(new RegExp(`<(?:${elements})\\b[^>]*? (?:href|src)=(?:"([^"]*)"|([^\\s>]+))`, 'g'))]
     .map(([, quoted, bare]) => (quoted ?? bare!).replaceAll('&amp;', '&'))
@@ -25,7 +25,7 @@ const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] 
       return { path: decodeURIComponent(pathname), place: decodeURIComponent(hash.slice(1)) };
     });
 
-/** The pages for readers of this site that were not reached. */
+/** Lists the pages for readers that no link reached; pages for other sites do not count. */
 const listUnreached = (reached: ReadonlySet<string>): readonly string[] =>
   pages
     .filter((page) => !isForOtherSites(page) && page.kind !== 'missing' && !reached.has(page.path))

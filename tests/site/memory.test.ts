@@ -1,4 +1,4 @@
-/** The memory of a table over a long evening (`npm run test:long`). */
+/** Tests the memory of a table over a long evening (`npm run test:long`). */
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine/random.ts';
@@ -11,13 +11,13 @@ const collectGarbage = async (session: CDPSession): Promise<void> => {
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
 };
 
-/** The live bytes of the page’s heap. */
+/** Returns the bytes of the page’s heap that are still in use. */
 const held = async (session: CDPSession): Promise<number> => {
   await collectGarbage(session);
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 };
 
-/** The part of a heap snapshot used here: the fields of all nodes one after another. */
+/** The part of a heap snapshot used here; the fields of all nodes follow one another in one array. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly string[][] };
@@ -25,13 +25,12 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** Parts of a heap snapshot that belong to the browser: compiled code, layout and paint. */
+/** Node types of a heap snapshot that belong to the browser: compiled code, layout and paint. */
 const OF_BROWSER = ['code', 'object shape', 'native'];
 
 /**
- * The memory the page itself holds: the bytes of its objects and texts, its elements, its listeners. During the first
- * games the browser compiles more and more of the scripts and keeps more of its own; after ten games that is nearly
- * finished.
+ * Measures the memory of the page itself: the bytes of its objects and texts, its elements, and its listeners. The
+ * browser’s own memory is left out, since it grows during the first games, while more of the scripts is compiled.
  */
 const heldByPage = async (session: CDPSession): Promise<readonly number[]> => {
   await collectGarbage(session);
@@ -52,7 +51,7 @@ const heldByPage = async (session: CDPSession): Promise<readonly number[]> => {
   return [sum, elements, listeners];
 };
 
-/** Goes to the last step and back to the first, repeatedly, as fast as the table comes to rest. */
+/** Goes to the last step and back to the first, a number of times, without waiting longer than the table moves. */
 const step = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (times) => {
     const cloth = document.querySelector('.pane-cloth')!;
@@ -88,7 +87,7 @@ describe.runIf(LONG)('a long evening', () => {
       const random = randomFrom(`memory ${game}`);
       const page = await sitDown({ game, seed: 'memory' });
       const session = await page.context().newCDPSession(page);
-      /** The memory after the first game has been played to its end and left, and after the tenth. */
+      /** The memory after the first and after the tenth game has been played to its end and left. */
       const left: (readonly number[])[] = [];
       let afterTen = 0;
       for (let games = 1; games <= 20; games++) {

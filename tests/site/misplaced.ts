@@ -1,8 +1,8 @@
-/** The positions of parts of a table, for the tests of tables in play and of examples. */
+/** Checks the positions of the parts of a table, for the tests of tables in play and of examples. */
 
 /**
- * Lists parts over the edge of a table, on top of something else, cut, or outside the window. Runs in the browser, with
- * the selector of the table: one in play, or the sheet of a cloth.
+ * Lists parts that are cut, lie on top of something else, or reach over the edge of the table or the window. Runs in
+ * the browser; `where` is the selector of a table in play or of a drawn example.
  */
 export function findMisplaced(where: string): readonly string[] {
   const found: string[] = [];

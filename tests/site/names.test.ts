@@ -1,4 +1,4 @@
-/** Named players: entered in the form, at the table, in its tables and record, and after a reload. */
+/** Tests players’ names: entered in the form, at the table, in its lists and record, and after a reload. */
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { instances } from '../instances.ts';

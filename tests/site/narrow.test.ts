@@ -1,4 +1,4 @@
-/** On a telephone: nothing on a page overflows unnecessarily, folded or unfolded. */
+/** Tests pages on a telephone: nothing is wider than the window without need, folded or unfolded. */
 import { expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { ALL, instances, worstOfEach } from '../instances.ts';
@@ -8,17 +8,20 @@ import { type BuiltPage, pages } from './dist.ts';
 // All of them, one after another, are slow.
 vi.setConfig({ testTimeout: ALL ? 300_000 : 60_000 });
 
-/** Parts wide by nature: code, the drawings of the games’ history, the score sheets. */
+/** Selectors of parts that may be wide: code, the drawings of the games’ history, the score sheets. */
 const WIDE = 'pre, .frame.drawn, .score-tables';
 
 const longest = ({ html }: BuiltPage): number => html.length;
 const gameIn = ({ html }: BuiltPage): string => / data-game="([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** The pages of a language with a frame or a table’s cloth: everything that can overflow. */
+/** Lists the pages of a language that have something which can be too wide: a frame or a table’s cloth. */
 const framed = (lang: string): readonly BuiltPage[] =>
   pages.filter(({ language, html }) => language === lang && /\b(?:frame|table-cloth)\b/.test(html));
 
-/** Lists overflowing parts of pages at 360 pixels, unfolded; requests on the way may be refused. */
+/**
+ * Lists the parts of pages that are too wide at 360 pixels, with everything unfolded; `refused` is a pattern of
+ * requests that fail.
+ */
 async function listOverflowing(paths: readonly string[], refused?: string): Promise<readonly string[]> {
   const page = await openPage({
     path: paths[0]!,
@@ -69,8 +72,8 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
 );
 
 /**
- * Lists parts over the edge of a cloth or covering the dealer’s mark, at any step of its table; runs in the browser,
- * and goes to the last step.
+ * Lists parts that reach over the edge of a table or cover the dealer’s mark, at any step. Runs in the browser, and
+ * goes to the last step.
  */
 async function listOverEdge(): Promise<readonly string[]> {
   const cloth = document.querySelector('.pane-cloth')!;
@@ -136,7 +139,7 @@ test.each(
   expect(over).toEqual({});
 });
 
-/** The text spacing readers may set without loss of content. */
+/** CSS of the text spacing that a reader may set without losing content (WCAG 1.4.12). */
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 

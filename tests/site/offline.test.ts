@@ -83,7 +83,7 @@ describe('another edition of the book', () => {
   const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Writes a small book into the folder: two chapters of a page each, a record, a drawing and the 404 page. */
+  /** Writes a small site into the folder, and the list of files for its offline copy. */
   const print = async (texts: Record<string, string>): Promise<void> => {
     for (const [file, text] of Object.entries(texts)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -107,7 +107,7 @@ describe('another edition of the book', () => {
     let asked: string[] = [];
     server.on('request', ({ url }) => asked.push(url!));
     const reader = await openPage({ path: server.origin, keeps: true });
-    /** Installs the current worker; returns the success of its copy. */
+    /** Updates the service worker; true if its copy of the site succeeded. */
     const renew = () =>
       reader.evaluate(async () => {
         const registration = await navigator.serviceWorker.register('/sw.js');

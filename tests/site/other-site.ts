@@ -4,16 +4,16 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { openPage, type PageOptions } from './browser.ts';
 
-/** A page of another site, with its messages and requests. */
+/** A page of another site, with the messages and requests it caused. */
 export interface Post {
   readonly page: Page;
-  /** The console messages above info level, and the errors thrown. */
+  /** Console messages above the level “info”, and errors thrown. */
   readonly heard: string[];
-  /** The addresses requested from another host. */
+  /** Addresses requested from other hosts. */
   readonly asked: string[];
 }
 
-/** A post on another site: its content, and its host’s policy. */
+/** Content of a post on another site, and the security policy of its host. */
 export type PostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' | 'reducedMotion' | 'javaScript'>> & {
   readonly html: string;
   readonly head?: string;
@@ -21,8 +21,8 @@ export type PostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' | 'r
 };
 
 /**
- * Another site for the tests of this file, without headers that let others read it. Returns a function that opens a
- * post on it.
+ * Starts another site for the tests of a file, whose headers do not let other sites read it. Returns a function that
+ * opens a post there.
  */
 export const otherSite = (): ((post: PostOptions) => Promise<Post>) => {
   let shown: PostOptions = { html: '' };

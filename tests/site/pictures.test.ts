@@ -1,4 +1,4 @@
-/** The pictures made at build: every page names one in its language, and every file matches its page. */
+/** Tests the pictures made at build: every page names one in its language, and every file matches its page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { openPage } from './browser.ts';
 import { dist, isForOtherSites, pages } from './dist.ts';
 import { pngSize } from './png.ts';
 
-/** The preview tags of a page, by name, in the order of the page. */
+/** Lists the preview tags of a page, name and content, in the order of the page. */
 const saidBy = (html: string): [name: string, content: string][] =>
   [...html.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]+)" content="([^"]*)"/g)].map(
     ([, name = '', content = '']) => [name, content],
@@ -18,7 +18,7 @@ const saidBy = (html: string): [name: string, content: string][] =>
 
 const contentOf = (html: string, name: string): string | undefined => saidBy(html).find(([said]) => said === name)?.[1];
 
-/** The content of the element or tag that tells browsers the same. */
+/** Returns the content of another tag or element that must say the same as a preview tag; empty if it is missing. */
 const within = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!).origin;

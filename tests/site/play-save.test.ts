@@ -312,7 +312,7 @@ test.each(
   await expect.poll(() => form.locator(`[name=seats] option[value="${seats}"]`).isDisabled()).toBe(true);
 });
 
-/** The choices offered in the form now, one for each field: its name, and a possible value. */
+/** Lists the choices that the form offers now and that are not selected: the name of the field and the value. */
 const offered = (page: Page): Promise<readonly (readonly [name: string, value: string])[]> =>
   page
     .locator('.new-game select:is([name=seats], [name=variant], .new-readings *)')

@@ -13,8 +13,8 @@ const over = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * The link of a game of four, or of as many as can play it, after two moves, or after the hands have been looked at;
- * the reader is next.
+ * Returns the link of a game of four players, or of as many as the game allows, after two moves or after all have
+ * looked at their hands. The reader is next to move.
  */
 async function linkInProgress(game: string): Promise<string> {
   const seatNumbers = gameOf(game)!.seatNumbers();
@@ -93,7 +93,7 @@ test.each([1280, 360])('the card laid starts from where it was pressed, at %i pi
   );
   expect(await turn(page)).toBe('move');
   const apart = await page.evaluate(async () => {
-    /** On the cloth: the page itself may still be scrolling to the table. */
+    /** Returns the middle of a card relative to the cloth, since the page itself may still be scrolling. */
     const middle = (card: Element): readonly [number, number] => {
       const cloth = document.querySelector('.pane-cloth')!.getBoundingClientRect();
       const { x, y, width, height } = card.getBoundingClientRect();

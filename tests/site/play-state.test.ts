@@ -14,14 +14,14 @@ import { pages } from './dist.ts';
 
 const SEED = 'snorum';
 
-/** The same game as on the page, at the engine's own table: its first deal dealt. */
+/** Starts with the engine the same game as on the page, and deals its first deal. */
 function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }: GameSetup): LiveGame {
   const live = startGame(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
   live.deal(randomFrom(seed));
   return live;
 }
 
-/** Makes the same move on the page, by clicks, after handing over the device if necessary. */
+/** Makes the same move on the page with clicks, after the device is handed over if necessary. */
 async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' = 'en'): Promise<void> {
   const written = formatMove(live.table, move);
   const card = parseCard(written.split(' ')[0]!);
@@ -38,7 +38,7 @@ async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' 
   }
 }
 
-/** Plays a number of moves on the page and beside it, each time the first legal one. */
+/** Plays a number of moves both on the page and with the engine, each time the first legal one. */
 async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' | 'fr'): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const [move] = live.legal();
@@ -49,7 +49,10 @@ async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' |
   await turn(page);
 }
 
-/** A card of the seat to play that may not be laid, if one comes soon; makes the moves before it. */
+/**
+ * Plays moves until the seat to play has a card that it may not lay, forty at most; returns the number of moves, the
+ * card and the article that refuses it.
+ */
 function refusedIn(live: LiveGame, punished: boolean): { before: number; card: number; cite: string } {
   for (let before = 0; before < 40; before++) {
     const { toMove } = live.table;
@@ -66,7 +69,7 @@ function refusedIn(live: LiveGame, punished: boolean): { before: number; card: n
   throw new Error('no card is refused');
 }
 
-/** Plays beside the page to a refused card, and presses it there. */
+/** Plays up to the refused card both on the page and with the engine, and presses the card on the page. */
 async function tryRefused(sitting: GameSetup, punished: boolean) {
   const live = startBeside(sitting);
   const { before, card, cite } = refusedIn(startBeside(sitting), punished);
@@ -78,7 +81,7 @@ async function tryRefused(sitting: GameSetup, punished: boolean) {
   return { page, live, card, cite, hand };
 }
 
-/** The articles cited by the sentence at the foot of the table, each of which its page has. */
+/** Lists the articles cited in the sentence at the foot of the table; checks that the linked page has each one. */
 async function cited(page: Page): Promise<string[]> {
   const links = await page
     .locator('.table-say .cite, .in-play:not(:has(.table-say .cite)) .log-box [aria-current] .cite')

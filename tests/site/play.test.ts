@@ -5,7 +5,7 @@ import { balanceOf, replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
 import { accountsOf, fillIn, type GameSetup, openGame, recordOf, sitDown, turn } from './at-play.ts';
 
-/** Games short enough to be played to their end at every run. */
+/** Games short enough to be played to their end in every run. */
 const SHORT: readonly (GameSetup & { readonly by: 'clicks' | 'keys' })[] = [
   {
     by: 'clicks',
@@ -44,10 +44,10 @@ const SHORT: readonly (GameSetup & { readonly by: 'clicks' | 'keys' })[] = [
   { by: 'clicks', lang: 'en', game: 'newmarket', chairs: ['you', 'book', 'random'] },
 ];
 
-/** One by clicks and one by keys; other games in play have their own tests. */
+/** Games played in daily tests: one with clicks and one with keys. The other games have their own tests. */
 const DAILY = ['snip-snap-snorum', 'chat-qui-dort'];
 
-/** Every game at its source’s length, in both ways and in both languages. */
+/** Every game at the length that its source gives, with clicks and with keys, in both languages. */
 const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [
   { by: 'clicks', lang: 'en', game, chairs },
   { by: 'clicks', lang: 'fr', game, chairs },
@@ -55,7 +55,7 @@ const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [
   { by: 'keys', lang: 'fr', game, chairs },
 ]);
 
-/** More moves than one player makes in any of these. */
+/** Limit of moves, more than one player makes in any of these games. */
 const MOST = LONG ? 10_000 : 400;
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
@@ -82,7 +82,7 @@ describe('a whole game', () => {
   );
 });
 
-/** Begins a game by keyboard: the focus is then in the table, and visible. */
+/** Begins a game with the keyboard; checks that the focus is then in the table and visible. */
 async function sitDownByKeys(sitting: GameSetup): Promise<Page> {
   const page = await openGame(sitting);
   await fillIn(page, sitting);
@@ -96,14 +96,17 @@ async function sitDownByKeys(sitting: GameSetup): Promise<Page> {
 
 const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
 
-/** Presses the first available control. */
+/** Presses the first available control with a click, and answers the question that may follow. */
 async function click(page: Page): Promise<void> {
   const here = await focused(page);
   await page.locator(`.in-play ${BUTTONS[here.may]}`).first().click();
   if ((await focused(page)).may === 0) await page.locator('.tray-asked button').first().click();
 }
 
-/** The number of available controls, the focused one, whether it is a card, and its visibility. */
+/**
+ * Returns the index of the first available control (`may`), that of the focused one (`on`), and whether the focus is on
+ * a card and visible.
+ */
 const focused = (page: Page): Promise<{ may: number; on: number; onCard: boolean; seen: boolean }> =>
   page.evaluate((buttons) => {
     const active = document.activeElement!;
@@ -116,7 +119,7 @@ const focused = (page: Page): Promise<{ may: number; on: number; onCard: boolean
     };
   }, BUTTONS);
 
-/** The same by keyboard alone: the arrows in a hand with a legal card, else Tab, and Enter. */
+/** Presses a control with the keyboard alone: in a hand with a legal card the arrow keys, else Tab, and then Enter. */
 async function press(page: Page): Promise<void> {
   const keys: string[] = [];
   for (let here = await focused(page); here.on < 0; here = await focused(page)) {
@@ -130,7 +133,9 @@ async function press(page: Page): Promise<void> {
   if ((await focused(page)).may === 0) await page.keyboard.press('Enter');
 }
 
-/** Checks the end of a game: the winners, a table of everybody with the winners first, and the next choices. */
+/**
+ * Checks the end of a game: the winners, a table of all players with the winners first, and the choices that follow.
+ */
 async function theEnd(page: Page, winners: number): Promise<void> {
   const sheet = page.locator('.play-end.is-game');
   expect(await sheet.locator('h2').innerText()).toMatch(/\b(wins?|gagnez?|gagnent|gagne)\b/);
@@ -183,7 +188,7 @@ describe('the form of a new game', () => {
   });
 });
 
-/** Plays the first legal move until the deal is over, or the game. */
+/** Plays the first legal move until the deal or the game is over; returns which of the two. */
 const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
   for (let i = 0; i < MOST; i++) {
     const now = await turn(page);

@@ -1,7 +1,10 @@
-/** Reading the PNG files the build draws. */
+/** Reads the PNG files that the build draws. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The width and height in a PNG’s header; undefined for other files, or for one without its end. */
+/**
+ * Returns the width and height in the header of a PNG file; `undefined` if the file is missing, of another type or
+ * incomplete.
+ */
 export const pngSize = (file: string): readonly [width: number, height: number] | undefined => {
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);

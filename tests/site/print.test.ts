@@ -1,4 +1,7 @@
-/** On paper: the rules of a game are one sheet, a book has few pages, and nothing is cut, folded away or useless. */
+/**
+ * Tests printed pages: the rules of a game are one sheet, a book has few pages, and nothing is cut, folded away or
+ * useless.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { instances, worstOfEach } from '../instances.ts';
@@ -7,10 +10,10 @@ import { type BuiltPage, type Kind, kinds, pageOf, pages } from './dist.ts';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** The width between the margins of the narrower paper held upright, in CSS pixels: 170 mm of A4. */
+/** Width between the margins on the narrower paper in portrait format, in CSS pixels: 170 mm of A4. */
 const BETWEEN_MARGINS = 642;
 
-/** The number of sheets a page needs. */
+/** Returns the number of sheets of paper that a page needs. */
 const sheets = async (page: Page, format: (typeof FORMATS)[number]): Promise<number> => {
   const written = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
   return written.match(/\/Type \/Page\b/g)!.length;
@@ -19,10 +22,10 @@ const sheets = async (page: Page, format: (typeof FORMATS)[number]): Promise<num
 const pagesOf = (kind: Kind) => pages.filter((page) => page.kind === kind);
 const longest = ({ html }: BuiltPage): number => html.length;
 
-/** The longest page of each game, as its address names it. */
+/** Chooses the longest page of each game, which is named in the address. */
 const longestOfEachGame = worstOfEach<BuiltPage>(({ path }) => path.split('/')[3], longest);
 
-/** The same for every third game, where pages differ in little but their words. */
+/** Chooses the longest page of every third game, for pages that differ only in their words. */
 const longestOfSomeGames = (all: readonly BuiltPage[]): readonly BuiltPage[] =>
   longestOfEachGame(all).filter((_, i) => i % 3 === 0);
 

@@ -1,6 +1,6 @@
 /**
- * The printed papers for a real table are linked from their game, in both languages, and match the engine’s equipment
- * list.
+ * Tests the papers to print for a real table: each game links its papers, in both languages, and they match the
+ * engine’s list of equipment.
  */
 import { describe, expect, test } from 'vitest';
 import { BOXES } from '#engine/games/nain-jaune-family/board.ts';

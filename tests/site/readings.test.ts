@@ -1,4 +1,4 @@
-/** The disputed points changed at a table: on an edition, in play, and with two books side by side. */
+/** Tests the change of disputed points at a table: on an edition, in play, and with two books side by side. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { switchReadings } from '#engine/compare/switch-readings.ts';
@@ -17,7 +17,10 @@ const PAIR = '/en/compare/nain-jaune-lindor/';
 const panel = (page: Page) => page.locator('.readings-panel');
 const select = (page: Page, question: string) => panel(page).getByLabel(question);
 
-/** The accounts changed by other readings, from the table of both: by the record, and by these readings. */
+/**
+ * Returns the accounts that other readings change, as the page shows them: for each the value in the record and the new
+ * one.
+ */
 const changed = (page: Page): Promise<Record<string, [number, number]>> =>
   page.evaluate(() => {
     const number = (cell: Element) => Number(cell.textContent.replace('−', '-'));
@@ -30,7 +33,10 @@ const changed = (page: Page): Promise<Record<string, [number, number]>> =>
     );
   });
 
-/** The same from the engine, for an example. */
+/**
+ * Computes with the engine the accounts that other readings change in an example: the value in the record and the new
+ * one.
+ */
 const expected = (id: string, readings: Readonly<Record<string, string>>): readonly [number, number][] => {
   const own = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
   if (!own.ok) throw new Error(id);
@@ -131,7 +137,7 @@ describe('the readings in play', () => {
 });
 
 describe('the readings of two books side by side', () => {
-  /** The accounts in a column, now and before. */
+  /** Lists the cells of a book’s column in the table of accounts, each with its former value if it changed. */
   const column = (page: Page, book: number): Promise<string[]> =>
     page.evaluate(
       (nth) =>

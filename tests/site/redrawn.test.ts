@@ -1,10 +1,10 @@
-/** Parts of a cloth kept from one step to the next, against the same cloth drawn from scratch. */
+/** Tests that a table which reuses parts from one step to the next looks the same as when it is drawn from scratch. */
 import { describe, expect, test } from 'vitest';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
-/** A board with boxes, and capturable cards on a cloth. */
+/** Examples to test; in daily tests one whose board has boxes, and one with cards that can be captured. */
 const EXAMPLES = instances(
   // A deal that shows only its dealing has no step to go to.
   pages.flatMap(({ path, html }) => (/^\/en\/examples\/[^/]+\/$/.test(path) && html.includes('#step-2') ? [path] : [])),
@@ -27,7 +27,10 @@ describe.each(EXAMPLES)('the page %s', (path) => {
       };
       const here = () => [...document.querySelectorAll('.steps > li')].findIndex((li) => li.ariaCurrent);
       const [visited, beforehand, different] = [new Set<number>(), new Set<number>(), [] as string[]];
-      /** Goes to the last step and back to the first; returns the cloth at each. */
+      /**
+       * Goes to the last step and back to the first; returns the drawing of the table at each. `anew` draws each from
+       * scratch.
+       */
       const goThrough = async (anew: boolean): Promise<readonly string[]> => {
         const looks: string[] = [];
         for (const key of ['ArrowRight', 'ArrowLeft']) {

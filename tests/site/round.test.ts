@@ -1,4 +1,7 @@
-/** The seats in the round: nobody is cut, and nobody covers another or the middle, at any width of the window. */
+/**
+ * Tests the seats around a table: no player is cut off, and none covers another or the middle, at any width of the
+ * window.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +12,7 @@ import { findMisplaced } from './misplaced.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 
-/** The examples of a game with the fewest and with the most players. */
+/** Returns the examples of a game with the fewest and with the most players. */
 const fewestAndMost = (game: string): readonly string[] => {
   const seats = readdirSync(join(folder, game)).map((file) => {
     const names = /\[Seats "(.*?)"\]/.exec(readFileSync(join(folder, game, file), 'utf8'))?.[1] ?? '';

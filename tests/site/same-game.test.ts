@@ -10,7 +10,7 @@ import { openPage } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A game dealt from a seed and played at random to its end: its record and its accounts. */
+/** Seeds of the games that are compared; each game is dealt from a seed and played at random to its end. */
 const SEEDS = ['the same', 'à la même graine', '1760'];
 
 const playedHere = (): unknown =>

@@ -1,4 +1,4 @@
-/** A game in play is never lost: it is restored at the same card in every case. */
+/** Tests that a game in play is never lost: in every case it continues at the same card. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { AT_ONCE, openGame, people, recordOf, sitDown, turn } from './at-play.ts';
@@ -11,7 +11,7 @@ const lay = async (page: Page): Promise<void> => {
   await turn(page);
 };
 
-/** A game of Nain jaune, mid-deal, at its table. */
+/** Opens a table with a game of Nain jaune in the middle of a deal; returns the page and the record. */
 const inPlay = async (lang: 'en' | 'fr' = 'en'): Promise<{ page: Page; record: string }> => {
   const page = await sitDown({ game: 'nain-jaune', lang, chairs: ['you', 'book', 'random'], seed: 'kept' });
   await turn(page);

@@ -1,4 +1,4 @@
-/** The search for a reader: its results in each language, its messages without results, and its requests. */
+/** Tests the search page: its results in each language, its messages if there are none, and its requests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -15,7 +15,7 @@ const status = (page: Page) => page.locator('[role=status]');
 const linksOf = (page: Page, kind: string): Promise<string[]> =>
   page.locator(`[data-kind=${kind}] h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-/** Opens the search with a query in its address, and waits for its message. */
+/** Opens the search page with a query in its address, and waits until the search is finished. */
 const ask = async (lang: string, search: string, before?: (page: Page) => void): Promise<Page> => {
   const page = await openPage({ path: `/${lang}/search/${search}`, ...(before && { before }) });
   await expect.poll(() => status(page).textContent()).toMatch(/[^…]$/);

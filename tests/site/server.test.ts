@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../scripts/server.mjs';
 import { origin } from './browser.ts';
 
-/** The status and headers of a request line exactly as spelled: fetch would normalise the address first. */
+/** Sends a request with a path exactly as spelled, which `fetch` would normalise; returns the status and headers. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
     request(origin(), { path, headers }, (response) => {

@@ -4,8 +4,8 @@ import { serve } from '../../scripts/server.mjs';
 import { findBrowser } from './start-browser.ts';
 
 /**
- * One server for the whole run, and one browser choice: each worker starts its own browser, which avoids messages
- * through this process.
+ * Starts one server for the whole run, and chooses the browser. Each worker starts a browser of its own, so that no
+ * messages pass through this process.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const found = await findBrowser().catch((error: Error) => error.message);

@@ -8,12 +8,13 @@ const cache = join(packages, '.cache/snorum');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
 /**
- * Starts the browser of the tests: the one named by SNORUM_BROWSER (a path, or `bundled`), else the first that starts
- * of Playwright's own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux x64).
+ * Starts the browser of the tests. It is the one named by SNORUM_BROWSER (a path, or `bundled`), or else the first of
+ * these that starts: Playwright’s own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux
+ * x64).
  */
 export const startBrowser = async (...more: string[]): Promise<Browser> => (await findBrowser(...more)).browser;
 
-/** The same, with the options that start others like it. */
+/** Starts the browser of the tests, and returns it with the options that start others like it. */
 export async function findBrowser(...more: string[]): Promise<{ browser: Browser; options: LaunchOptions }> {
   const asked = process.env.SNORUM_BROWSER;
   const faults: string[] = [];
@@ -56,7 +57,7 @@ function candidates(): Candidate[] {
   ];
 }
 
-/** The Chromium from a package, with the libraries and fonts a bare system lacks. */
+/** Returns the options for the Chromium of a package, with the libraries and fonts that a bare system lacks. */
 async function bundledChromium(): Promise<LaunchOptions> {
   const { default: pack, inflate } = await import('@sparticuz/chromium');
   const home = join(packages, '@sparticuz/chromium');

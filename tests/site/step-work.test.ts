@@ -9,10 +9,10 @@ import { pressRandom, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 import { tracing } from './traced.ts';
 
-/** The median. */
+/** Returns the median. */
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-/** The heaviest tables to draw; `bench/steps.ts` measures the duration of their steps. */
+/** The tables that take the most work to draw; `bench/steps.ts` measures the duration of their steps. */
 const HEAVIEST = instances(
   [
     '/en/examples/chnif-twelve-players/',
@@ -23,7 +23,7 @@ const HEAVIEST = instances(
   // A table beside a text.
   (all) => all.slice(1, 2),
 );
-/** Steps in each direction; a shorter record is stepped through whole. */
+/** Most steps taken in each direction. */
 const MOST = ALL ? 15 : 5;
 
 const FACE = new Face(
@@ -31,7 +31,10 @@ const FACE = new Face(
     createRequire(import.meta.url).resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff'),
   ),
 );
-/** Spaces, which draw nothing, may come from another font. */
+/**
+ * True if the font of the site has the letter. Spaces count too, since they draw nothing and may come from another
+ * font.
+ */
 const isOfFace = (letter: string): boolean => {
   try {
     return /\s/.test(letter) || FACE.set(letter).length === 1;
@@ -40,7 +43,7 @@ const isOfFace = (letter: string): boolean => {
   }
 };
 
-/** A hydrated table at its first step, with all animations ended. */
+/** Opens a hydrated table at its first step, after all animations have ended. */
 const hydratedTable = async (
   path: string,
   reducedMotion: boolean,
@@ -60,7 +63,7 @@ const hydratedTable = async (
   return { page, steps: Math.min(MOST, (await page.locator('.steps > li').count()) - 1) };
 };
 
-/** Goes forward and back, painting each step. */
+/** Goes some steps forward and back; each step is painted, and then `seen` is called. */
 const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = async () => {}): Promise<void> => {
   for (const key of ['ArrowRight', 'ArrowLeft'])
     for (let i = 0; i < steps; i++) {
@@ -194,7 +197,8 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
 });
 
 /**
- * Deals with payments, on tables with the hands beside the purses or under them, the seats in a row or side by side.
+ * Examples with payments: with the hands beside the players’ counters or under them, and with the seats in a row or
+ * side by side.
  */
 describe.each(
   instances(['chnif-back-by-chnorum', 'accidental-hoc', 'lindor-without-nine', 'chnif-twelve-players'], (all) =>
@@ -226,7 +230,10 @@ describe.each(
   });
 });
 
-/** Of a thousand elements; a rule that depends on distant ancestors restyles all, twice. */
+/**
+ * Most elements, of about a thousand, whose style the browser may compute again. A CSS rule that depends on distant
+ * ancestors would restyle all, twice.
+ */
 const MOST_STYLED = 300;
 
 test.each(instances(['cassino', 'pope-joan'], theFirst))('a card played at %s restyles few elements', async (game) => {

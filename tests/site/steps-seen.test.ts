@@ -1,4 +1,4 @@
-/** At each step of a table the sentence is whole, what it tells is seen, and no badge lies on a word. */
+/** Tests each step of a table: the sentence is whole, all that it mentions is visible, and no badge covers a word. */
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { ALL, instances } from '../instances.ts';
@@ -20,12 +20,12 @@ const WINDOWS = [
   [1280, 800],
 ] as const;
 
-/** Sizes of the root's letters, in pixels, as a reader sets them in the browser. */
+/** Font sizes of the root element, in pixels, as a reader may set them in the browser. */
 const SIZES = [16, 20, 24] as const;
 
 const TABLE = '.example-root .table';
 
-/** Opens the table of a page and wakes it. */
+/** Opens a page and hydrates its table. */
 async function openTable(path: string, fontSize: number): Promise<Page> {
   const page = await openPage({ path, width: 1280, reducedMotion: true });
   const session = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ async function openTable(path: string, fontSize: number): Promise<Page> {
   return page;
 }
 
-/** Walks over the steps of the page’s table in each window; returns what is not seen, by window. */
+/** Goes through the steps of a table in each window size; lists what is not visible, grouped by window. */
 async function atWindows(
   page: Page,
   windows: readonly (readonly [number, number])[],
@@ -52,12 +52,12 @@ async function atWindows(
 
 const examples = pages.filter(({ kind }) => kind === 'example');
 
-/** A board with payments, and the end of a deal; boxes round a disc. */
+/** Examples of the daily tests: a board with payments and the end of a deal, and boxes round a disc. */
 const SAMPLE = ['/fr/examples/nain-opera/', '/en/examples/pope-in-lieu/'];
 
 const walked = instances(examples, (all) => all.filter(({ path }) => SAMPLE.includes(path)));
 
-/** From day to day three windows, which differ most; in the full tests all, at each size of letters. */
+/** Daily tests use the three windows that differ most; the full tests use all, at each font size. */
 const cases = walked.flatMap((page, i) =>
   (ALL ? SIZES : [[16, 24][i % 2]!]).map((size) => [page.path, size] as const satisfies [BuiltPage['path'], number]),
 );

@@ -15,7 +15,7 @@ import { dist, pages } from './dist.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 
-/** Every example whose game has an edition, as the engine plays it here. */
+/** Every example of a game that has an edition, as the engine plays it here. */
 const examples: readonly { readonly id: string; readonly played: Replay }[] = readdirSync(folder, {
   recursive: true,
   encoding: 'utf8',
@@ -31,12 +31,12 @@ const examples: readonly { readonly id: string; readonly played: Replay }[] = re
 const FOUR_NINES = '/en/examples/peel-four-nines/';
 const NAIN_JAUNE = '/en/sources/avantcoureur-1760/nain-jaune/';
 
-/** The articles of the second step of the deal on which that edition opens. */
+/** Articles cited in the second step of the deal with which an edition opens. */
 const SECOND_STEP_CITES = [
   ...new Set(examples.find(({ id }) => id === 'nain-opera')!.played.steps[1]!.events.map(({ cite }) => cite)),
 ].sort();
 
-/** The counters of each seat and of the pool, as the cloth shows them. */
+/** Returns the counters of each seat and of the pool, as the table shows them. */
 const counters = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const last = (element: Element | null) =>
@@ -54,7 +54,7 @@ const sentence = async (page: Page): Promise<string> =>
   (await page.locator('.table-say').innerText()).replace(/\s+/g, ' ');
 const stepsOf = (page: Page): Promise<number> => page.locator('.steps > li').count();
 
-/** Waits until the table shows a step, by its place in the list (from 1), settlements among them. */
+/** Waits until the table shows a step; `place` is its position in the list, counted from 1, settlements included. */
 async function at(page: Page, place: number): Promise<void> {
   const shown = () =>
     page
@@ -414,7 +414,7 @@ describe('an example without scripts', () => {
   );
 });
 
-/** The example as shown on a page without scripts; runs in the browser. */
+/** Describes the example as a page without scripts shows it; runs in the browser. */
 function shownOn() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const visible = (element: Element) => element.getClientRects().length > 0;
@@ -436,7 +436,7 @@ function shownOn() {
   };
 }
 
-/** The weight of script files on the wire, brotli, in bytes. */
+/** Returns the size of script files compressed with brotli, in bytes. */
 const weightOf = (urls: readonly string[]): number =>
   [...new Set(urls.map((url) => new URL(url).pathname))]
     .map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)

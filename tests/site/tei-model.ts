@@ -1,28 +1,29 @@
 /**
- * TEI P5 as far as our files use it, in our own words: the elements an element may hold and their order, whether it may
- * hold text, its allowed and required attributes; and the rules across a file: ids, pointers, languages.
+ * An XML element as parsed. This file describes TEI P5 in our own words, as far as our files use it: the child elements
+ * of each element and their order, its text, its allowed and required attributes; and the rules for a whole file: ids,
+ * pointers, languages.
  */
 export interface XmlElement {
   readonly name: string;
   readonly namespace: string | null;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Elements, and the texts between them. */
+  /** Child elements, and the texts between them. */
   readonly children: readonly (XmlElement | string)[];
 }
 
 interface Model {
-  /** The names of the children in order, each followed by a space; no children if absent. */
+  /** Pattern of the names of the children in order, each followed by a space; without it there may be no children. */
   readonly holds?: RegExp;
   readonly text?: true;
   readonly may?: readonly string[];
   readonly must?: readonly string[];
 }
 
-/** Elements allowed anywhere: notes, and the beginnings of pages or other units of the copy. */
+/** Elements allowed anywhere: notes, and marks where a page or another unit of the copy begins. */
 const GLOBALS = '((note|pb|milestone) )*';
 const PHRASES = /^((quote|foreign|emph|ref|rs|note|date|choice|supplied) )*$/;
 const PARAGRAPHS = /^(p )+$/;
-/** Elements allowed in a division or a note besides other divisions. */
+/** Elements, besides divisions, that are allowed in a division or a note. */
 const COMMON = '((p|list|table|note|ab|bibl) )';
 
 const phrases: Model = { text: true, holds: PHRASES };
@@ -138,7 +139,7 @@ const elementsIn = ({ children }: XmlElement): readonly XmlElement[] =>
 
 const listed = new WeakMap<XmlElement, readonly XmlElement[]>();
 
-/** The element and its descendants, in the order of the file. */
+/** Lists an element and its descendants, in the order of the file. */
 export const everyElement = (root: XmlElement): readonly XmlElement[] => {
   const known = listed.get(root);
   if (known) return known;
@@ -191,13 +192,13 @@ const faultsOf = (element: XmlElement): readonly string[] => {
   ];
 };
 
-/** The ids of a file, each once. */
+/** Returns the ids of a file, each once. */
 export const idsOf = (root: XmlElement): ReadonlySet<string> =>
   new Set(everyElement(root).flatMap(({ attributes }) => attributes['xml:id'] ?? []));
 
 /**
- * Every departure of a file from TEI P5, in a sentence each; none for a good file. `idsIn` gives the ids of another
- * file of ours by its name, so that a pointer across files can be followed.
+ * Lists every way in which a file differs from TEI P5, a sentence for each; empty for a good file. `idsIn` gives the
+ * ids of another file of ours from its name, to check pointers to other files.
  */
 export const teiFaults = (
   root: XmlElement,
@@ -226,7 +227,10 @@ export const teiFaults = (
   ];
 };
 
-/** The references by a file’s citeStructure: each, `nain-jaune/fr:bete`, with its elements. */
+/**
+ * Lists the references that a file’s citeStructure allows, such as `nain-jaune/fr:bete`, each with the elements to
+ * which it points.
+ */
 export const referencesIn = (root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
   const found = new Map<string, XmlElement[]>();
   const matching = (from: XmlElement, path: string): readonly XmlElement[] =>

@@ -1,4 +1,4 @@
-/** The sources as TEI P5: well-formed, built as TEI demands, complete, with every pointer leading somewhere. */
+/** Tests the sources as TEI P5 files: well-formed, built as TEI demands, complete, and without broken pointers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,12 +17,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'B96.xml': ['manille'],
 };
 
-/** Articles of whose text no copy was held. */
+/** Articles for whose text no copy was kept. */
 const UNHELD = parse(
   readFileSync(join(import.meta.dirname, '../../content/witnesses/unheld.yaml'), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
-/** Parses XML in the browser; a file that is not well-formed is a fault by itself. */
+/** Parses XML in the browser; text that is not well-formed counts as a fault. */
 const parsed = async (texts: Readonly<Record<string, string>>): Promise<Record<string, XmlElement>> => {
   const page = await openPage({ path: '/' });
   const trees = await page.evaluate((written) => {
@@ -48,7 +48,7 @@ const textOf = ({ children }: XmlElement): string =>
 
 const readIn = (file: string): string => readFileSync(join(dist, 'tei', file), 'utf8');
 
-/** Faults to introduce in a file, one at a time: the name of the fault, the text and its replacement. */
+/** Faults put into a file, one at a time: the name of the fault, the text and its replacement. */
 const BROKEN: readonly (readonly [fault: string, from: string | RegExp, to: string])[] = [
   ['the description of the file is lost', /<fileDesc>[\s\S]*<\/fileDesc>/, ''],
   ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],

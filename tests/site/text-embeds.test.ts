@@ -1,4 +1,4 @@
-/** An article of an edition or a claim pasted into a post: its page, its preview, its frame. */
+/** Tests an article or a claim that is pasted into a post: its page, its preview, its frame. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const plain = (html: string): string =>
     );
 const partOf = (html: string, pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? '');
 
-/** The longest of each kind, language and status. */
+/** Chooses the longest page of each kind, language and status. */
 const longest = worstOfEach<BuiltPage>(
   ({ path, html }) => `${path.slice(0, 10)}${/ data-slip="[^"]+"/.exec(html)}${/class="status [^"]+/.exec(html)}`,
   ({ html }) => html.length,

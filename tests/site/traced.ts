@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** A trace event of the browser: its start, its duration by the clock and by its thread, in microseconds. */
+/** An event that the browser traced: its start, its duration, and the processor time of its thread, in microseconds. */
 export interface Traced {
   readonly name: string;
   readonly ph: string;
@@ -12,13 +12,13 @@ export interface Traced {
   readonly args: { readonly data?: { readonly type?: string }; readonly elementCount?: number };
 }
 
-/** Identifies the page’s own thread among those of other open pages. */
+/** Name of the mark by which the page’s own thread is told from those of other open pages. */
 const TRACE_MARK = 'traced here';
 
-/** The interval between attempts to start a trace, in milliseconds. */
+/** Time between attempts to start a trace, in milliseconds. */
 const RETRY_INTERVAL = 50;
 
-/** Begins a trace after all traces of tests beside this one: the browser runs one at a time. */
+/** Begins a trace; waits for traces of other tests to end, since the browser runs one at a time. */
 async function beginTrace(session: CDPSession, includedCategories: string[]): Promise<void> {
   for (;;)
     try {
@@ -34,7 +34,8 @@ async function beginTrace(session: CDPSession, includedCategories: string[]): Pr
 }
 
 /**
- * Begins to trace some categories; returns a function that ends the trace and gives the events of the page’s thread.
+ * Begins to trace some categories of events; returns a function that ends the trace and returns the events of the
+ * page’s thread.
  */
 export async function tracing(page: Page, ...categories: readonly string[]): Promise<() => Promise<readonly Traced[]>> {
   const session = await page.context().newCDPSession(page);
@@ -55,6 +56,6 @@ export async function tracing(page: Page, ...categories: readonly string[]): Pro
   };
 }
 
-/** The processor time of each task of the page, in milliseconds, from the `toplevel` events. */
+/** Returns the processor time of each task of the page, in milliseconds, from the `toplevel` events. */
 export const tasksOf = (events: readonly Traced[]): readonly number[] =>
   events.filter(({ name }) => /RunTask/.test(name)).map(({ tdur = 0 }) => tdur / 1000);

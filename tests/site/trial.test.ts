@@ -1,4 +1,7 @@
-/** A trial run again in the browser: the same counts as here, at once, with the page responsive meanwhile. */
+/**
+ * Tests a trial repeated in the browser: it must give the same counts as here, quickly, while the page stays
+ * responsive.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -14,9 +17,12 @@ import { tasksOf, tracing } from './traced.ts';
 
 const CLAIM = 'MA-C3';
 const PATH = '/en/claims/thirty-four-all/';
-/** The floors of W10 in perf.md, which a busy machine must still reach. */
+/** Longest time to the first count, in milliseconds, which even a busy machine must meet. */
 const FIRST_WITHIN = 500;
-/** Half of the hundred milliseconds, counted in frames, which other work on the machine can only make fewer. */
+/**
+ * Most frames until a stopped trial stops: half of the 100 ms allowed. Frames are counted, since other work on the
+ * machine can only make them fewer.
+ */
 const STOPS_WITHIN_FRAMES = 3;
 const LONGEST_TASK = 50;
 

@@ -1,19 +1,19 @@
-/** Finds what cannot be seen or read of a table that is stepped through; the walks over the steps call it in the page. */
+/** Finds the parts of a table that cannot be seen or read at a step. */
 
-/** Parts of a table that the walk looks for. */
+/** Options of a walk through the steps of a table. */
 export interface Walk {
-  /** The table, by a selector. */
+  /** Selector of the table. */
   readonly table: string;
-  /** The last step looked at, from 1; all where it is not given. */
+  /** Number of the last step looked at, counted from 1; by default all are. */
   readonly upTo?: number;
-  /** Appended to what is said of the first step, so that a test can prove itself. */
+  /** Text appended to the sentence of the first step, to prove that the test finds a fault. */
   readonly planted?: string;
 }
 
 /**
- * Goes through the steps of a table as its slider does, and lists what of each is clipped, covered or out of the window:
- * the sentence, the controls, the seat that acts, the card played, what is paid; and each badge that lies on a word, a
- * number or the index of a card. It runs in the browser.
+ * Goes through the steps of a table as its slider does. Lists the parts of each step that are clipped, covered or
+ * outside the window: the sentence, the controls, the seat that acts, the card played, the payments. Also lists each
+ * badge that covers a word, a number or the index of a card. Runs in the browser.
  */
 export async function unseen({ table: where, upTo, planted }: Walk): Promise<readonly string[]> {
   const table = document.querySelector<HTMLElement>(where)!;
@@ -26,7 +26,7 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
   const found = new Set<string>();
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-  /** The boxes of the words directly in a part, less what stands free above and below letters. */
+  /** Returns the boxes of the words directly in a part, without the empty space above and below the letters. */
   const wordsOf = (part: Element): readonly DOMRect[] =>
     [...part.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
@@ -37,7 +37,10 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
       })
       .map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.18, width, height * 0.64));
 
-  /** Boxes that may cut a part: the window above the bar of places, and ancestors that do not show their overflow. */
+  /**
+   * The page’s fixed navigation bar, if there is one, cuts the window; so does each ancestor that hides what overflows
+   * it.
+   */
   const bar = document.querySelector('.places');
   const barTop = bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().top : innerHeight;
   const clips = (part: Element): readonly Box[] => {
@@ -56,7 +59,7 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
   const isDrawn = (part: Element): boolean =>
     part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().width > 1.5;
-  /** The corner of a card in which its index stands. */
+  /** Returns the corner of a card that contains its index. */
   const indexOf = (card: Element): DOMRect => {
     const { x, y, width, height } = card.getBoundingClientRect();
     const [across, down] = card.matches('.card-index')
@@ -67,7 +70,7 @@ export async function unseen({ table: where, upTo, planted }: Walk): Promise<rea
     return new DOMRect(x + 1, y + height * 0.05, width * across - 2, height * down - height * 0.05);
   };
 
-  /** True if the sentence stands beside the cloth, as in a low window. */
+  /** True if the sentence is beside the cloth (the drawn table), as in a low window. */
   const isBeside = () => find('.table-foot').getBoundingClientRect().left > cloth.getBoundingClientRect().right - 2;
 
   const last = Math.min(upTo ?? Number.POSITIVE_INFINITY, Number(slider.max));

@@ -13,12 +13,12 @@ const limit = {
   term: 120,
 };
 /**
- * The limit for a page with a long edition beside its table, without the articles and their examples: head and foot, the
- * panel for the book’s words, script, style, the drawn cards.
+ * Limit, in bytes, for a page with a long edition beside its table, without the articles and their examples: head and
+ * foot, the panel for the book’s words, script, style, the drawn cards.
  */
 const aroundArticles = 30_500;
 
-/** The limit of a page’s weight, by kind. */
+/** Limit of a part of a page’s weight, for some pages. */
 interface Budget {
   readonly name: string;
   readonly pagesOf: () => Pages;

@@ -1,16 +1,16 @@
 /**
- * The effect of WordPress on the HTML of an oEmbed answer from an unknown site, in our own words: it keeps a few tags
- * with a few attributes, requires a frame, appends a secret to its address, and sandboxes it.
+ * Repeats what WordPress does with the HTML of an oEmbed response from an unknown site, in our own words: it keeps a
+ * few tags with a few attributes, requires a frame, appends a secret to its address, and sandboxes it.
  */
 
-/** The allowed tags and attributes. */
+/** Tags that WordPress allows, each with its allowed attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   blockquote: [],
   iframe: ['src', 'width', 'height', 'frameborder', 'marginwidth', 'marginheight', 'scrolling', 'title'],
 };
 
-/** The remaining HTML, with this secret; `null` where WordPress shows a plain link instead. */
+/** Returns the HTML that remains, with this secret; `null` if WordPress shows a plain link instead. */
 export const filterAsWordPress = (
   answer: { readonly type: string; readonly html: string },
   secret: string,
@@ -34,7 +34,9 @@ export const filterAsWordPress = (
   );
 };
 
-/** WordPress’s handling of messages, as a script: heights within its bounds, links to the frame's own host. */
+/**
+ * Script that handles messages as WordPress does: heights only within its limits, links only to the frame’s own host.
+ */
 export const RECEIVER = `
 addEventListener('message', ({ data, source }) => {
   if (!data || !data.secret || !data.message || /[^a-zA-Z0-9]/.test(data.secret)) return;

@@ -1,8 +1,8 @@
 /**
- * Zotero’s reading of a page, by the rules of the two translators that concern us, in our own words: spans of COinS
- * come before the tags of the head; of the tags, the title of a journal makes a journal article and that of a book a
- * section of a book; the last page is joined to the first; a name with a comma is “last, first”, unless both sides have
- * spaces, when it would be taken for two names.
+ * An item as Zotero reads it from a page. This file repeats, in our own words, the rules of the two Zotero translators
+ * that apply: COinS spans come before the tags of the head. Of the tags, a journal title makes a journal article, and a
+ * book title a section of a book. The last page is joined to the first. A name with a comma is “last, first”; if both
+ * sides of the comma have spaces, it would be taken for two names.
  */
 export interface ZoteroItem {
   readonly itemType: string;
@@ -16,7 +16,7 @@ export interface ZoteroItem {
   readonly place?: string | undefined;
   readonly language?: string | undefined;
   readonly url?: string | undefined;
-  /** The description; Zotero keeps it as the abstract. */
+  /** The description of the page, which Zotero keeps as the abstract. */
   readonly note?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const attributeOf = (tag: string, name: string): string | undefined => {
 const tagsOf = (html: string, name: string): readonly string[] =>
   html.match(new RegExp(`<${name}(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*>`, 'g')) ?? [];
 
-/** A tag of the head counts by the end of its name, with any text before `citation_`. */
+/** Lists the contents of the tags in the head whose name ends in `name`, whatever stands before `citation_`. */
 const contentsOf = (html: string, name: string): readonly string[] =>
   tagsOf(html.split('</head>')[0] ?? '', 'meta').flatMap((tag) => {
     const content = attributeOf(tag, 'content');
@@ -115,7 +115,7 @@ const fromCoins = (context: string): ZoteroItem => {
   };
 };
 
-/** The items that Zotero offers to take from a page; none if it finds only a web page. */
+/** Lists the items that Zotero offers to take from a page; empty if it finds only a web page. */
 export const zoteroItemsOf = (html: string): readonly ZoteroItem[] => {
   const coins = tagsOf(html, 'span').filter((tag) => attributeOf(tag, 'class')?.split(' ').includes('Z3988'));
   return coins.length > 0 ? coins.map((tag) => fromCoins(attributeOf(tag, 'title') ?? '')) : fromTags(html);

@@ -1,4 +1,4 @@
-/** The block in the editor: a field for the address, its options, and a preview of the table. */
+/** The Snorum block in the WordPress editor: a field for the address of a table, its options, and a preview. */
 (({ blocks, blockEditor, components, element, serverSideRender }) => {
   const { createElement: make, Fragment } = element;
   const { InspectorControls, useBlockProps } = blockEditor;

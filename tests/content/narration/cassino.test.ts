@@ -1,4 +1,4 @@
-/** The narration of Cassino. */
+/** Tests the sentences that narrate a game of Cassino. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures } from '#engine/games/cassino/captures.ts';
@@ -109,7 +109,7 @@ const texts = {
   fr: games.flatMap((whole) => narrateMoves(whole, 'fr')),
 };
 
-/** Rare narrations, each of which must occur in games by every practice. */
+/** Rare sentences; each must occur in the sample games played under every practice. */
 test.each<[what: string, en: RegExp, fr: RegExp]>([
   [
     'each scores his own',

@@ -1,4 +1,4 @@
-/** The narration of Le Chat qui dort. */
+/** Tests the sentences that narrate a game of Le Chat qui dort. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { exampleOf, narrateMove, narrateSteps, playSampleGames } from './narrated.ts';

@@ -1,4 +1,4 @@
-/** The narration of Chnif-Chnof-Chnorum. */
+/** Tests the sentences that narrate a game of Chnif-Chnof-Chnorum. */
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';

@@ -1,4 +1,4 @@
-/** The narration of each step, for every game with a table, in both languages. */
+/** Tests the sentences that narrate each step, for every game with a table, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '#engine/events.ts';
 import { REFUSALS } from '#engine/game.ts';

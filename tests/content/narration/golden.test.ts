@@ -1,7 +1,6 @@
 /**
- * Whole examples narrated from the first step to the last, as read aloud, in `tests/golden/`:
- * `<game>-<example>.<language>.txt`. Change one only after reading it as prose; `npx vitest --project unit -u` writes
- * them.
+ * Compares the narration of whole examples with the files `<game>-<example>.<language>.txt` in `tests/golden/`. Change
+ * a file only after reading it as prose; `npx vitest --project unit -u` writes all of them.
  */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +12,7 @@ import { examplesById, NARRATED_GAMES, narrateSteps, playRecord } from './narrat
 const GOLDEN = new URL('../../golden/', import.meta.url);
 const examples = examplesById();
 
-/** A golden file, and the example it narrates. */
+/** The golden files, each with the example that it narrates. */
 const golden = readdirSync(GOLDEN)
   .sort()
   .map((file) => {
@@ -23,7 +22,10 @@ const golden = readdirSync(GOLDEN)
     return { file, name, lang: lang as Language, whole: playRecord(example.record) };
   });
 
-/** An example as told: its title, every move with what is told of it, a line for each thing settled, the accounts at the end. */
+/**
+ * Formats an example as narrated: its title, every move with its sentence, a line for each settlement, and the final
+ * accounts.
+ */
 const playthrough = (whole: ReturnType<typeof playRecord>, lang: Language): string => {
   const told = narrateSteps(whole, lang);
   const steps = whole.steps.map(

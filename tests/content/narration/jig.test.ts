@@ -1,4 +1,4 @@
-/** The narration of Jig. */
+/** Tests the sentences that narrate a game of Jig. */
 import { expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
 import { jig } from '#engine/games/jig/index.ts';
@@ -16,7 +16,7 @@ const POOL = exampleOf('jig', 'The dealer pays in');
 const WRONG = exampleOf('jig', 'The wrong word');
 const THREE = exampleOf('jig', 'A whole game for three');
 
-/** A record of four players with fines agreed, in which A deals and a word is wrong. */
+/** Hands of four players, of whom A deals. */
 const HANDS = `A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
 B: 2S 3S 4S 5S 6S 7S 8S 9S 10S JC QC KC KH
 C: AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD

@@ -1,4 +1,4 @@
-/** The narration of an evaluated coup. */
+/** Tests the sentences about a deal of La Manille in which the cost of each card is known. */
 import { expect, test } from 'vitest';
 import { COST_WORDS } from '../../../src/games/manille/cost-words.ts';
 

@@ -1,12 +1,12 @@
-/** The narration of La Manille. */
+/** Tests the sentences that narrate a game of La Manille. */
 import { describe, expect, test } from 'vitest';
 import { ACE_TURNED, DEAL, tags } from '../../games/manille-coups.ts';
 import { exampleOf, narrateMove, narrateMoves, playRecord } from './narrated.ts';
 
-/** Moves, and the narration of the last one in both languages; the readings, when not the default. */
+/** Moves, the narration of the last one in both languages, and the readings if they are not the defaults. */
 type Golden = readonly [moves: string, english: string, french: string, readings?: string];
 
-/** The narration of the last step of moves from {@link DEAL}. */
+/** Plays moves from {@link DEAL} and returns the narration of the last step. */
 const last = (moves: string, lang: 'en' | 'fr', readings = '', deal = DEAL): string =>
   narrateMoves(playRecord(`${tags(readings)}${deal}${moves}`), lang)
     .at(-1)!
@@ -223,7 +223,7 @@ describe('a fault that costs 34 points', () => {
 });
 
 describe('the way a card is played', () => {
-  /** Spades are trumps; the cards of the last of these tricks. */
+  /** Four hands of eight cards; spades are trumps, and A leads. */
   const deal = `[Deal "1"]
 A: 7H 8H 9H JH QH KH AH 10H
 B: 7D 8D 9D JD QD KD AD AC

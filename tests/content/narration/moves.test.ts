@@ -1,4 +1,4 @@
-/** The labels on the move buttons. */
+/** Tests the labels on the move buttons. */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { createMoveBuffer, formatMove } from '#engine/game.ts';

@@ -1,4 +1,4 @@
-/** The narration of Le Nain jaune and Lindor. */
+/** Tests the sentences that narrate Le Nain jaune and Lindor. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { exampleOf, narrateMove, narrateMoves, playRecord, playSampleGames } from './narrated.ts';

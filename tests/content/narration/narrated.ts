@@ -1,4 +1,4 @@
-/** Narrating records in tests: the games with a table, their examples, and random games. */
+/** Functions that play and narrate records for the tests, and sample games to narrate. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
@@ -12,28 +12,28 @@ import { everyPractice, type Play } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
 
-/** The games with a table, and so with a narration. */
+/** All games; each has a table, and so a narration. */
 export const NARRATED_GAMES = GAMES;
 
 const contexts = new Map<string, TableContext>();
 for (const { id } of NARRATED_GAMES)
   for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(getPresentation(id).table, say));
 
-/** The context of a game’s table in a language. */
+/** Returns what is needed to narrate a game in a language. */
 export const contextOf = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
 
-/** Plays a record; throws its faults. */
+/** Plays a record; throws if it has faults. */
 export const playRecord = (record: string): Replay => {
   const result = replay(record, GAMES);
   if (result.ok) return result.value;
   throw new Error(`${result.faults.map((each) => `${each.line}: ${messageOf(each)}`).join('\n')}\n${record}`);
 };
 
-/** The narration of every step, each settlement by itself. */
+/** Narrates every step of a game; a settlement after a move is a sentence of its own. */
 export const narrateSteps = (whole: Replay, lang: Language): string[] =>
   whole.steps.map((step) => plainText(narrateStep(step, whole, contextOf(whole.game, lang))));
 
-/** The narration of every deal begun and every move, joined with the settlement after it. */
+/** Narrates every deal begun and every move; the sentences of a settlement are joined to the move before it. */
 export const narrateMoves = (whole: Replay, lang: Language): string[] => {
   const moves: string[] = [];
   for (const [i, sentence] of narrateSteps(whole, lang).entries()) {
@@ -43,7 +43,7 @@ export const narrateMoves = (whole: Replay, lang: Language): string[] => {
   return moves;
 };
 
-/** The narration of the last move written so, its no-break spaces made plain. */
+/** Narrates the last move that is written like `move`; no-break spaces become plain spaces. Throws if there is none. */
 export const narrateMove = (record: string, move: string, lang: Language): string => {
   const whole = playRecord(record);
   const moves = whole.steps.filter(({ part }) => part === 1);
@@ -54,11 +54,11 @@ export const narrateMove = (record: string, move: string, lang: Language): strin
 
 const EXAMPLES = new URL('../../../content/examples/', import.meta.url);
 
-/** The examples of a game, as text. */
+/** Returns the records of a game’s examples. */
 export const examplesOf = (game: string): readonly string[] =>
   readdirSync(new URL(game, EXAMPLES)).map((file) => readFileSync(new URL(`${game}/${file}`, EXAMPLES), 'utf8'));
 
-/** Every example in the content, by its game and its name. */
+/** Every example in the content, with its game and its file name. */
 export const examplesById = (): readonly { readonly game: string; readonly id: string; readonly record: string }[] =>
   GAMES.flatMap(({ id: game }) =>
     readdirSync(new URL(game, EXAMPLES)).map((file) => ({
@@ -68,14 +68,16 @@ export const examplesById = (): readonly { readonly game: string; readonly id: s
     })),
   );
 
-/** The example of a game with this English title. */
+/** Finds the example of a game with an English title; throws if there is none. */
 export const exampleOf = (game: string, title: string): string => {
   const found = examplesOf(game).find((record) => record.includes(`[Title:en "${title}"]`));
   if (!found) throw new Error(`${game} has no example “${title}”`);
   return found;
 };
 
-/** The examples of a game, and random games by every practice and variant, with the numbers of seats in turn. */
+/**
+ * Plays the examples of a game, and random games under every practice and variant, with the numbers of seats in turn.
+ */
 export const playSampleGames = (game: (typeof GAMES)[number]): readonly Replay[] => {
   const plays = everyPractice(game, true);
   const kinds = new Map<string, Play[]>();

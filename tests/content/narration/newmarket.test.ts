@@ -1,4 +1,4 @@
-/** The narration of Newmarket where no whole example covers it. */
+/** Tests the sentences about Newmarket that no golden file covers. */
 import { expect, test } from 'vitest';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { accountName } from '../../../src/narration/accounts.ts';

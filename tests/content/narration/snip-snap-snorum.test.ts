@@ -1,4 +1,4 @@
-/** The narration of Snip-Snap-Snorum. */
+/** Tests the sentences that narrate a game of Snip-Snap-Snorum. */
 import { expect, test } from 'vitest';
 import { RANKS } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';
