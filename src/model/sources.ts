@@ -37,6 +37,10 @@ export const inspectedTextSchema = z.object({
   /** The shelf-mark or the number by which its holder keeps it. */
   shelfmark: z.string().optional(),
   url: z.url().optional(),
+  /** The address of one page of it, with `{page}` for its number: each page of a scan has its own. */
+  pageUrl: z.string().includes('{page}').optional(),
+  /** Whether the date is our inference, and stands on no title page that was seen. */
+  inferredDate: z.literal(true).optional(),
   /** Whether the address is that of a whole site, on which the text has still to be looked for. */
   home: z.literal(true).optional(),
   /** The day on which the address was last seen to have the text. */
@@ -81,6 +85,8 @@ const source = z.object({
     /** Who is taken for the author, and by whom, where the title page has another name. */
     attributed: z.string().optional(),
     container: z.string(),
+    /** Which edition of the book, if not the first: `2`. */
+    edition: z.int().min(2).optional(),
     issue: text.optional(),
     volume: text.optional(),
     pages: text.optional(),
@@ -92,7 +98,13 @@ const source = z.object({
     chapters: z
       .record(
         z.string(),
-        z.object({ title: z.string(), pages: text.optional(), placesOf: z.enum(['book', 'copy']).optional() }),
+        z.object({
+          title: z.string(),
+          pages: text.optional(),
+          /** The pages known to be in it, where the first and the last are not: no pages of the chapter in a citation. */
+          pagesWithin: text.optional(),
+          placesOf: z.enum(['book', 'copy']).optional(),
+        }),
       )
       .default({}),
     publisher: z.string().optional(),
@@ -164,6 +176,12 @@ export const nameInOrder = (name: string): string => name.split(', ').toReversed
 /** Who wrote a text and who has it, as pages name it; nothing where neither is known. */
 export const holderOf = ({ author, holder }: { author?: string | undefined; holder?: string | undefined }): string =>
   [author && nameInOrder(author), holder].filter(Boolean).join(', ');
+
+/** The address of a text, at one of its pages (`p. 179`) where each has its own. */
+export const addressOf = ({ url, pageUrl }: Witness, place = ''): string | undefined => {
+  const page = /^p\. (\d+)$/.exec(place)?.[1];
+  return page !== undefined && pageUrl !== undefined ? pageUrl.replace('{page}', page) : url;
+};
 
 /** What a paragraph of a source's description rests on, as its page names it; a ground that is not there fails the build. */
 export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
