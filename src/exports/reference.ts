@@ -28,6 +28,16 @@ const editionLabel = (edition: number, lang: Language): string => {
   return `${edition}${ordinal[rule]}\u00a0ed.`;
 };
 
+/** The date of a text, in brackets where it is our inference; undefined where none is known. */
+export const datedLabel = (
+  { date, inferredDate }: { date?: string | number | undefined; inferredDate?: true | undefined },
+  lang: Language,
+): string | undefined => {
+  if (date === undefined) return undefined;
+  const label = dateOf(String(date), lang).replace(/^(\d{4})\/(\d{4})$/, '$1–$2');
+  return inferredDate ? `[${label}]` : label;
+};
+
 /** The reference of a citation, in the order author, title, work, edition, number, place, publisher, date, pages. */
 export const referenceOf = (citation: Source['citation'], lang: Language): string => {
   const { author, title, container, edition, volume, issue, place, publisher, date, pages } = citation;
