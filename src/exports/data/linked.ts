@@ -138,8 +138,7 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
       })),
       target: {
         type: 'SpecificResource',
-        source:
-          textPage ?? address ?? `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
+        source: textPage ?? address ?? `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
         'schema:identifier': witness.siglum,
         ...(address || textPage ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
         ...(at ? { 'schema:pagination': at } : {}),
