@@ -16,7 +16,7 @@ const words = z.object({
 });
 
 /**
- * Extent to which a text was available: the `whole`, or `part` of it, is saved with the project; `noted`: it was read
+ * Extent to which a text was available: the `whole`, or `part` of it, is saved beside the project; `noted`: it was read
  * and facts were noted, but there is no copy; `reported`: others describe its content; `not`: it was not seen.
  */
 export const INSPECTION_LEVELS = ['whole', 'part', 'noted', 'reported', 'not'] as const;
