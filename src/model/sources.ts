@@ -39,7 +39,7 @@ export const inspectedTextSchema = z.object({
   url: z.url().optional(),
   /** The address of one page of it, with `{page}` for its number: each page of a scan has its own. */
   pageUrl: z.string().includes('{page}').optional(),
-  /** Whether the date is our inference, and stands on no title page that was seen. */
+  /** Set where the date is our inference, and stands on no title page that was seen. */
   inferredDate: z.literal(true).optional(),
   /** Whether the address is that of a whole site, on which the text has still to be looked for. */
   home: z.literal(true).optional(),
