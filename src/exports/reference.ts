@@ -20,15 +20,34 @@ export const dateOf = (date: string, lang: Language): string =>
     (_, year, month, day) => `${Number(day)} ${MONTHS[lang][Number(month) - 1]} ${year}`,
   );
 
-/** Formats a citation, in the order author, title, work, number, place, publisher, date, pages. */
+/** Which edition of a book it is, the second or a later one, in the short form of bibliographies. */
+const editionLabel = (edition: number, lang: Language): string => {
+  if (lang === 'fr') return `${edition}e\u00a0éd.`;
+  const ordinal = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(edition) as keyof typeof ordinal;
+  return `${edition}${ordinal[rule]}\u00a0ed.`;
+};
+
+/** The date of a text, in brackets where it is our inference; undefined where none is known. */
+export const datedLabel = (
+  { date, inferredDate }: { date?: string | number | undefined; inferredDate?: true | undefined },
+  lang: Language,
+): string | undefined => {
+  if (date === undefined) return undefined;
+  const label = dateOf(String(date), lang).replace(/^(\d{4})\/(\d{4})$/, '$1–$2');
+  return inferredDate ? `[${label}]` : label;
+};
+
+/** The reference of a citation, in the order author, title, work, edition, number, place, publisher, date, pages. */
 export const referenceOf = (citation: Source['citation'], lang: Language): string => {
-  const { author, title, container, volume, issue, place, publisher, date, pages } = citation;
+  const { author, title, container, edition, volume, issue, place, publisher, date, pages } = citation;
   const unit = issue?.includes(',') ? (lang === 'fr' ? 'nos' : 'nos.') : lang === 'fr' ? 'nº' : 'no.';
   const several = lang === 'fr' ? 'p.' : /[–,-]/.test(pages ?? '') ? 'pp.' : 'p.';
   const parts = [
     author.join('; '),
     title === container ? undefined : quoted(title, lang),
     container,
+    edition && editionLabel(edition, lang),
     volume && `vol. ${volume}`,
     issue && `${unit}\u00a0${issue}`,
     place,

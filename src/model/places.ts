@@ -37,7 +37,8 @@ const pagesOf = (place: string): readonly number[] => (place.match(/\d+/g) ?? []
  */
 const chapterAt = (work: Source, place: string): string | undefined =>
   work.games.find((game) => {
-    const [first = 0, last = first] = pagesOf(citationFor(work, game).pages ?? '');
+    const known = work.citation.chapters[game]?.pagesWithin ?? citationFor(work, game).pages ?? '';
+    const [first = 0, last = first] = pagesOf(known);
     const pages = pagesOf(place);
     return pages.length > 0 && pages.every((page) => page >= first && page <= last);
   });

@@ -18,8 +18,8 @@ const words = z.object({
 });
 
 /**
- * Extent to which a text was seen. `whole`, or `part` of it: saved with the project; `noted`: read and facts noted, but
- * no copy saved; `reported`: others describe its content; `not`: not seen.
+ * Extent to which a text was available: the `whole`, or `part` of it, is saved beside the project; `noted`: it was read
+ * and facts were noted, but there is no copy; `reported`: others describe its content; `not`: it was not seen.
  */
 export const INSPECTION_LEVELS = ['whole', 'part', 'noted', 'reported', 'not'] as const;
 
@@ -39,6 +39,10 @@ export const inspectedTextSchema = z.object({
   /** The shelf-mark or number under which the library or site keeps the text. */
   shelfmark: z.string().optional(),
   url: z.url().optional(),
+  /** The address of one page of it, with `{page}` for its number: each page of a scan has its own. */
+  pageUrl: z.string().includes('{page}').optional(),
+  /** Set where the date is our inference, and stands on no title page that was seen. */
+  inferredDate: z.literal(true).optional(),
   /** Set if the URL is only the home page of a site, where the reader must search for the text. */
   home: z.literal(true).optional(),
   /** The day on which the URL was last seen to show the text. */
@@ -86,6 +90,8 @@ const source = z.object({
     /** The supposed author, if the title page names another or none, and the authority for this attribution. */
     attributed: z.string().optional(),
     container: z.string(),
+    /** Which edition of the book, if not the first: `2`. */
+    edition: z.int().min(2).optional(),
     issue: text.optional(),
     volume: text.optional(),
     pages: text.optional(),
@@ -97,7 +103,13 @@ const source = z.object({
     chapters: z
       .record(
         z.string(),
-        z.object({ title: z.string(), pages: text.optional(), placesOf: z.enum(['book', 'copy']).optional() }),
+        z.object({
+          title: z.string(),
+          pages: text.optional(),
+          /** The pages known to be in it, where the first and the last are not: no pages of the chapter in a citation. */
+          pagesWithin: text.optional(),
+          placesOf: z.enum(['book', 'copy']).optional(),
+        }),
       )
       .default({}),
     publisher: z.string().optional(),
@@ -177,6 +189,12 @@ export const nameInOrder = (name: string): string => name.split(', ').toReversed
  */
 export const holderOf = ({ author, holder }: { author?: string | undefined; holder?: string | undefined }): string =>
   [author && nameInOrder(author), holder].filter(Boolean).join(', ');
+
+/** The address of a text, at one of its pages (`p. 179`) where each has its own. */
+export const addressOf = ({ url, pageUrl }: Witness, place = ''): string | undefined => {
+  const page = /^p\. (\d+)$/.exec(place)?.[1];
+  return page !== undefined && pageUrl !== undefined ? pageUrl.replace('{page}', page) : url;
+};
 
 /** The names of the texts on which a paragraph of a source’s description is based; an unknown id fails the build. */
 export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {

@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf, editionOf, getArticleSlug, type NumberedArticle } from './editions.ts';
-import { placeLabel } from './places.ts';
+import { carriedFrom, placeLabel } from './places.ts';
 import { REGISTER, type RegisteredText } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
@@ -58,6 +58,8 @@ interface Cell {
   readonly places: readonly string[];
   /** The articles of a chapter about the point; empty for a witness. */
   readonly articles: readonly NumberedArticle[];
+  /** Those among them that the book says of another game, in a cell whose mark is that of the game's own pages. */
+  readonly carried: readonly NumberedArticle[];
 }
 
 interface Row {
@@ -121,7 +123,11 @@ export const readAlignment = (file: string, written: string): StatementTable => 
         // The slugs of one game begin alike: `BW91.pope.`, `BW91.spin.`; it is left out here.
         const start = Object.keys(editionOf(game).game.articles)[0]!.split('.').slice(0, 2).join('.');
         if (MUTE.includes(mark) !== (slugs.length === 0)) fail(`“${en}”, ${id}: ${mark} with ${slugs.length} articles`);
-        return { mark, places: [], articles: slugs.map((slug) => articleOf(`${start}.${slug}`)) };
+        const articles = slugs.map((slug) => articleOf(`${start}.${slug}`));
+        const carried = mark === 'refers' ? [] : articles.filter((article) => carriedFrom(article) !== undefined);
+        if (carried.length > 0 && carried.length === articles.length)
+          fail(`“${en}”, ${id}: ${mark}, and every article is said of another game`);
+        return { mark, places: [], articles, carried };
       });
       return { title: { en, fr }, rows: [{ cells: row }] };
     });
@@ -156,7 +162,7 @@ export const readAlignment = (file: string, written: string): StatementTable => 
             if (MUTE.includes(mark) !== (places === '')) fail(`${where} is ${mark} at “${places}”`);
             if (mark === 'lost' && columns[i]!.text?.seen === 'whole')
               fail(`${where} is lost in a text that we have whole`);
-            return { mark, places: places === '' ? [] : places.split(', '), articles: [] };
+            return { mark, places: places === '' ? [] : places.split(', '), articles: [], carried: [] };
           }),
         };
       }),
@@ -178,18 +184,15 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { Poules: 'art. « Poules »', Introduction: 'introduction', II: 'II, titre' },
 };
 
-/**
- * Formats the places of a cell: `no. 42`, `I.9.2`, `p. 179`, `
- *
- *  14`; empty if it has none.
- */
-export const cellPlace = ({ places, articles }: Cell, lang: Language): string => {
+/** Formats the places of a cell: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty if it has none. */
+export const cellPlace = ({ places, articles, carried }: Cell, lang: Language): string => {
+  const own = articles.filter((article) => !carried.includes(article));
   const label = (place: string, i: number): string => {
     const paragraph = places[0]?.startsWith('¶') && i > 0;
     if (paragraph || !/^\d+$/.test(place)) return (NAMES[lang][place] ?? place).replace(/([¶§.]) (?=\d)/, '$1\u00a0');
     return Number(place) < 100 ? `${lang === 'fr' ? 'nº' : 'no.'}\u00a0${place}` : `p.\u00a0${place}`;
   };
-  return [...new Set([...places.map(label), ...articles.map((article) => placeLabel(article, lang))])]
+  return [...new Set([...places.map(label), ...own.map((article) => placeLabel(article, lang))])]
     .filter(Boolean)
     .join(', ');
 };

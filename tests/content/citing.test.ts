@@ -1,4 +1,6 @@
-/** Tests the citations, and the three formats in which they are written. */
+/** The citations, and the three formats in which they are written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/exports/citing/bibtex.ts';
 import { listCitationFiles } from '../../src/exports/citing/files.ts';
@@ -12,8 +14,11 @@ import {
 } from '../../src/exports/citing/items.ts';
 import { ris } from '../../src/exports/citing/ris.ts';
 import { claimReview } from '../../src/exports/citing/schema-org.ts';
+import { referenceOf } from '../../src/exports/reference.ts';
 import { CLAIMS, getClaimOutcome } from '../../src/model/claims.ts';
 import { articleOf, EDITIONS } from '../../src/model/editions.ts';
+import { root } from '../house/files.ts';
+import { TEXTS_HELD } from './held-texts.ts';
 
 const site = new URL('https://books.example');
 const placeOf = (id: string) => placeItem(articleOf(id));
@@ -104,6 +109,49 @@ describe('the citation items', () => {
     expect(itemsOfArticle('L92.deal', 'en', site)[1]?.issued?.['date-parts']).toEqual([[2008, 8, 5]]);
   });
 
+  test('have the title of the page that was read, and not of the work that it retells', () => {
+    const title = (id: string) => itemsOfArticle(id, 'en', site)[1]?.title;
+    expect([title('L92.deal'), title('L92.pack'), title('AC60.order')]).toEqual(Array(3).fill('Le Nain jaune'));
+    expect(title('HF90.chnif.cut')).toBe('Le Chnif Chnof Chnorum');
+    expect(title('HF90.chat.draw')).toBe('Le Chat qui dort');
+    // One address has one title, whichever text on it is cited.
+    const titles = new Map<string, Set<string>>();
+    for (const { items } of all)
+      for (const item of items.filter(({ URL: at = '' }) => at !== '' && !at.startsWith(site.href)))
+        titles.set(item.URL!, (titles.get(item.URL!) ?? new Set()).add(item.title));
+    expect(titles.size).toBeGreaterThan(4);
+    for (const [address, named] of titles) expect([...named].length, address).toBe(1);
+  });
+
+  test.skipIf(!TEXTS_HELD)('have a title that stands in the text itself', () => {
+    const read = (file: string) => readFileSync(join(root, '../shared/sources', file), 'utf8');
+    expect(read('nain-jaune-1760-lindor-1792.txt').split('\n')[0]).toBe('Le Nain jaune');
+    expect(read('chnif-chnof-chnorum.txt')).toContain('Lalanne, Philippe. « Le Chnif Chnof Chnorum »');
+    expect(read('chat-qui-dort.txt')).toMatch(/^Le Chat qui dort /u);
+  });
+
+  test('have the author, the inferred years and the very page of the reprint', () => {
+    const [, cat] = itemsOfArticle('HF90.chat.cat', 'en', site);
+    const [, stakes] = itemsOfArticle('HF90.chnif.stakes.several', 'en', site);
+    for (const item of [cat, stakes]) {
+      expect(item?.author).toEqual([{ family: 'Huvier des Fontenelles', given: 'Pierre-Marie-François' }]);
+      expect(item?.issued).toEqual({ 'date-parts': [[1796], [1797]], circa: true });
+    }
+    expect([cat?.URL, stakes?.URL].map((at) => at?.split('/').at(-1))).toEqual(['page_179.html', 'page_180.html']);
+    expect(bibtex(cat ? [cat] : [])).toContain('date = {1796~/1797~}');
+  });
+
+  test('have the number of an edition in a field of its own', () => {
+    const chnif = EDITIONS.find(({ game }) => game.id === 'chnif-chnof-chnorum')!;
+    const item = sourceItem(chnif);
+    expect(item['container-title']).not.toMatch(/\d/u);
+    expect(bibtex([item])).toMatch(/^ {2}edition = \{2\},$/mu);
+    expect(ris([item])).toMatch(/^ET {2}- 2\r$/mu);
+    const reference = (lang: 'en' | 'fr') => referenceOf(chnif.source.citation, lang).replaceAll('\u00a0', ' ');
+    expect(reference('en')).toContain(', 2nd ed., Paris');
+    expect(reference('fr')).toContain(', 2e éd., Paris');
+  });
+
   test('have no original where they cite a whole edition of ours', () => {
     for (const edition of EDITIONS)
       for (const lang of ['en', 'fr'] as const) {
@@ -163,6 +211,18 @@ test('BibTeX output escapes the characters TeX would interpret', () => {
     'citation-label': 'X',
   };
   expect(bibtex([item])).toContain('title = {A \\& B: 100\\% \\{sure\\} \\#1\\_\\textbackslash{}}');
+});
+
+test('BibTeX output keeps a family name of several words whole, particle and all', () => {
+  const names = new Set<string>();
+  for (const lang of ['en', 'fr'] as const)
+    for (const { items } of listCitationFiles(lang))
+      for (const item of items(site))
+        for (const [, authors] of bibtex([item]).matchAll(/^ {2}author = \{(.*)\},$/gmu))
+          for (const name of authors!.split(' and ')) names.add(name);
+  expect(names).toContain('{Huvier des Fontenelles}, Pierre-Marie-François');
+  // Outside braces a family name is one word: BibTeX takes a small one before it for a particle.
+  for (const name of names) expect(name).toMatch(/^(\{[^{}]+\}|[^\s,{}]+)(, [^,{}]+)?$/u);
 });
 
 test('the section on Snip is an incollection of pages 90 to 94', () => {

@@ -1,31 +1,16 @@
-/** Tests the oldest known use of each word: it must be in the text named, and in no older text that we hold. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The words by their first place: in the text there, in no older text that we hold, and first in the phrase that is quoted. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_WORDS } from '../../src/model/first-words.ts';
 import { root } from '../house/files.ts';
+import { listPassages, plainText, TEXTS_HELD } from './held-texts.ts';
 
-const texts = join(root, '../shared/sources');
-const plain = (text: string): string => text.replaceAll('’', "'").replace(/\s+/gu, ' ');
-const read = (file: string): string => readFileSync(join(texts, file), 'utf8');
+/** Files beside the project that have no old text of their own: modern pages, and a damaged copy of a text that is held. */
+const NO_OLD_TEXT = ['chat-qui-dort.txt', 'chnif-chnof-chnorum.txt', 'round-games.txt'];
 
-/** Returns the passages of the texts, oldest first, each with its siglum and page. */
-const passages = (): readonly (readonly [where: string, text: string])[] => {
-  const jaune = read('nain-jaune-1760-lindor-1792.txt');
-  const [one, two, end] = ['27 octobre 1760 (n', '3 novembre 1760 (n', 'I. Règles du jeu du Nain'].map((start) =>
-    jaune.indexOf(start),
-  );
-  const pages = read('round-games-pp80-101.txt')
-    .split(/(?=\[\d+\])/u)
-    .slice(1);
-  return [
-    ['AC60-L 41', plain(jaune.slice(one, two))],
-    ['AC60-L 42', plain(jaune.slice(two, end))],
-    ['HF90-EM 179', plain(read('chat-qui-dort-1790.txt').split('\n').slice(2).join(' '))],
-    ...pages.map((page) => [`BW91-PG ${/\d+/u.exec(page)![0]}`, plain(page.replace(/^\[\d+\]/u, ''))] as const),
-    ['B96-JL 142–147', plain(read('manille-boussac-1896.txt').split('\n').slice(6, 95).join(' '))],
-  ];
-};
+/** The word in the singular or the plural. */
+const formsOf = (word: string): RegExp => new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, 'iu');
 
 test('every word has a phrase that contains it, and stands once in the list', () => {
   expect(FIRST_WORDS.length).toBeGreaterThan(35);
@@ -35,13 +20,37 @@ test('every word has a phrase that contains it, and stands once in the list', ()
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
 
-describe.skipIf(!existsSync(texts))('against the texts', () => {
-  const all = existsSync(texts) ? passages() : [];
+describe.skipIf(!TEXTS_HELD)('against the texts', () => {
+  const all = TEXTS_HELD ? listPassages() : [];
+
+  test('every file of the texts is searched, or has no old text', () => {
+    const files = TEXTS_HELD ? readdirSync(join(root, '../shared/sources')) : [];
+    const searched = [
+      'chat-qui-dort-1790.txt',
+      'manille-boussac-1896.txt',
+      'nain-jaune-1760-lindor-1792.txt',
+      'round-games-pp70-80.txt',
+      'round-games-pp80-101.txt',
+    ];
+    expect(files.toSorted()).toEqual([...searched, ...NO_OLD_TEXT].toSorted());
+    const pages = all.flatMap(([where]) => (where.startsWith('BW91-PG') ? [Number(where.slice(8))] : []));
+    expect([Math.min(...pages), Math.max(...pages)]).toEqual([70, 100]);
+  });
 
   test.each(FIRST_WORDS)('$word stands at its place, and in no older text', ({ word, phrase, place, witness }) => {
     const at = all.findIndex(([where]) => where === `${witness.siglum} ${place}`);
-    expect(all[at]?.[1]).toContain(phrase);
-    const stands = new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu');
+    expect(all[at]?.[1]).toContain(plainText(phrase));
+    const stands = formsOf(word);
     expect(all.slice(0, at).flatMap(([where, text]) => (stands.test(text) ? [where] : []))).toEqual([]);
   });
+
+  test.each(FIRST_WORDS)(
+    'the phrase for $word has the first of them at that place',
+    ({ word, phrase, place, witness }) => {
+      const [, text] = all.find(([where]) => where === `${witness.siglum} ${place}`)!;
+      const first = formsOf(word).exec(text)!.index;
+      const from = text.indexOf(plainText(phrase));
+      expect([from <= first, first < from + phrase.length], text.slice(first - 40, first + 40)).toEqual([true, true]);
+    },
+  );
 });

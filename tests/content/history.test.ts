@@ -18,6 +18,7 @@ import {
   treeSize,
 } from '../../src/model/history.ts';
 import { REGISTER } from '../../src/model/witnesses.ts';
+import { listPassages, TEXTS_HELD } from './held-texts.ts';
 import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
 
 describe('the events of the history', () => {
@@ -55,6 +56,28 @@ test('every event names the texts of the register from which it is known', () =>
     expect(named.length, en.short).toBeGreaterThan(0);
     for (const siglum of named) expect(sigla, en.short).toContain(siglum);
   }
+});
+
+test('an event is from the text where an old text of it was read, and at second hand where none was', () => {
+  for (const { en, known, sigla } of EVENTS) {
+    const read = REGISTER.filter(
+      ({ siglum, kind, seen }) =>
+        sigla.includes(siglum) &&
+        ['primary', 'copy', 'scan', 'period'].includes(kind) &&
+        ['whole', 'part', 'noted'].includes(seen),
+    );
+    expect(known, en.short).toBe(read.length > 0 ? 'seen' : 'reported');
+  }
+});
+
+test.skipIf(!TEXTS_HELD)('the paper is said to do as at the comet as often as it says so', () => {
+  const text = listPassages().find(([where]) => where === 'AC60-L 42')![1];
+  const times = text.match(/comme à la comète/gu)!.length;
+  const link = TREE_LINKS.find(({ from, to }) => from === 'comete' && to === 'nain')!;
+  expect(link.en.text).toContain(`of ${['no', 'one', 'two', 'three', 'four'][times]} things it says`);
+  expect(link.fr.text).toContain(`de ${['aucune', 'une', 'deux', 'trois', 'quatre'][times]} choses qu’on les fait`);
+  expect(text).toContain("a le privilège, comme l'avait la comète");
+  for (const { text: said } of [link.en, link.fr]) expect(said).toMatch(/privil[eè]ge (that the comet had|qu’avait)/u);
 });
 
 describe.each(LANGUAGES)('the drawn time line, %s', (language) => {

@@ -1,7 +1,7 @@
 /** Tests the page or issue given for each article: it must lie in the right work, and be the same everywhere. */
 import { describe, expect, test } from 'vitest';
 import { listCitationFiles } from '../../src/exports/citing/files.ts';
-import { type CslItem, itemsOfArticle } from '../../src/exports/citing/items.ts';
+import { type CslItem, itemsOfArticle, sourceItem } from '../../src/exports/citing/items.ts';
 import { claimReview } from '../../src/exports/citing/schema-org.ts';
 import { annotationsOf } from '../../src/exports/data/linked.ts';
 import { rowsIn } from '../../src/exports/data/tables.ts';
@@ -34,7 +34,9 @@ describe('the place of an article', () => {
       }
       pages++;
       expect(place.chapter, article.id).toBeDefined();
-      expect(within(place.at, citationFor(place.work, place.chapter!).pages), `${article.id}: ${place.at}`).toBe(true);
+      const { citation } = place.work;
+      const known = citation.chapters[place.chapter!]?.pagesWithin ?? citationFor(place.work, place.chapter!).pages;
+      expect(within(place.at, known), `${article.id}: ${place.at}`).toBe(true);
     }
     expect(pages).toBeGreaterThan(300);
   });
@@ -95,6 +97,24 @@ describe('the files of citations', () => {
         if (from) expect(work?.title, article.id).toBe(citationFor(article.edition.source, from).title);
         if (article.via?.startsWith('Huvier')) expect(note).not.toMatch(/Avantcoureur|Lacombe/u);
       }
+  });
+
+  test('give no page of the book to a rule that only a retelling has, nor to a chapter that was not read', () => {
+    let told = 0;
+    for (const edition of EDITIONS) {
+      const inferred = Object.keys(edition.game.articles).filter((id) => articleOf(id).status === 'inferred');
+      if (inferred.length > 0) expect(sourceItem(edition).page, edition.game.id).toBeUndefined();
+      for (const id of inferred)
+        for (const lang of ['en', 'fr'] as const) {
+          told++;
+          const [ours, seen] = itemsOfArticle(id, lang, site);
+          expect(seen?.page, id).toBeUndefined();
+          expect(ours!.note!.split(/ tells of: | rapporte\u00a0: /u)[1] ?? '', id).not.toMatch(/p\.\u00a0\d/u);
+        }
+    }
+    expect(told).toBeGreaterThan(150);
+    const line = itemsOfArticle('HF90.chnif.name', 'en', site);
+    expect(line[1]).toMatchObject({ type: 'chapter', page: '271', edition: '2' });
   });
 
   test('have no organisation of a person, and nobody for an author whom the pages doubt', () => {

@@ -1,13 +1,15 @@
-/** Tests the tables that compare statements: complete, true to the texts, and typeset as each language requires. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Statements side by side: complete, true to the texts, and typeset as each language is. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { articleOf } from '../../src/model/editions.ts';
+import { carriedFrom } from '../../src/model/places.ts';
 import { cellPlace, countMarks, readAlignment, STATEMENT_TABLES } from '../../src/model/statements.ts';
 import { root } from '../house/files.ts';
+import { listPassages, TEXTS_HELD } from './held-texts.ts';
 import { englishFaults, frenchFaults } from './read.ts';
-import { WORDS } from './statement-words.ts';
+import { ELEMENTS, NOTED_PAGES, STOPS_WORDS, WORDS } from './statement-words.ts';
 
 const texts = join(root, '../shared/sources');
 
@@ -52,6 +54,7 @@ const passages = (): Record<string, Record<string, string>> => {
     'référence pierre',
   ].map((start) => cat.indexOf(start));
   const page = linesOf('chnif-chnof-chnorum.txt');
+  const noted = Object.fromEntries(Object.entries(NOTED_PAGES).map(([at, text]) => [at, plain(text)]));
   return {
     'nain-jaune no41': { '41': joined(no41, no42) },
     'nain-jaune no42': { '42': joined(no42, one) },
@@ -61,7 +64,8 @@ const passages = (): Record<string, Record<string, string>> => {
       II: joined(two, from('1. Nombre de joueurs : 3, 4')),
       Introduction: joined(0, no41),
     },
-    'chat-qui-dort dialogue': { '179': plain(linesOf('chat-qui-dort-1790.txt').slice(2).join(' ')) },
+    'chat-qui-dort dialogue': { '179': plain(linesOf('chat-qui-dort-1790.txt').slice(2).join(' ')), ...noted },
+    'chnif-chnof-chnorum reprint': noted,
     'chat-qui-dort lalanne': Object.fromEntries(
       starts.slice(0, -1).map((start, i) => [`¶ ${i + 1}`, cat.slice(start, starts[i + 1])]),
     ),
@@ -138,26 +142,66 @@ test('a stated article has the same, or more, in its own place, and one of a lat
   expect(wrong).toEqual([]);
 });
 
-test('the articles carried from one game of the stops chapter to another are marked as by reference', () => {
+describe('the stops chapter in four games', () => {
   const { points, columns } = STATEMENT_TABLES.find(({ name }) => name === 'stops')!;
-  const chapters: Readonly<Record<string, readonly [first: number, last: number]>> = {
+  const pages: Readonly<Record<string, readonly [first: number, last: number]>> = {
     pope: [80, 86],
     spin: [87, 88],
     newmarket: [89, 89],
     jig: [95, 96],
   };
-  const carried = new Set<string>();
-  for (const { title, rows } of points)
-    for (const [i, { mark, articles }] of rows[0]!.cells.entries()) {
-      const [first, last] = chapters[columns[i]!.id]!;
-      const from = articles.filter(
-        ({ place }) => Number.parseInt(place, 10) < first || Number.parseInt(place, 10) > last,
-      );
-      for (const { id } of from) carried.add(id);
-      if (from.length > 0 && from.length === articles.length) expect(mark, title.en).toBe('refers');
-      if (mark === 'refers') expect(articles.length, title.en).toBeGreaterThan(0);
+  const cells = points.flatMap(({ title, rows }) =>
+    rows[0]!.cells.map((cell, i) => ({ title: title.en, column: columns[i]!.id, ...cell })),
+  );
+
+  test('marks every article that is carried from another game, by itself or with its whole cell', () => {
+    const seen = new Set<string>();
+    for (const { title, column, mark, articles, carried } of cells) {
+      const [first, last] = pages[column]!;
+      const from = articles.filter(({ place }) => {
+        const page = Number.parseInt(place, 10);
+        return page < first || page > last;
+      });
+      for (const article of from) {
+        seen.add(article.id);
+        expect(carriedFrom(article), article.id).toBeDefined();
+      }
+      expect(carried, `${title}, ${column}`).toEqual(mark === 'refers' ? [] : from);
+      if (mark !== 'silent') expect(articles.length - carried.length, `${title}, ${column}`).toBeGreaterThan(0);
     }
-  expect(carried.size).toBe(23);
+    expect(seen.size).toBe(23);
+  });
+
+  test('names in a cell only places of its own game, unless the whole is said of another', () => {
+    for (const { title, column, mark, ...cell } of cells) {
+      if (mark === 'refers' || mark === 'silent') continue;
+      const [first, last] = pages[column]!;
+      const named = (cellPlace({ mark, ...cell }, 'en').match(/\d+/gu) ?? []).map(Number);
+      expect(named.length, `${title}, ${column}`).toBeGreaterThan(0);
+      expect(Math.min(...named), `${title}, ${column}`).toBeGreaterThanOrEqual(first);
+      expect(Math.max(...named), `${title}, ${column}`).toBeLessThanOrEqual(last);
+    }
+  });
+
+  test('has words by which each of its points is looked for, and no others', () => {
+    expect(Object.keys(STOPS_WORDS).toSorted()).toEqual(points.map(({ title }) => title.en).toSorted());
+  });
+
+  test.skipIf(!TEXTS_HELD)('is silent where the pages of the game have not the words, and only there', () => {
+    const book = listPassages().flatMap(([where, text]) =>
+      where.startsWith('BW91-PG ') ? [[Number(where.slice(8)), plain(text)] as const] : [],
+    );
+    const wrong = cells.flatMap(({ title, column, mark, articles }) => {
+      const [first, last] = pages[column]!;
+      const own = plain(book.flatMap(([page, text]) => (page >= first && page <= last ? [text] : [])).join(' '));
+      const has = new RegExp(STOPS_WORDS[title]!, 'u').test(own);
+      const refers = mark === 'refers';
+      // A cell refers by words of its own pages, or has only what is said of another game.
+      if (refers) return has && articles.every((each) => carriedFrom(each)) ? [`${title}, ${column}: has it`] : [];
+      return has === (mark !== 'silent') ? [] : [`${title}, ${column}: ${mark}, and ${has ? 'has' : 'lacks'} it`];
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 test('every row of an article has words by which it is looked for, and no others have', () => {
@@ -167,8 +211,8 @@ test('every row of an article has words by which it is looked for, and no others
   expect(Object.keys(WORDS).toSorted()).toEqual(rows.toSorted());
 });
 
-describe.skipIf(!existsSync(texts))('against the texts', () => {
-  const held = existsSync(texts) ? passages() : {};
+describe.skipIf(!TEXTS_HELD)('against the texts', () => {
+  const held = TEXTS_HELD ? passages() : {};
   const cells = STATEMENT_TABLES.flatMap(({ name, columns, points }) =>
     points.flatMap(({ rows }) =>
       rows.flatMap(({ article, cells }) =>
@@ -177,6 +221,7 @@ describe.skipIf(!existsSync(texts))('against the texts', () => {
           return article && text
             ? [
                 {
+                  id: article.id,
                   where: `${article.id}, ${columns[i]!.id}`,
                   name,
                   words: new RegExp(WORDS[article.id]!, 'u'),
@@ -190,15 +235,20 @@ describe.skipIf(!existsSync(texts))('against the texts', () => {
     ),
   );
 
+  /** The passages of a text at the places of a cell: `I.5` is all that is numbered under it. */
+  const placesIn = (text: Record<string, string>, places: readonly string[]): readonly string[] =>
+    places.flatMap((place, i) => {
+      const full = i > 0 && places[0]!.startsWith('¶') ? `¶ ${place}` : place;
+      return Object.entries(text).flatMap(([key, each]) => (key === full || key.startsWith(`${full}.`) ? [each] : []));
+    });
+
   test('no text is told silent that has the words, and none to speak that has not', () => {
     expect(cells.length).toBeGreaterThan(500);
-    const wrong = cells.flatMap(({ where, words, text, mark, places }) => {
+    const wrong = cells.flatMap(({ where, words, text, mark }) => {
       // An introduction stands before both lists; what is told by reference stands in another text.
       const own = Object.entries(text).flatMap(([place, each]) => (place === 'Introduction' ? [] : each));
       const has = own.some((each) => words.test(each));
       const speaks = ['says', 'part', 'adds', 'differs'].includes(mark);
-      // Of p. 180 there are notes, and no text.
-      if (places.every((place) => place === '180') && speaks) return [];
       if (mark === 'refers') return has ? [`${where}: refers, and has it itself`] : [];
       return has === speaks || (speaks && words.test(text['Introduction'] ?? ''))
         ? []
@@ -207,16 +257,31 @@ describe.skipIf(!existsSync(texts))('against the texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the matter of each cell stands at the places it gives', () => {
+  test('a text that is told to say the same has every element of the article, and one in part has some', () => {
+    const told = new Map<string, Set<string>>();
+    const wrong = cells.flatMap(({ id, where, text, mark, places }) => {
+      const elements = ELEMENTS[id];
+      if (!elements || !['says', 'adds', 'part'].includes(mark)) return [];
+      const there = placesIn(text, places).join(' ');
+      const has = elements.filter((each) => new RegExp(each, 'u').test(there)).length;
+      told.set(id, (told.get(id) ?? new Set()).add(mark));
+      const right = mark === 'part' ? has > 0 && has < elements.length : has === elements.length;
+      return right ? [] : [`${where}: ${mark}, and has ${has} of ${elements.length}`];
+    });
+    expect(wrong).toEqual([]);
+    // An element that no cell lacks, or that none has, tells nothing apart.
+    for (const id of Object.keys(ELEMENTS)) expect([...(told.get(id) ?? [])].toSorted(), id).toContain('part');
+  });
+
+  test('what a cell speaks of stands at its places', () => {
     const wrong = cells.flatMap(({ where, words, name, text, mark, places }) =>
       places.flatMap((place, i) => {
         // `¶ 15, 16` names two paragraphs; `I.5` all that is numbered under it.
         const full = i > 0 && places[0]!.startsWith('¶') ? `¶ ${place}` : place;
         const among = mark === 'refers' ? held[`${name} lalanne`]! : text;
         const there = Object.entries(among).filter(([key]) => key === full || key.startsWith(`${full}.`));
-        if (['179', '271', '41', '42'].includes(full) || there.length > 0)
-          return there.some(([, each]) => words.test(each)) ? [] : [`${where}: ${mark} ${full}`];
-        return full === '180' ? [] : [`${where}: there is no ${full}`];
+        if (there.length === 0) return [`${where}: there is no ${full}`];
+        return there.some(([, each]) => words.test(each)) ? [] : [`${where}: ${mark} ${full}`];
       }),
     );
     expect(wrong).toEqual([]);

@@ -4,7 +4,11 @@
  */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
+import { witnessWords } from '../../src/i18n/witnesses.ts';
+import { articleOf, EDITIONS } from '../../src/model/editions.ts';
 import { EVENTS, TREE_LINKS } from '../../src/model/history.ts';
+import { placeOf } from '../../src/model/places.ts';
+import { SOURCES as ALL_SOURCES } from '../../src/model/sources.ts';
 import { leaningOf, REGISTER } from '../../src/model/witnesses.ts';
 import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
@@ -76,6 +80,42 @@ describe('the register of texts', () => {
     expect(kept.toSorted()).toEqual(
       ['AC60-L', 'B96-JL', 'BW91-GN', 'BW91-PG', 'HF90-EM', 'HH', 'LA-CQ', 'LA-LI', 'LA-NJ'].toSorted(),
     );
+  });
+});
+
+describe('what is said to rest on a text', () => {
+  const articles = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));
+
+  test('is every article but our own, none of which was read in an original', () => {
+    for (const article of articles) {
+      const { witness } = placeOf(article) ?? {};
+      expect(witness === undefined, article.id).toBe(article.status === 'editorial');
+      expect(witness?.kind, article.id).not.toBe('primary');
+    }
+    expect(witnessWords('en').primaries(5, 5)).toContain('every article that is not our own rests on');
+    expect(witnessWords('fr').primaries(5, 5)).toContain('tout article qui n’est pas de nous repose sur');
+  });
+
+  test('rests on it, where its description says that all of a status do', () => {
+    let told = 0;
+    for (const source of ALL_SOURCES)
+      for (const { siglum, en, fr } of source.witnesses) {
+        const status = /\bAll our (stated|inferred) articles rest on\b/u.exec(en)?.[1];
+        expect(/Tous nos articles (attestés|inférés) reposent sur/u.test(fr), siglum).toBe(status !== undefined);
+        if (status === undefined) continue;
+        told++;
+        const own = articles.filter((each) => each.edition.source === source && each.status === status);
+        expect(own.length, siglum).toBeGreaterThan(0);
+        for (const article of own) expect(placeOf(article)?.witness.siglum, article.id).toBe(siglum);
+      }
+    expect(told).toBe(1);
+  });
+
+  test('is by the part of Lalanne’s page that has it, for the Lindor', () => {
+    const lindor = articles.filter(({ edition, via }) => edition.game.id === 'lindor' && /^I/u.test(via ?? ''));
+    expect(lindor.length).toBeGreaterThan(15);
+    for (const article of lindor)
+      expect(placeOf(article)?.witness.siglum, article.id).toBe(article.via!.startsWith('II.') ? 'LA-LI' : 'LA-NJ');
   });
 });
 

@@ -30,18 +30,20 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
   },
   ...(
     [
-      ['chnif-chnof-chnorum', 'Chnif-Chnof-Chnorum', '271'],
-      ['chat-qui-dort', 'Le Chat qui dort', undefined],
+      // Three lines are from p. 271: no pages of the chapter are known.
+      ['chnif-chnof-chnorum', 'Chnif-Chnof-Chnorum'],
+      ['chat-qui-dort', 'Le Chat qui dort'],
     ] as const
-  ).map(([game, title, pages]) => ({
+  ).map(([game, title]) => ({
     path: `huvier-1790/${game}`,
     itemType: 'bookSection',
     title,
     creators: ['Huvier des Fontenelles | Pierre-Marie-François'],
     date: '1790',
-    container: 'Les Soirées amusantes, ou Entretiens sur les jeux à gages et autres, 2e éd.',
+    container: 'Les Soirées amusantes, ou Entretiens sur les jeux à gages et autres',
+    edition: '2',
     issue: undefined,
-    pages,
+    pages: undefined,
     publisher: 'veuve Duchesne et fils',
     place: 'Paris',
     language: 'fr',
@@ -91,7 +93,7 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
     container: 'Encyclopédie des jeux de cartes',
     issue: undefined,
     pages: '142-147',
-    publisher: undefined,
+    publisher: 'L. Chailley',
     place: 'Paris',
     language: 'fr',
   },

@@ -10,6 +10,7 @@ export interface ZoteroItem {
   readonly creators: readonly string[];
   readonly date?: string | undefined;
   readonly container?: string | undefined;
+  readonly edition?: string | undefined;
   readonly issue?: string | undefined;
   readonly pages?: string | undefined;
   readonly publisher?: string | undefined;
@@ -105,6 +106,7 @@ const fromCoins = (context: string): ZoteroItem => {
     creators: [...pairs.getAll('rft.au'), ...pairs.getAll('rft.creator')].map(nameOf),
     date: of('date'),
     container: of('jtitle') ?? of('btitle') ?? of('source'),
+    edition: of('edition'),
     issue: of('issue'),
     pages: of('pages'),
     publisher: of('pub'),

@@ -20,12 +20,17 @@ const SPECIAL: Readonly<Record<string, string>> = {
 /** Escapes text for TeX. */
 const escaped = (text: string): string => text.replace(/[\\{}&%$#_~^]/g, (special) => SPECIAL[special]!);
 
-const nameOf = (name: CslName): string =>
-  'literal' in name ? `{${escaped(name.literal)}}` : escaped(`${name.family}, ${name.given}`);
+/** A family name of several words is braced, or its small words would be taken for a particle. */
+const familyOf = (family: string): string => (family.includes(' ') ? `{${escaped(family)}}` : escaped(family));
 
-/** Formats a date, or a range of dates as biblatex writes it: `1760-10-27/1760-11-03`. */
-const iso = ({ 'date-parts': days }: CslDate): string =>
-  days.map((day) => day.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')).join('/');
+const nameOf = (name: CslName): string =>
+  'literal' in name ? `{${escaped(name.literal)}}` : `${familyOf(name.family)}, ${escaped(name.given)}`;
+
+/** A day, or two with a stroke between them, as biblatex has a stretch of time; a tilde after one that is inferred. */
+const iso = ({ 'date-parts': days, circa }: CslDate): string =>
+  days
+    .map((day) => day.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-') + (circa ? '~' : ''))
+    .join('/');
 
 const KINDS: Readonly<Record<CslItem['type'], string>> = {
   'article-journal': 'article',
@@ -46,6 +51,7 @@ const entry = (item: CslItem): string => {
       item.type === 'article-journal' ? 'journal' : item.type === 'chapter' ? 'booktitle' : 'organization',
       container && escaped(container),
     ],
+    ['edition', item.edition],
     ['volume', item.volume],
     ['number', item.issue],
     ['publisher', item.publisher && escaped(item.publisher)],

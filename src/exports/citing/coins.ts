@@ -40,6 +40,7 @@ export const coins = (item: CslItem): string => {
           [item.type === 'article-journal' ? 'jtitle' : 'btitle', item['container-title']],
           ...names.map((name): [string, string] => ['au', name]),
           ['date', isoOf(item)],
+          ['edition', item.edition],
           ['issue', item.issue],
           ['volume', item.volume],
           ['pages', item.page],

@@ -20,7 +20,7 @@ import {
   type NumberedArticle,
 } from '../../model/editions.ts';
 import { carriedFrom, citationAt, isInWork, placeOf, seenLabel } from '../../model/places.ts';
-import { citationFor, holderOf, type Source } from '../../model/sources.ts';
+import { addressOf, citationFor, holderOf, type Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
 import { referenceOf } from '../reference.ts';
 
@@ -29,6 +29,8 @@ export type CslName = { readonly family: string; readonly given: string } | { re
 
 export interface CslDate {
   readonly 'date-parts': readonly (readonly number[])[];
+  /** Set where the date is inferred. */
+  readonly circa?: true;
 }
 
 /** A CSL-JSON item, with the variables used here. */
@@ -39,6 +41,8 @@ export interface CslItem {
   readonly title: string;
   readonly author?: readonly CslName[];
   readonly 'container-title'?: string;
+  /** The edition of the book, as a number. */
+  readonly edition?: string;
   readonly issue?: string;
   readonly volume?: string;
   /** Pages with a hyphen, as CSL requires: `90-94`. */
@@ -71,9 +75,9 @@ const nameOf = (name: string): CslName => {
   return given === undefined ? { literal: name } : { family, given };
 };
 
-/** Converts an ISO date to a CSL date; two dates separated by a comma are the first and the last day of publication. */
+/** Converts an ISO date to a CSL date; two dates separated by a comma or a stroke are the first and the last day of publication. */
 const dateOf = (iso: string): CslDate => ({
-  'date-parts': iso.split(', ').map((day) => day.split('-').map(Number)),
+  'date-parts': iso.split(/, |\//).map((day) => day.split('-').map(Number)),
 });
 
 /** Drops undefined members, for JSON and for exact optional types. */
@@ -87,7 +91,7 @@ const hyphened = (pages: string | undefined): string | undefined => pages?.repla
  * book.
  */
 const workItem = (source: Source, citation: Source['citation'], id: string): CslItem => {
-  const { author, title, container, issue, volume, pages, publisher, place, date, type } = citation;
+  const { author, title, container, edition, issue, volume, pages, publisher, place, date, type } = citation;
   // A section that bears the title of the book is a place in it outside every chapter that we cite.
   const whole = title === container;
   return given<CslItem>({
@@ -96,6 +100,7 @@ const workItem = (source: Source, citation: Source['citation'], id: string): Csl
     title,
     author: author.length > 0 ? author.map(nameOf) : undefined,
     'container-title': whole ? undefined : container,
+    edition: edition === undefined ? undefined : String(edition),
     issue,
     volume,
     page: hyphened(pages),
@@ -135,17 +140,20 @@ export const placeItem = (article: NumberedArticle): CslItem | undefined => {
 export const witnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
   const place = placeOf(article);
   if (!place || isInWork(place)) return undefined;
-  const { author, siglum, holder, shelfmark, url, date, language, accessed, title } = place.witness;
+  const { witness, work } = place;
+  const { author, siglum, kind, holder, shelfmark, date, inferredDate, language, accessed, title } = witness;
+  // A reprint has the words of the author of the work; a retelling has its own.
+  const authors = author === undefined ? (kind === 'retelling' ? [] : work.citation.author) : [author];
   return given<CslItem>({
     id: `${article.id}-${siglum}`,
     type: 'webpage',
     title: title ?? citationAt(place, article.edition.game.id).title,
-    author: author === undefined ? undefined : [nameOf(author)],
+    author: authors.length > 0 ? authors.map(nameOf) : undefined,
     'container-title': [holder, shelfmark].filter(Boolean).join(', ') || undefined,
-    issued: date === undefined ? undefined : dateOf(String(date)),
+    issued: date === undefined ? undefined : { ...dateOf(String(date)), ...(inferredDate && { circa: inferredDate }) },
     accessed: accessed === undefined ? undefined : dateOf(accessed),
-    language: language ?? place.work.language,
-    URL: url,
+    language: language ?? work.language,
+    URL: addressOf(witness, place.seenAt),
     'citation-label': siglum,
     note: seenLabel(place, lang) || undefined,
   });
@@ -188,7 +196,7 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
   const citation = citationAt(place, article.edition.game.id);
   const reference = referenceOf(
     // A place that is not known is not given a page: that of the chapter would be taken for it.
-    place.at === undefined ? { ...citation, pages: place.stated ? undefined : citation.pages } : citation,
+    place.at === undefined ? { ...citation, pages: undefined } : citation,
     lang,
   );
   const read = [witness.siglum, holderOf(witness) || work[lang].title, seenLabel(place, lang)]

@@ -30,7 +30,7 @@ const entry = (item: CslItem): string => {
     ['CY', item['publisher-place']],
     ['PY', year === undefined ? undefined : String(year)],
     ['DA', month === undefined || until ? undefined : `${year}/${two(month)}/${two(day)}/`],
-    ['ET', item.version],
+    ['ET', item.edition ?? item.version],
     ['LA', item.language],
     ['UR', item.URL],
     ['Y2', item.accessed?.['date-parts'][0]?.map(two).join('/')],

@@ -30,11 +30,12 @@ const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
 };
 
 /** A copy or retelling, described as the work on which an edition of ours is based. */
-const basisOf = ({ siglum, author, holder, url, home, language }: Witness): Record<string, unknown> => ({
+const basisOf = ({ siglum, title, author, holder, url, home, language }: Witness): Record<string, unknown> => ({
   '@type': 'CreativeWork',
   identifier: siglum,
   ...(author ? { author: personOf(author) } : {}),
-  ...(holder ? { name: holder } : {}),
+  ...(title || holder ? { name: title ?? holder } : {}),
+  ...(title && holder ? { publisher: { '@type': 'Organization', name: holder } } : {}),
   // The address of a whole site is no address of the text.
   ...(url && !home ? { url } : {}),
   ...(language ? { inLanguage: language } : {}),
@@ -74,6 +75,7 @@ export const schemaOf = (source: Source, lang: Language, site: URL): Record<stri
       name: citation.container,
       inLanguage: source.language,
       ...(periodical ? {} : { datePublished: citation.date, author: citation.author.map(personOf) }),
+      ...(citation.edition === undefined ? {} : { bookEdition: String(citation.edition) }),
     },
     hasPart: EDITIONS.filter((edition) => edition.source === source).map((edition) => editionOf(edition, lang, site)),
   };

@@ -10,7 +10,7 @@ import { selectorsOf, spansOf } from '../../model/alignment.ts';
 import { listSourceChanges } from '../../model/changes.ts';
 import { articleHref, articleOf, EDITIONS } from '../../model/editions.ts';
 import { placeOf } from '../../model/places.ts';
-import { SOURCES, type Source } from '../../model/sources.ts';
+import { addressOf, SOURCES, type Source } from '../../model/sources.ts';
 import { articlesOf, getEditionText } from '../../text/editions.ts';
 import { linesOf, listInlinePieces, toPlainText } from '../../text/tree.ts';
 import { urnOfArticle } from '../citing/items.ts';
@@ -121,7 +121,7 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
     if (!place) return [];
     const { witness } = place;
     const at = place.seenAt ?? place.at;
-    const exact = witness.url !== undefined && !witness.home;
+    const address = witness.home ? undefined : addressOf(witness, place.seenAt);
     const quoted = article.status === 'stated' ? quotedIn(article.id) : [];
     const spans = spansOf(article.id);
     const selectors = [...spans.flatMap(selectorsOf), ...quoted.map((exact) => ({ type: 'TextQuoteSelector', exact }))];
@@ -140,10 +140,9 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
       })),
       target: {
         type: 'SpecificResource',
-        source:
-          textPage ?? (exact ? witness.url : `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`),
+        source: textPage ?? address ?? `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
         'schema:identifier': witness.siglum,
-        ...(exact || textPage ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
+        ...(address || textPage ? {} : { 'schema:disambiguatingDescription': dataWords('en').annotations.unanchored }),
         ...(at ? { 'schema:pagination': at } : {}),
         ...(alignment ? { 'schema:sha256': alignment.sha256 } : {}),
         ...(selectors.length > 0 ? { selector: selectors } : {}),

@@ -54,6 +54,7 @@ const biblStruct = (edition: Edition): Xml => {
       'monogr',
       {},
       lineElement('title', { level: journal ? 'j' : 'm' }, item['container-title'] ?? ''),
+      item.edition === undefined ? undefined : lineElement('edition', { n: item.edition }, item.edition),
       block('imprint', {}, ...imprint),
     ),
   );
@@ -61,7 +62,8 @@ const biblStruct = (edition: Edition): Xml => {
 
 /** The entry of one text of the register. A range of years is not encoded as a single date. */
 const witness = (text: RegisteredText): Xml => {
-  const { siglum, kind, seen, date, language, author, holder, shelfmark, url, home, accessed, source } = text;
+  const { siglum, kind, seen, date, inferredDate, language, title, author, holder, shelfmark } = text;
+  const { url, home, accessed, source } = text;
   const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
   const [from, to] = String(date ?? '').split(/\/|, /);
   return block(
@@ -71,11 +73,18 @@ const witness = (text: RegisteredText): Xml => {
       'bibl',
       {},
       name ? { ...name, block: true } : lineElement('title', {}, source ? source[source.language].title : siglum),
+      title === undefined ? undefined : lineElement('title', { level: 'a' }, title),
       author === undefined ? undefined : lineElement('author', {}, nameInOrder(author)),
       shelfmark === undefined ? undefined : lineElement('idno', { type: 'shelfmark' }, shelfmark),
       accessed === undefined ? undefined : lineElement('date', { when: accessed, type: 'accessed' }, accessed),
       home ? lineElement('note', { type: 'address' }, witnessWords('en').home) : undefined,
-      date === undefined ? undefined : lineElement('date', to ? { from, to } : { when: from }, String(date)),
+      date === undefined
+        ? undefined
+        : lineElement(
+            'date',
+            { ...(to ? { from, to } : { when: from }), evidence: inferredDate && 'conjecture' },
+            String(date),
+          ),
       language === undefined ? undefined : lineElement('textLang', { mainLang: language }, language),
     ),
     ...inBoth((lang) => lineElement('desc', { 'xml:lang': lang }, text[lang])),

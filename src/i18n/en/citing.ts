@@ -48,7 +48,13 @@ export interface CitingWords {
   readonly changed: (day: string) => string;
   /** Section about this version of the site, and its permanent address. */
   readonly kept: { readonly title: string; readonly text: (version: string) => string; readonly how: string };
-  readonly changes: { readonly title: string; readonly lede: string; readonly whole: string };
+  readonly changes: {
+    readonly title: string;
+    readonly lede: string;
+    /** The link to the page of the source, which has every change. */
+    readonly earlier: string;
+    readonly whole: string;
+  };
   readonly back: string;
   /** Texts of the page with a single article, which sites show as a preview when its link is pasted. */
   readonly slip: {
@@ -111,7 +117,8 @@ export const citing: CitingWords = {
   },
   changes: {
     title: 'The history of the articles',
-    lede: 'What was changed in this edition, when and why; the latest first.',
+    lede: 'What has been changed in this edition since it was first released, when and why; the latest first.',
+    earlier: 'What was changed before that',
     whole: 'the whole edition',
   },
   back: 'Back to the text',

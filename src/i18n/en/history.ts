@@ -29,7 +29,9 @@ export interface HistoryWords {
     readonly back: string;
     /** The link from the history page to this page. */
     readonly link: string;
-    /** Headings of the columns: the word, the year, the phrase in which it stands, the place, our term. */
+    /** The year of a source, and in brackets that of the reprint in which it was read, if it was. */
+    readonly year: (year: number, reprint: string | undefined) => string;
+    /** The word, the year, the phrase, the place, our term. */
     readonly columns: readonly [string, string, string, string, string];
   };
   readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
@@ -68,9 +70,10 @@ export const history: HistoryWords = {
     title: 'Words by their first place',
     description:
       'The words of the card table in the texts we hold, from 1760 to 1896, each at the oldest place that has it, with our term beside it.',
-    lede: 'Where each word of the table stands for the first time in the texts that we hold, in their own words. It says nothing of the texts that we do not hold: every one of these words may be older. Words of modern retellings are left out.',
+    lede: 'Where each word of the table stands for the first time in the texts that we hold, in their own words. Singular and plural count as one word, and headings are passed over. It says nothing of the texts that we do not hold: every one of these words may be older. Words of modern retellings are left out.',
     back: 'Back to the history',
     link: 'The words of the table, by their first place',
+    year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, read in a reprint ${reprint}`),
     columns: ['Word', 'Year', 'In the text', 'Place', 'Our term'],
   },
   keys: {

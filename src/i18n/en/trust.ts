@@ -47,7 +47,7 @@ export const trust: TrustWords = {
     title: 'Versions, and a DOI',
     current: '(a release that is kept; the pages of today)',
     text: (version) =>
-      `These pages are version ${version}; the number stands at the foot of each. A release is kept for good, whole, under an address of its own: /v/, its number, then the address as it is today. What an article said on the day you cited it can be read there when the current page says something better. The history of each article, with the reason for every change, stands on the page that tells how its edition is cited.`,
+      `These pages are version ${version}; the number stands at the foot of each. A release is kept for good, whole, under an address of its own: /v/, its number, then the address as it is today. What an article said on the day you cited it can be read there when the current page says something better. From the first release on, the history of each article, with the reason for every change, stands on the page that tells how its edition is cited; what was changed before it stands, with the rest, on the page of the source.`,
     doi: 'A DOI is made when a release is deposited. Whoever keeps the code joins its repository to Zenodo, once; every release tagged after that is archived there, described by the file .zenodo.json, which says the same as CITATION.cff (the editions, as a work of their own, by .zenodo.editions.json), and receives two DOIs: one of that version, which is the one to cite, and one of all versions together. The first is then written into CITATION.cff, and appears here.',
     named: (doi) => (doi === undefined ? 'This version has none yet.' : `This version: https://doi.org/${doi}.`),
   },

@@ -69,12 +69,12 @@ export const witnesses: WitnessWords = {
   },
   support: { says: '', inference: 'by inference', analogy: 'by analogy', silence: 'by its silence' },
   primaries: (all, unseen) =>
-    `Of the ${all} originals, ${unseen === all ? 'none was read from its own page' : `${all - unseen} were read from their own pages`}: every article rests on a copy, a reprint or a retelling.`,
+    `Of the ${all} originals, ${unseen === all ? 'none was read from its own page' : `${all - unseen} were read from their own pages`}: every article that is not our own rests on a copy, a reprint or a retelling.`,
   counts: {
     title: 'In numbers',
     lede: 'Counted from the data each time these pages are made.',
     texts: (all, seen) =>
-      `${all} texts stand in the register of witnesses; ${seen} of them, whole or in part, were before us and are kept with the project.`,
+      `${all} texts stand in the register of witnesses; ${seen} of them, whole or in part, were before us. They are kept beside the project, and not published with it.`,
     points: (all, onTexts, onUsage, ours) =>
       `Of ${all} disputed points, ${onTexts} lean on at least one named text, ${onUsage} lean somewhere on usage without a named text, and ${ours} rest on us alone.`,
     caption: 'The articles of each edition, by how they are known',

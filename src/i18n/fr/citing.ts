@@ -49,7 +49,8 @@ export const citing: CitingWords = {
   },
   changes: {
     title: 'L’histoire des articles',
-    lede: 'Ce qui a changé dans cette édition, quand et pourquoi ; le plus récent d’abord.',
+    lede: 'Ce qui a changé dans cette édition depuis sa première publication, quand et pourquoi ; le plus récent d’abord.',
+    earlier: 'Ce qui avait changé auparavant',
     whole: 'l’édition entière',
   },
   back: 'Revenir au texte',

@@ -17,7 +17,7 @@ export const trust: TrustWords = {
     title: 'Les versions, et un DOI',
     current: '(une version gardée ; les pages d’aujourd’hui)',
     text: (version) =>
-      `Ces pages sont la version ${version} ; le numéro est au pied de chacune. Une version publiée se garde pour toujours, entière, à une adresse à elle : /v/, son numéro, puis l’adresse d’aujourd’hui. On y lit ce que disait un article le jour où vous l’avez cité, quand la page du moment dit mieux. L’histoire de chaque article, avec la raison de chaque changement, est sur la page qui dit comment citer son édition.`,
+      `Ces pages sont la version ${version} ; le numéro est au pied de chacune. Une version publiée se garde pour toujours, entière, à une adresse à elle : /v/, son numéro, puis l’adresse d’aujourd’hui. On y lit ce que disait un article le jour où vous l’avez cité, quand la page du moment dit mieux. À partir de la première publication, l’histoire de chaque article, avec la raison de chaque changement, est sur la page qui dit comment citer son édition ; ce qui avait changé auparavant est, avec le reste, sur la page de la source.`,
     doi: 'Un DOI se fait au dépôt d’une version. Qui garde le code relie son dépôt à Zenodo, une fois ; toute version marquée ensuite y est archivée, décrite par le fichier .zenodo.json, qui dit la même chose que CITATION.cff (les éditions, qui sont une œuvre à part, par .zenodo.editions.json), et reçoit deux DOI : celui de cette version, qui est celui à citer, et celui de toutes les versions ensemble. Le premier s’écrit alors dans CITATION.cff, et paraît ici.',
     named: (doi) =>
       doi === undefined ? 'Cette version n’en a pas encore.' : `Cette version : https://doi.org/${doi}.`,

@@ -32,12 +32,12 @@ export const witnesses: WitnessWords = {
   },
   support: { says: '', inference: 'par déduction', analogy: 'par analogie', silence: 'par son silence' },
   primaries: (all, unseen) =>
-    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans sa propre page' : `${all - unseen} ont été lus dans leur propre page`} : tout article repose sur une copie, une réimpression ou un récit.`,
+    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans sa propre page' : `${all - unseen} ont été lus dans leur propre page`} : tout article qui n’est pas de nous repose sur une copie, une réimpression ou un récit.`,
   counts: {
     title: 'En chiffres',
     lede: 'Comptés sur les données chaque fois que ces pages se font.',
     texts: (all, seen) =>
-      `Le registre des témoins compte ${all} textes ; ${seen} d’entre eux, en entier ou en partie, ont été sous nos yeux et sont gardés avec le projet.`,
+      `Le registre des témoins compte ${all} textes ; ${seen} d’entre eux, en entier ou en partie, ont été sous nos yeux. Ils sont gardés à côté du projet, et ne sont pas publiés avec lui.`,
     points: (all, onTexts, onUsage, ours) =>
       `Sur ${all} points discutés, ${onTexts} s’appuient sur un texte nommé au moins, ${onUsage} quelque part sur un usage sans texte nommé, et ${ours} reposent sur nous seuls.`,
     caption: 'Les articles de chaque édition, selon la manière dont on les connaît',
