@@ -42,7 +42,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   orgName: words,
   editionStmt: { holds: /^edition (respStmt )*$/ },
   edition: phrases,
-  date: { text: true, may: ['when', 'from', 'to', 'type'] },
+  date: { text: true, may: ['when', 'from', 'to', 'type', 'evidence'] },
   publicationStmt: { holds: /^((publisher|distributor|authority) ((date|idno|availability|pubPlace) )*)+$/ },
   publisher: words,
   idno: { text: true, may: ['type'] },
