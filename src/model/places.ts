@@ -18,9 +18,7 @@ export interface WitnessPlace {
   readonly number?: string;
   readonly witness: Witness;
   /**
-   * The place in the copy or retelling, if it has its own numbering: `p. 179` of a scan, `
-   *
-   *  14`, `I.9.2`.
+   * The place in the copy or retelling, if it has its own numbering: `p. 179` of a scan, `¶ 14`, `I.9.2`.
    */
   readonly seenAt?: string;
   /** True if the article was read in the words of the work; false if only in a retelling. */

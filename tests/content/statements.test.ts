@@ -273,7 +273,7 @@ describe.skipIf(!TEXTS_HELD)('against the texts', () => {
     for (const id of Object.keys(ELEMENTS)) expect([...(told.get(id) ?? [])].toSorted(), id).toContain('part');
   });
 
-  test('what a cell speaks of stands at its places', () => {
+  test('the matter of each cell stands at its places', () => {
     const wrong = cells.flatMap(({ where, words, name, text, mark, places }) =>
       places.flatMap((place, i) => {
         // `¶ 15, 16` names two paragraphs; `I.5` all that is numbered under it.
