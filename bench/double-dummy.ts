@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { createMoveBuffer } from '../engine/game.ts';
 import { CARDS } from '../engine/games/manille/coup.ts';
-import { endingOf } from '../engine/games/manille/double-dummy/ending.ts';
+import { createEnding } from '../engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '../engine/games/manille/double-dummy/solver.ts';
 import { manille } from '../engine/games/manille/index.ts';
 import { readings } from '../engine/games/manille/readings.ts';
@@ -43,7 +43,7 @@ export const doubleDummy = (): Solved => {
     table.deal(table.shuffle(randomFrom(SEED, i + 1)));
     const start = processorSeconds();
     solver.deal(table.coup.trump);
-    points += solver.points(endingOf(table.coup, table.dealer));
+    points += solver.points(createEnding(table.coup, table.dealer));
     times.push(1000 * (processorSeconds() - start));
   }
   const mean = times.reduce((sum, time) => sum + time, 0) / DEALS;
@@ -73,7 +73,7 @@ export const worldsInTime = (): readonly { readonly left: number; readonly world
       while (table.coup.count < CARDS - 4 * left) table.play(legal[random.below(table.legal(legal))]!);
       const start = processorSeconds();
       solver.deal(table.coup.trump);
-      solver.values(endingOf(table.coup, table.dealer), values);
+      solver.values(createEnding(table.coup, table.dealer), values);
       // The first ones only warm the compiler up.
       if (i >= 0) time += processorSeconds() - start;
     }

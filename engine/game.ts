@@ -183,7 +183,7 @@ export interface Game<A extends string = string, R extends Readings = Readings> 
  * Definition of a game, written in the folder of the game. Its functions receive complete readings and checked
  * arguments.
  */
-export interface Description<A extends string, R extends Readings, V extends string> {
+export interface GameDescription<A extends string, R extends Readings, V extends string> {
   readonly id: string;
   readonly source: string;
   readonly articles: Articles<A>;
@@ -200,7 +200,7 @@ export interface Description<A extends string, R extends Readings, V extends str
 
 /** Builds a game from its definition. All tables are created through it, so that every input is checked. */
 export const defineGame = <A extends string, const R extends Readings, V extends string = never>(
-  description: Description<A, R, V>,
+  description: GameDescription<A, R, V>,
 ): Game<A, R> => {
   const { readings, scoreAccounts } = description;
   const refuseSeats: Game<A, R>['refuseSeats'] = (seats, chosen, variant) =>

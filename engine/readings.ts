@@ -36,7 +36,7 @@ export const choose = <R extends Readings>(
 };
 
 /** Returns the disputed points that apply to the main game (`''`) or to one of its variations. */
-export const pointsOf = (readings: Readings, variant = ''): Readings =>
+export const selectDisputedPoints = (readings: Readings, variant = ''): Readings =>
   Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));
 
 /** Keeps only the practices of disputed points that apply to the main game or to one of its variations. */
@@ -45,7 +45,7 @@ export const pickArisingPractices = (
   chosen: Readonly<Record<string, string>>,
   variant?: string,
 ): Readonly<Record<string, string>> => {
-  const points = pointsOf(readings, variant);
+  const points = selectDisputedPoints(readings, variant);
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => Object.hasOwn(points, name)));
 };
 

@@ -3,7 +3,7 @@
  * small.
  */
 import { COURT_INDICES, INKS, PIP_RANKS } from '../src/pack/draw.ts';
-import { PIP_SUITS, PLACES } from '../src/pack/pips.ts';
+import { PIP_PLACES, PIP_SUITS } from '../src/pack/pips.ts';
 
 /** Draws one pip with its centre at (x, y), reusing the drawing of its suit. */
 const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {
@@ -28,7 +28,7 @@ const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, str
     const largeCorner = (letter: string) =>
       index(letter, 'x="-13" y="3" width="66" height="42"') + pip(suit, 20, 55.5, 1, false);
     for (const rank of PIP_RANKS) {
-      const places = rank === 'A' ? [] : PLACES[rank]!;
+      const places = rank === 'A' ? [] : PIP_PLACES[rank]!;
       const pips =
         rank === 'A' ? pip(suit, 52, 72, 2.6, false) : places.map(([x, y]) => pip(suit, x, y, 1, y > 70)).join('');
       card(rank + suit, corner(rank) + pips);

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gameOf } from '#engine/games.ts';
-import { DEAL_PATTERNS, formatSeed, playPatternDeal, searchFrom, WORD } from '#engine/lab/find.ts';
+import { DEAL_PATTERNS, formatSeed, PUBLISHED_SEED_WORD, playPatternDeal, searchFrom } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
 
 const folder = new URL('../content/found/', import.meta.url);
@@ -12,11 +12,11 @@ mkdirSync(folder, { recursive: true });
 for (const pattern of DEAL_PATTERNS) {
   const game = gameOf(pattern.game)!;
   const { found } = searchFrom(
-    (i) => playPatternDeal(pattern, game, formatSeed(WORD, i)).step >= 0,
+    (i) => playPatternDeal(pattern, game, formatSeed(PUBLISHED_SEED_WORD, i)).step >= 0,
     0,
     () => false,
   );
-  const { played, step } = playPatternDeal(pattern, game, formatSeed(WORD, found!));
+  const { played, step } = playPatternDeal(pattern, game, formatSeed(PUBLISHED_SEED_WORD, found!));
   writeFileSync(new URL(`${pattern.id}.deal`, folder), printRecord(played.record));
-  console.log(`${pattern.id}: ${formatSeed(WORD, found!)}, step ${step + 1} of ${played.steps.length}`);
+  console.log(`${pattern.id}: ${formatSeed(PUBLISHED_SEED_WORD, found!)}, step ${step + 1} of ${played.steps.length}`);
 }

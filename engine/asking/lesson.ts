@@ -127,7 +127,7 @@ const refusing = (
 /**
  * Finds the article that refuses a wrong capture. `undefined` if the capture is legal too, or if no move expresses it.
  */
-export const refusalOf = (
+export const findRefusingArticle = (
   played: Replay,
   question: Question,
   taken: string,

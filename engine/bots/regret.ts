@@ -19,7 +19,7 @@ export interface Regret {
  * that seat knows. The rest of the deal is played at random, with the same tie-breaking after both moves. Negative if
  * `better` does worse.
  */
-export const regretOf = (
+export const measureRegret = (
   state: GameState,
   seen: Observation,
   [made, better]: readonly [made: Move, better: Move],

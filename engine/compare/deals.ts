@@ -5,7 +5,7 @@
 import { type Card, FULL_PACK } from '../cards.ts';
 import { DEALT_FACE_UP } from '../dealing.ts';
 import type { Game, Move, Table } from '../game.ts';
-import { choose, pointsOf } from '../readings.ts';
+import { choose, selectDisputedPoints } from '../readings.ts';
 import { practicesOf } from '../record/deal-record.ts';
 
 /** A rule book: a game, its variation, and the chosen practices that are not defaults. */
@@ -76,7 +76,7 @@ const sitDown = (book: RuleBook, deal: DealSetup): AtTable => {
   const { game, variant } = book;
   const table = tableOf(book, deal);
   const { hands, pack, turnUp } = table.layout();
-  const usual = game.pack(choose(pointsOf(game.readings, variant)), deal.seats);
+  const usual = game.pack(choose(selectDisputedPoints(game.readings, variant)), deal.seats);
   const cards = deal.pack.filter((card) => pack.includes(card) || usual.includes(card));
   return { table, sizes: [...hands], turnsUp: turnUp, cards };
 };

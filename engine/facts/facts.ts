@@ -24,7 +24,7 @@ export const NEXT_DEALERS = ['next', 'next-with-counters'] as const;
  */
 export const MATCH_CRITERIA = ['rank', 'suit-and-rank', 'rank-then-suit'] as const;
 /** Order of the ranks: none; a sequence with the ace low; by point value with the ten high; numbers that are added. */
-export const ORDERS = ['none', 'ace-low', 'ten-high', 'number'] as const;
+export const RANK_ORDERS = ['none', 'ace-low', 'ten-high', 'number'] as const;
 /** Obligation of a player in view of the card played before. */
 export const DUTIES = [
   'pair',
@@ -39,7 +39,7 @@ export const DEAL_ENDS = ['cards-played', 'first-out', 'cat-or-all'] as const;
 /** Condition for the end of the game. */
 export const GAME_ENDS = ['one-has-counters', 'rounds', 'points'] as const;
 /** Way to win: by taking the pool, by having the most counters, or by points. */
-export const WINS = ['pool', 'most-counters', 'points'] as const;
+export const WIN_CONDITIONS = ['pool', 'most-counters', 'points'] as const;
 /** Consequence of breaking the obligation, or of another fault that the source names. */
 export const FAULT_OUTCOMES = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine'] as const;
 
@@ -89,7 +89,7 @@ export type Payment = (typeof PAYMENTS)[number];
  * Amount of a payment: a fixed number, which is measured; the point value of something; one for each card of the payer;
  * or everything on an account.
  */
-export const AMOUNTS = [
+export const AMOUNT_FACTS = [
   'so-many',
   'points-left',
   'cards-left',
@@ -104,7 +104,7 @@ export const AMOUNTS = [
 export interface PaymentFact<A extends string> {
   readonly what: Payment;
   readonly cite: A;
-  readonly amount: (typeof AMOUNTS)[number];
+  readonly amount: (typeof AMOUNT_FACTS)[number];
 }
 
 /** Cost of a fault; the amount is measured. */
@@ -135,12 +135,12 @@ export interface Facts<A extends string> {
   readonly firstDealer: Fact<(typeof FIRST_DEALERS)[number], A>;
   readonly nextDealer: Fact<(typeof NEXT_DEALERS)[number], A>;
   readonly matters: Fact<(typeof MATCH_CRITERIA)[number], A>;
-  readonly order: Fact<(typeof ORDERS)[number], A>;
+  readonly order: Fact<(typeof RANK_ORDERS)[number], A>;
   readonly leads: A;
   readonly duty: Fact<(typeof DUTIES)[number], A>;
   readonly payments: readonly PaymentFact<A>[];
   readonly dealEnds: Fact<(typeof DEAL_ENDS)[number], A>;
   readonly gameEnds: Fact<(typeof GAME_ENDS)[number], A>;
-  readonly wins: Fact<(typeof WINS)[number], A>;
+  readonly wins: Fact<(typeof WIN_CONDITIONS)[number], A>;
   readonly faults: PenaltyFact<A>;
 }

@@ -14,7 +14,7 @@ export type Amounts = ReadonlyMap<string, readonly number[]>;
 export type Payer = 'common' | 'player';
 
 /** Measured values of a game. Values that depend on the number of players are stored under it. */
-export interface Measured {
+export interface MeasuredGame {
   /** Number of cards in the pack, for each number of players. */
   readonly pack: ReadonlyMap<number, number>;
   /**
@@ -53,10 +53,10 @@ const DEALS = 600;
 /** One move in this many breaks the rules, if the source gives a penalty for that. */
 const SELDOM = 12;
 
-const made = new Map<Game, Measured>();
+const made = new Map<Game, MeasuredGame>();
 
 /** Plays random deals with every number of players, and returns the measurements. */
-export const measure = (game: Game): Measured => {
+export const measure = (game: Game): MeasuredGame => {
   const known = made.get(game);
   if (known) return known;
   const pack = new Map<number, number>();

@@ -9,7 +9,7 @@ export interface Tally {
   readonly squares: number;
 }
 
-export const NOTHING: Tally = { n: 0, sum: 0, squares: 0 };
+export const EMPTY_TALLY: Tally = { n: 0, sum: 0, squares: 0 };
 
 /** Returns a tally with one more answer. */
 export const addAnswer = ({ n, sum, squares }: Tally, answer: number): Tally => ({
@@ -42,7 +42,7 @@ export const CRITICAL = 1.959963984540054;
  * Converts a half-width for the normal distribution to one for Student’s t distribution, for a mean of `n` answers with
  * estimated variance. Uses the Cornish-Fisher expansion, correct to five digits for 20 answers or more.
  */
-export const studentOf = (critical: number, n: number): number => {
+export const studentTQuantile = (critical: number, n: number): number => {
   const free = n - 1;
   const z = critical;
   return (
@@ -54,10 +54,10 @@ export const studentOf = (critical: number, n: number): number => {
 };
 
 /** Estimates the mean over all possible deals. `unit` is the value of an answer of 1. */
-export const meanOf = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL): Estimate => {
+export const estimateMean = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL): Estimate => {
   const mean = sum / n;
   const variance = Math.max(0, (squares - sum * mean) / (n - 1));
-  const error = studentOf(critical, n) * Math.sqrt(variance / n);
+  const error = studentTQuantile(critical, n) * Math.sqrt(variance / n);
   return { mean: mean * unit, low: (mean - error) * unit, high: (mean + error) * unit };
 };
 
@@ -65,7 +65,7 @@ export const meanOf = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL
  * Estimates the share of deals with the answer 1, if every answer is 0 or 1. Uses Wilson’s interval, which stays
  * between 0 and 1.
  */
-export const shareOf = ({ n, sum }: Tally, critical = CRITICAL): Estimate => {
+export const estimateShare = ({ n, sum }: Tally, critical = CRITICAL): Estimate => {
   const share = sum / n;
   const middle = (share + critical ** 2 / (2 * n)) / (1 + critical ** 2 / n);
   const half =

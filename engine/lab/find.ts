@@ -83,7 +83,7 @@ export const DEAL_PATTERNS: readonly DealPattern[] = [
 ];
 
 /** The word under which the published deals are numbered. */
-export const WORD = 'snorum';
+export const PUBLISHED_SEED_WORD = 'snorum';
 
 /** Formats the seed of deal `i` under a word. */
 export const formatSeed = (word: string, i: number): string => `${word}-${i}`;

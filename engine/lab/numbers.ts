@@ -9,10 +9,10 @@ import { ROLLOUTS_PER_SOLVE } from '../games/manille/search.ts';
 import type { GameId } from '../games.ts';
 import { randomFrom } from '../random.ts';
 import { computeAdvantage } from './ahead.ts';
-import { addAnswer, NOTHING, type Tally } from './estimate.ts';
+import { addAnswer, EMPTY_TALLY, type Tally } from './estimate.ts';
 import { listStrategies, type Strategy } from './strategies.ts';
 import { type BotKind, measureStrength } from './strength.ts';
-import { playTrial, type Setting } from './trials.ts';
+import { playTrial, type TrialSetting } from './trials.ts';
 
 /** The seed of the published figures. */
 export const NUMBERS_SEED = 'snorum numbers 1';
@@ -183,10 +183,10 @@ export const countDeals = (
   from: number,
   to: number,
 ): TableCounts => {
-  const setting: Setting = { game, seats, whole: 'deal', ...(variant !== undefined && { variant }) };
+  const setting: TrialSetting = { game, seats, whole: 'deal', ...(variant !== undefined && { variant }) };
   const places: Tally[] = [];
   const happenings = HAPPENINGS[game.id]!;
-  const happened = happenings.map(() => NOTHING);
+  const happened = happenings.map(() => EMPTY_TALLY);
   const came = new Uint8Array(happenings.length);
   const hear: Listener = (kind, _who, _what, amount, cite) => {
     for (const [i, { is }] of happenings.entries()) if (is(kind, amount, cite)) came[i] = 1;
@@ -196,7 +196,7 @@ export const countDeals = (
     const { dealer, scores, balance } = playTrial({ setting, manner }, NUMBERS_SEED, i, hear);
     const has = scores ?? balance.subarray(0, seats);
     for (let place = 0; place < has.length; place++)
-      places[place] = addAnswer(places[place] ?? NOTHING, computeAdvantage(has, (dealer + 1 + place) % has.length));
+      places[place] = addAnswer(places[place] ?? EMPTY_TALLY, computeAdvantage(has, (dealer + 1 + place) % has.length));
     for (const [at, is] of came.entries()) happened[at] = addAnswer(happened[at]!, is);
   }
   return { places, happenings: Object.fromEntries(happenings.map(({ id }, i) => [id, happened[i]!])) };
@@ -211,7 +211,7 @@ export const unitOf = (places: readonly Tally[]): number => 1 / (places.length -
 /** Counts how often in a deal any player had more than one legal move, in random play. */
 export const countChoices = (game: Game, seats: number): Tally => {
   const legal = createMoveBuffer();
-  let tally = NOTHING;
+  let tally = EMPTY_TALLY;
   for (let i = 0; i < CHOICES; i++) {
     const table = game.table({ seats, dealer: i % seats });
     const random = randomFrom(`${NUMBERS_SEED}, choices`, i);

@@ -1,7 +1,15 @@
 /** A claim of a source as a question with a numeric answer: counts the answers, and computes the verdict. */
-import { addAnswer, CRITICAL, type Estimate, meanOf, NOTHING, shareOf, type Tally } from './estimate.ts';
+import {
+  addAnswer,
+  CRITICAL,
+  EMPTY_TALLY,
+  type Estimate,
+  estimateMean,
+  estimateShare,
+  type Tally,
+} from './estimate.ts';
 import type { Strategy } from './strategies.ts';
-import type { Setting, TrialPlan } from './trials.ts';
+import type { TrialPlan, TrialSetting } from './trials.ts';
 
 /**
  * Conditions of a series of trials: a game, its settings, and the strategy of all players. The question itself may vary
@@ -43,15 +51,15 @@ export interface ClaimQuestion {
 }
 
 /** Two kinds of result: a share, and a mean in whole units. */
-export const SHARE = { share: true, unit: 1 } as const;
-export const MEAN = { share: false, unit: 1 } as const;
+export const SHARE_MEASURE = { share: true, unit: 1 } as const;
+export const MEAN_MEASURE = { share: false, unit: 1 } as const;
 
 /** Result that supports a claim: a mean greater than zero. */
-export const POSITIVE_MEAN = { ...MEAN, holds: 'above', bound: 0 } as const;
+export const POSITIVE_MEAN = { ...MEAN_MEASURE, holds: 'above', bound: 0 } as const;
 
 /** Creates the cells of one setting. `trials` is the number of trials for each strategy. */
-export const cellsOf = (
-  setting: Setting,
+export const listCells = (
+  setting: TrialSetting,
   trials: Readonly<Partial<Record<Strategy, number>>>,
   population = '',
 ): readonly Cell[] =>
@@ -74,7 +82,7 @@ export const count = (
   to: number,
   hear?: (i: number, answer: number) => void,
 ): Tally => {
-  let tally = NOTHING;
+  let tally = EMPTY_TALLY;
   for (let i = from; i < to; i++) {
     const answer = ask(cell, seed, i);
     if (answer === null) continue;
@@ -92,7 +100,7 @@ export const estimateOf = (
   { share, unit }: Pick<ClaimQuestion, 'share' | 'unit'>,
   tally: Tally,
   critical = CRITICAL,
-): Estimate => (share ? shareOf(tally, critical) : meanOf(tally, unit, critical));
+): Estimate => (share ? estimateShare(tally, critical) : estimateMean(tally, unit, critical));
 
 /** Verdicts on a claim, over all cells together. */
 export const VERDICTS = [

@@ -1,5 +1,5 @@
 /** Tallies counted separately (on several machines) and added up exactly. */
-import { mergeTallies, NOTHING, type Tally } from './estimate.ts';
+import { EMPTY_TALLY, mergeTallies, type Tally } from './estimate.ts';
 
 /** Sums over some trials of one cell: those from `from` (0-based) up to `to` (exclusive). */
 export interface PartialTally extends Tally {
@@ -39,7 +39,7 @@ export const joinPartialTallies = (parts: readonly PartialTally[], what: string)
   const sorted = [...parts].sort((one, other) => one.from - other.from);
   const { from } = sorted[0]!;
   let to = from;
-  let tally: Tally = NOTHING;
+  let tally: Tally = EMPTY_TALLY;
   for (const part of sorted) {
     if (part.from > to) throw new ShardsDiffer(`${what}: nobody counted the trials from ${to} to ${part.from}`);
     if (part.from < to)

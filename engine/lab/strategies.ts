@@ -6,7 +6,7 @@ import { createSearchPolicy, genericSearch } from '../bots/search.ts';
 import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '../games/manille/cards.ts';
 import { CARDS, campOf } from '../games/manille/coup.ts';
-import { endingOf } from '../games/manille/double-dummy/ending.ts';
+import { createEnding } from '../games/manille/double-dummy/ending.ts';
 import { Solver } from '../games/manille/double-dummy/solver.ts';
 import { manille } from '../games/manille/index.ts';
 import { readings } from '../games/manille/readings.ts';
@@ -60,7 +60,7 @@ export const playDoubleDummy = (table: Table, chosen: Readonly<Record<string, st
   const solver = solvers.get(key) ?? new Solver(choose(readings, chosen));
   solvers.set(key, solver);
   if (coup.count === 0) solver.deal(coup.trump);
-  solver.values(endingOf(coup, dealer), found);
+  solver.values(createEnding(coup, dealer), found);
   const cards = Array.from(legal.subarray(0, table.legal(legal)), (move) => CARD_TO_MANILLE[move]!);
   const worth = (card: number): number => (campOf(toMove) === 0 ? found[card]! : -found[card]!);
   const most = Math.max(...cards.map(worth));

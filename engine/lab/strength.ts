@@ -9,12 +9,12 @@ import { createSearchPolicy, genericSearch } from '../bots/search.ts';
 import { createMoveBuffer, type Game } from '../game.ts';
 import { Observer } from '../observation.ts';
 import { randomFrom } from '../random.ts';
-import { choose, pointsOf } from '../readings.ts';
+import { choose, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory } from '../record/record-replayer.ts';
 import { computeAdvantage } from './ahead.ts';
-import { addAnswer, type Estimate, meanOf, NOTHING, type Tally } from './estimate.ts';
+import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, type Tally } from './estimate.ts';
 
 /** Settings of a measurement. */
 export interface StrengthOptions {
@@ -67,13 +67,13 @@ export const measureStrength = (
   { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: StrengthOptions,
 ): readonly BotResult[] => {
   const names = defaultSeatNames(asked.seats);
-  const chosen = choose(pointsOf(game.readings, asked.variant), readings);
+  const chosen = choose(selectDisputedPoints(game.readings, asked.variant), readings);
   const camps = game.scoreAccounts?.(names, chosen) ?? names;
   const sides = camps.map((camp) => camp.split('+').map((name) => names.indexOf(name)));
   const sitting: Sides = { ...asked, game, names, readings: chosen, sides };
   // Only integers are added: each side's result of a deal; with points, its difference from each other side.
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
-  const add = (results: readonly number[]): Tally => results.reduce(addAnswer, NOTHING);
+  const add = (results: readonly number[]): Tally => results.reduce(addAnswer, EMPTY_TALLY);
   const ways = choosers(game, worlds, plain);
   const others = ways.findIndex(([player]) => player === against);
   if (others < 0) throw new Error(`nobody plays this game in that way: ${against}`);
@@ -86,7 +86,7 @@ export const measureStrength = (
     const over = (other: number) => add(had[way]!.map((result, deal) => result - had[other]![deal]!));
     const tally = over(others);
     const step = over(Math.max(0, way - 1));
-    return { player, result: meanOf(add(had[way]!), unit), gain: meanOf(tally, unit), tally, unit, step };
+    return { player, result: estimateMean(add(had[way]!), unit), gain: estimateMean(tally, unit), tally, unit, step };
   });
 };
 

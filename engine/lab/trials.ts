@@ -7,7 +7,7 @@ import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { Observer } from '../observation.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { choose, pointsOf } from '../readings.ts';
+import { choose, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory } from '../record/record-replayer.ts';
@@ -15,7 +15,7 @@ import type { Setup } from '../setup.ts';
 import { playDoubleDummy, policyOf, type Strategy } from './strategies.ts';
 
 /** Setting of a trial: the game, its options, and whether one deal or a whole game is played. */
-export interface Setting {
+export interface TrialSetting {
   readonly game: Game;
   readonly seats: number;
   readonly whole: 'deal' | 'game';
@@ -28,7 +28,7 @@ type TrialSetup = Setup & { readonly readings: Readonly<Record<string, string>> 
 
 /** Plan of a trial: a setting, and the strategy of all players. */
 export interface TrialPlan {
-  readonly setting: Setting;
+  readonly setting: TrialSetting;
   readonly manner: Strategy;
   /**
    * Called with each table of a trial, before its first deal. The recorder that it returns is informed of each deal and
@@ -49,7 +49,7 @@ export interface TrialRecorder {
 export type SeatOverride = (seat: number, table: Table) => Policy | undefined;
 
 /** Creates the table of trial `i` and deals its first cards. */
-export const dealTrial = ({ game, seats, variant, readings = {} }: Setting, seed: string, i: number): Table => {
+export const dealTrial = ({ game, seats, variant, readings = {} }: TrialSetting, seed: string, i: number): Table => {
   const table = game.table({ seats, variant, readings, dealer: i % seats });
   table.deal(table.shuffle(packOf(seed, i, table)));
   return table;
@@ -115,10 +115,18 @@ const legal = createMoveBuffer();
 const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
 
 /** Creates the names and options of a table from a setting. */
-const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<GameState, 'dealer' | 'dealHistories'> => {
+const sittingOf = ({ game, seats, variant, readings }: TrialSetting): Omit<GameState, 'dealer' | 'dealHistories'> => {
   const names = defaultSeatNames(seats);
   const lot = names.map((_, seat) => seat);
-  return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, draw: [], lot };
+  return {
+    game,
+    seats,
+    names,
+    readings: choose(selectDisputedPoints(game.readings, variant), readings),
+    variant,
+    draw: [],
+    lot,
+  };
 };
 
 /** Number of events of one kind, and the greatest amount among them. */

@@ -2,7 +2,7 @@
 import { formatCard, parseCard } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
 import { GENERATOR, randomFrom } from '../random.ts';
-import { choose, pointsOf } from '../readings.ts';
+import { choose, selectDisputedPoints } from '../readings.ts';
 import { recordDealtHands } from './dealt-hands.ts';
 import type { Fault, Place, Result } from './faults.ts';
 import {
@@ -42,7 +42,7 @@ type Way = Pick<DealRequest, 'variant' | 'readings'>;
  * Returns the practice of every disputed point of a game. An unknown point is kept, so that it is reported as a fault.
  */
 export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<string, string>> => ({
-  ...choose(pointsOf(readings, chosen.variant)),
+  ...choose(selectDisputedPoints(readings, chosen.variant)),
   ...chosen.readings,
 });
 

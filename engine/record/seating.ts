@@ -2,7 +2,7 @@
 import { type Card, formatCard, parseCard } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { GENERATOR, randomFrom, shuffle } from '../random.ts';
-import { choose, pointsOf } from '../readings.ts';
+import { choose, selectDisputedPoints } from '../readings.ts';
 import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
 import { parsePlayerNames } from './player-names.ts';
@@ -133,7 +133,7 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
     accounts: game.tableAccounts === undefined ? [] : [...names, ...game.tableAccounts],
     scorers: game.scoreAccounts?.(names, choose(game.readings, readings)) ?? [],
     variant,
-    readings: choose(pointsOf(game.readings, variant), readings),
+    readings: choose(selectDisputedPoints(game.readings, variant), readings),
     dealer,
     draw,
     lot,
@@ -164,7 +164,7 @@ const readingsOf = (
 ): Readonly<Record<string, string>> => {
   const chosen: Record<string, string> = {};
   const tag = tagOf(tags, 'Readings');
-  const points = pointsOf(game.readings, variant);
+  const points = selectDisputedPoints(game.readings, variant);
   for (const pair of tag?.value.trim().toLowerCase().split(/\s+/) ?? []) {
     if (!tag || pair === '') continue;
     if (isFull(faults)) break;

@@ -13,7 +13,7 @@ import { languageAt } from '../i18n/routes.ts';
 export const BEFORE_RELOAD = 'snorum:leaving';
 
 /** Query parameter that names the example and step on a table beside a text. */
-export const SHOWN = 'shown';
+export const SHOWN_STEP_PARAMETER = 'shown';
 
 /** Addresses that restore the state of the tables. A game in play takes precedence over a step. */
 export interface ReloadTarget {

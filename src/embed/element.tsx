@@ -16,7 +16,7 @@ import { ENGINE, type PlayRecord } from './engine-contract.ts';
 import { extractRecord } from './extract-record.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { findSeatIndex, parseEmbedOptions } from './options.ts';
-import type { Published, SourceCredit } from './published.ts';
+import type { PublishedExample, SourceCredit } from './published.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { deserializeReplay } from './serialize-replay.ts';
 import { createSpriteElement } from './sprite-element.ts';
@@ -211,7 +211,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
     /** Loads a published example: as replayed at build time, or, if readings are given, replayed with them. */
     async #published(id: string, readings: Readonly<Record<string, string>>): Promise<Shown> {
       if (!/^[a-z0-9-]+$/.test(id)) throw new Error('no such example');
-      const found = JSON.parse(await exampleAt(id)) as Published;
+      const found = JSON.parse(await exampleAt(id)) as PublishedExample;
       const lang = this.#lang;
       const all = { ...found, title: found.title[lang], href: found.href[lang], practices: {}, stopped: undefined };
       if (Object.keys(readings).length === 0) return all;

@@ -27,7 +27,7 @@ export interface SourceCredit {
 }
 
 /** An example with its replay, published at `/embed/<id>.json`. */
-export interface Published {
+export interface PublishedExample {
   readonly game: string;
   readonly title: Readonly<Record<Language, string>>;
   /** Address of the example's page in each language. */

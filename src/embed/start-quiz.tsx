@@ -4,7 +4,7 @@
  */
 import { hydrate } from 'preact';
 import { replay } from '#engine/record/replay.ts';
-import { type Opening, Quiz, type QuizGame, type QuizProps } from '../features/learn/Quiz.tsx';
+import { Quiz, type QuizGame, type QuizOpening, type QuizProps } from '../features/learn/Quiz.tsx';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
 import { quizId } from './frame.ts';
@@ -17,7 +17,7 @@ export interface QuizInFrame extends QuizProps {
 }
 
 /** Returns the table shown before the first question: the first example, half played. */
-export const pickOpening = ({ examples }: QuizGame, context: TableContext): Opening => {
+export const pickOpening = ({ examples }: QuizGame, context: TableContext): QuizOpening => {
   const made = replay(examples[0]!.record, [context.game]);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
   return { context, played: made.value, step: Math.floor(made.value.steps.length / 2) };

@@ -6,7 +6,8 @@ import type { Source } from '../model/sources.ts';
 import type { CslItem } from './citing/items.ts';
 
 /** Puts a text into the quotation marks of its language. */
-export const quoted = (text: string, lang: Language): string => (lang === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`);
+export const formatQuotation = (text: string, lang: Language): string =>
+  lang === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`;
 
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -45,7 +46,7 @@ export const referenceOf = (citation: Source['citation'], lang: Language): strin
   const several = lang === 'fr' ? 'p.' : /[–,-]/.test(pages ?? '') ? 'pp.' : 'p.';
   const parts = [
     author.join('; '),
-    title === container ? undefined : quoted(title, lang),
+    title === container ? undefined : formatQuotation(title, lang),
     container,
     edition && editionLabel(edition, lang),
     volume && `vol. ${volume}`,
@@ -64,7 +65,7 @@ export const formatEditionReference = (item: CslItem, lang: Language): string =>
   const iso = (item.issued?.['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');
   const parts = [
     authors.charAt(0).toUpperCase() + authors.slice(1),
-    quoted(item.title, lang),
+    formatQuotation(item.title, lang),
     item['container-title'],
     item.version && citingWords(lang).version(item.version),
     dateOf(iso, lang),

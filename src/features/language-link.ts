@@ -1,5 +1,5 @@
 /** Keeps the link to the other language pointed at the same place. */
-import { BEFORE_RELOAD, type ReloadTarget, SHOWN } from '../browser/missing-chunk.ts';
+import { BEFORE_RELOAD, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 
 /**
  * Returns the fragment (`#id`) of the article being read: the first one that is not scrolled past. Empty if its top is
@@ -22,8 +22,8 @@ export const updateLanguageLink = (link: HTMLAnchorElement): void => {
   const named = hash === '' || document.getElementById(decodeURIComponent(hash.slice(1)))?.matches('.article');
   const article = named ? articleRead() : '';
   const query = new URLSearchParams(search);
-  query.delete(SHOWN);
-  if (document.querySelector('.article') && detail.shown) query.set(SHOWN, detail.shown);
+  query.delete(SHOWN_STEP_PARAMETER);
+  if (document.querySelector('.article') && detail.shown) query.set(SHOWN_STEP_PARAMETER, detail.shown);
   link.search = String(query);
   // The address has a step only after it was shown for a moment, and not during automatic play.
   const step = detail.shown && detail.step?.startsWith('#') && !article ? detail.step : '';

@@ -5,7 +5,7 @@
 
 import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED } from '../browser/has-saved-games.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import { onChunkError, SHOWN } from '../browser/missing-chunk.ts';
+import { onChunkError, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 import { saveOfflineAfterLoad } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
 import { loadSprite } from '../browser/sprite.ts';
@@ -184,7 +184,8 @@ class LazyIsland {
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(SAVED_GAME_FRAGMENT);
     const { examples, prefix = '' } = this.#props;
-    if (hash.startsWith(`#${prefix}step-`) || (href === '' && location.search.includes(`${SHOWN}=`))) return true;
+    if (hash.startsWith(`#${prefix}step-`) || (href === '' && location.search.includes(`${SHOWN_STEP_PARAMETER}=`)))
+      return true;
     // The pages of the examples are below the folder of their file.
     const folder = this.root.dataset['examples']?.replace(/[^/]+$/, '');
     if (!examples) return href.startsWith(folder!);

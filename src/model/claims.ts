@@ -174,7 +174,7 @@ export const claimsOfGame = (game: string): readonly (TriedClaim | UntriedClaim)
  * Links to the claims made by an article, with their labels: all claims that were tested (also our own questions about
  * the article), and those of the article that cannot be tested.
  */
-export const listClaimLinks = (id: string, lang: Language): { href: string; label: string }[] =>
+export const listLinksToClaims = (id: string, lang: Language): { href: string; label: string }[] =>
   CLAIMS.filter((claim) => claim.article === id && (isTried(claim) || !claim.ours)).map((claim) => ({
     href: pageHref(lang, `claims/#${claim.id}`),
     label: claimsWords(lang)[isTried(claim) ? 'tried' : 'claimed'],
@@ -188,7 +188,7 @@ export const claimOf = (id: string): TriedClaim | UntriedClaim => {
 };
 
 /** The result of one cell of a claim; an unknown key, for instance in a text, fails the build. */
-export const answerOf = ({ id, answers }: TriedClaim, key: string): Answer => {
+export const findAnswer = ({ id, answers }: TriedClaim, key: string): Answer => {
   const found = answers.find(({ cell }) => cell.key === key);
   if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
   return found;
@@ -198,7 +198,7 @@ export const answerOf = ({ id, answers }: TriedClaim, key: string): Answer => {
  * Rarity of an event, as two numbers of deals in which it happens once: for the cell in which it was most frequent, and
  * for that in which it was rarest.
  */
-export const rarityOf = ({ answers }: TriedClaim): readonly [often: number, seldom: number] => {
+export const computeRarity = ({ answers }: TriedClaim): readonly [often: number, seldom: number] => {
   const rarities = answers.map(({ estimate: { mean } }) => Math.round(1 / mean));
   return [Math.min(...rarities), Math.max(...rarities)];
 };
@@ -262,7 +262,7 @@ export const measureOf = ({ question, answers }: TriedClaim): Measure => {
 };
 
 /** Formats the bound of a claim, the value above or below which it holds, with as few decimals as necessary. */
-export const boundOf = ({ question: { bound, share } }: TriedClaim, lang: Language): string => {
+export const formatBound = ({ question: { bound, share } }: TriedClaim, lang: Language): string => {
   const places = [0, 1, 2, 3].find((each) => Math.abs(bound * (share ? 100 : 1) * 10 ** each) % 1 < 1e-9) ?? 3;
   return answerWriter(lang, { share, places })(bound);
 };

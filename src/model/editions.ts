@@ -6,7 +6,7 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { SOURCES, type Source } from './sources.ts';
-import { type Leaning, leaningOf } from './witnesses.ts';
+import { leaningOf, type PracticeSupport } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
 /** A game as described in one source. */
@@ -116,7 +116,7 @@ export const listDisputedPoints = (id: string): readonly DisputedPoint[] => {
 export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];
 
 /** The texts or the usage that support a practice of a disputed point; empty if the practice is only editorial. */
-export const leaningsOf = (point: DisputedPoint, practice: string): readonly Leaning[] =>
+export const leaningsOf = (point: DisputedPoint, practice: string): readonly PracticeSupport[] =>
   (point.witnesses[practice] ?? []).map((note) => leaningOf(note, point.name));
 
 /** Every disputed point with its edition, in the order of the editions. */

@@ -104,7 +104,7 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
   });
 
 /** An example as a record for the props of a table. */
-export const shownOf = (example: Example, lang: Language): ShownRecord => ({
+export const toShownRecord = (example: Example, lang: Language): ShownRecord => ({
   id: example.id,
   title: getExampleText(example, 'Title', lang),
   record: recordToPlay(example),

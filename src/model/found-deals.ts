@@ -7,9 +7,9 @@ import {
   formatSeed,
   haveDifferentWinners,
   listLeaders,
+  PUBLISHED_SEED_WORD,
   type Rivals,
   searchFrom,
-  WORD,
 } from '#engine/lab/find.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
@@ -58,11 +58,11 @@ export const findRivalWinners = (
     throw new Error(`engine/lab/find.ts: the books of ${id} are not those of content/comparisons/${id}.yaml`);
   const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
   const { found } = searchFrom(
-    (i) => haveDifferentWinners(compareRivals(books, formatSeed(WORD, i))),
+    (i) => haveDifferentWinners(compareRivals(books, formatSeed(PUBLISHED_SEED_WORD, i))),
     0,
     () => false,
   );
-  const seed = formatSeed(WORD, found!);
+  const seed = formatSeed(PUBLISHED_SEED_WORD, found!);
   const { played } = compareRivals(books, seed);
   return {
     pair,

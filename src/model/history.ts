@@ -72,16 +72,16 @@ const read = readYaml(history, FILE, written, 'the time line and the genealogy (
 /**
  * The lanes of the time line and its events by year; the texts and games of the genealogy, their books and their links.
  */
-export const { lanes: LANES, events: EVENTS, tree: TREE, books: BOOKS, links: TREE_LINKS } = read;
+export const { lanes: LANES, events: EVENTS, tree: TREE_NODES, books: BOOKS, links: TREE_LINKS } = read;
 
 export type HistoryEvent = (typeof EVENTS)[number];
-export type TreeNode = (typeof TREE)[number];
+export type TreeNode = (typeof TREE_NODES)[number];
 export type TreeBook = (typeof BOOKS)[number];
 export type Link = (typeof TREE_LINKS)[number];
 
 /** A text, game or book of the genealogy by its id; an unknown one fails the build. */
 export const getTreeNode = (id: string): TreeNode | TreeBook => {
-  const found = TREE.find((kin) => kin.id === id) ?? BOOKS.find((book) => book.id === id);
+  const found = TREE_NODES.find((kin) => kin.id === id) ?? BOOKS.find((book) => book.id === id);
   if (!found) throw new Error(`${FILE}: a link names ${id}, which is not in the tree`);
   return found;
 };
@@ -117,7 +117,7 @@ export const yearAt = (year: number): number =>
   LINE.left + ((year - FIRST) / (LAST - FIRST)) * (LINE.right - LINE.left);
 
 /** A placed event: its mark, and its label to the right of it, or to the left near the end. */
-export interface Placed {
+export interface PlacedEvent {
   readonly event: HistoryEvent;
   readonly x: number;
   readonly y: number;
@@ -134,7 +134,7 @@ export const layOutTimeline = (lang: 'en' | 'fr') => {
   let top = LINE.top;
   const lanes = LANES.map(({ id, ...words }) => {
     const taken: number[] = [];
-    const placed: Placed[] = EVENTS.filter(({ lane }) => lane === id)
+    const placed: PlacedEvent[] = EVENTS.filter(({ lane }) => lane === id)
       .sort((a, b) => a.year - b.year)
       .map((event) => {
         const x = yearAt(event.year);
@@ -167,8 +167,8 @@ export const boxAt = ({ column, row }: TreeNode) => ({
 /** The size of a box, and of the whole drawing. */
 export const box = BOX;
 export const treeSize = {
-  width: 2 * BOX.margin + BOX.width + Math.max(...TREE.map(({ column }) => column)) * BOX.across,
-  height: 2 * BOX.margin + BOX.height + Math.max(...TREE.map(({ row }) => row)) * BOX.down,
+  width: 2 * BOX.margin + BOX.width + Math.max(...TREE_NODES.map(({ column }) => column)) * BOX.across,
+  height: 2 * BOX.margin + BOX.height + Math.max(...TREE_NODES.map(({ row }) => row)) * BOX.down,
 };
 
 interface Area {
@@ -179,9 +179,9 @@ interface Area {
 }
 
 /** The area of the box of a text or game, or of the frame around all contents of a book. */
-export const areaOf = (kin: TreeNode | TreeBook): Area => {
+export const getArea = (kin: TreeNode | TreeBook): Area => {
   if (!('holds' in kin)) return { ...boxAt(kin), width: BOX.width, height: BOX.height };
-  const held = kin.holds.map((id) => areaOf(getTreeNode(id)));
+  const held = kin.holds.map((id) => getArea(getTreeNode(id)));
   const [xs, ys] = [held.map(({ x }) => x), held.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return {
@@ -193,17 +193,18 @@ export const areaOf = (kin: TreeNode | TreeBook): Area => {
 };
 
 for (const { from, to } of TREE_LINKS)
-  if (areaOf(getTreeNode(from)).y >= areaOf(getTreeNode(to)).y) throw new Error(`${FILE}: ${from} is not above ${to}`);
+  if (getArea(getTreeNode(from)).y >= getArea(getTreeNode(to)).y)
+    throw new Error(`${FILE}: ${from} is not above ${to}`);
 
 /** The path of the curve for a link, from the bottom of one box to the top of another. */
 export const buildLinkCurve = ({ from, to }: Link): string => {
-  const start = areaOf(getTreeNode(from));
-  const end = areaOf(getTreeNode(to));
+  const start = getArea(getTreeNode(from));
+  const end = getArea(getTreeNode(to));
   const [y1, y2] = [start.y + start.height / 2, end.y - end.height / 2 - 4];
   // Several links at the same box are drawn side by side.
   const spread = (links: readonly Link[], at: number) => (at - (links.length - 1) / 2) * 16;
   const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) =>
-    areaOf(getTreeNode(a[end])).x - areaOf(getTreeNode(b[end])).x;
+    getArea(getTreeNode(a[end])).x - getArea(getTreeNode(b[end])).x;
   const leaving = TREE_LINKS.filter((link) => link.from === from).sort(byPlace('to'));
   const coming = TREE_LINKS.filter((link) => link.to === to).sort(byPlace('from'));
   const x1 =
@@ -226,5 +227,5 @@ export const buildLinkCurve = ({ from, to }: Link): string => {
  * Style of the line of a link: unbroken for `book` and `reprinted`, broken for `reported` and `likeness`, dotted for a
  * modern retelling or copy.
  */
-export const strokeOf = ({ kind }: Link): 'changed' | 'kin' | 'retold' =>
+export const getLineStyle = ({ kind }: Link): 'changed' | 'kin' | 'retold' =>
   kind === 'retold' || kind === 'copied' ? 'retold' : kind === 'book' || kind === 'reprinted' ? 'changed' : 'kin';

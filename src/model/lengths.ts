@@ -18,14 +18,14 @@ const { played, games } = readYaml(
 );
 
 /** Number of games that were played for each number of players. */
-export const PLAYED = played;
+export const GAMES_PLAYED = played;
 
 /** Assumed seconds for a move, dealing included; the pages state this assumption. */
 export const SECONDS_A_MOVE = 5;
 
 /** Classes of duration of a game: up to 15 minutes, up to 60, or more. */
-export const TIMES = [15, 60, 'more'] as const;
-export type Time = (typeof TIMES)[number];
+export const DURATIONS = [15, 60, 'more'] as const;
+export type Time = (typeof DURATIONS)[number];
 
 /** Typical length of a game for one number of players: moves in a deal, deals in a game, and the minutes for each. */
 export interface UsualLength {
@@ -37,7 +37,7 @@ export interface UsualLength {
 }
 
 /** Typical lengths of a game, one for each number of players; a missing measurement fails the build. */
-export const usualOf = (game: Game): readonly UsualLength[] =>
+export const listUsualLengths = (game: Game): readonly UsualLength[] =>
   game.seatNumbers().map((players) => {
     const found = games[game.id]?.[players];
     if (!found)
@@ -47,8 +47,8 @@ export const usualOf = (game: Game): readonly UsualLength[] =>
     return { players, moves, deals, dealMinutes: minutes(moves), gameMinutes: minutes(all) };
   });
 
-/** The first class of {@link TIMES} that includes this number of minutes. */
-export const timeOf = (minutes: number): Time => TIMES.find((time) => time === 'more' || minutes <= time)!;
+/** The first class of {@link DURATIONS} that includes this number of minutes. */
+export const timeOf = (minutes: number): Time => DURATIONS.find((time) => time === 'more' || minutes <= time)!;
 
 /** Formats minutes: short times to the minute, longer ones to five minutes; with hours from 60 minutes on. */
 export const formatMinutes = (minutes: number, lang: Language): string => {

@@ -1,6 +1,6 @@
 /** Statistics of a game: the counts of `npm run numbers`, as estimates with error bounds. */
 import type { Game } from '#engine/game.ts';
-import { type Estimate, meanOf, shareOf } from '#engine/lab/estimate.ts';
+import { type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import {
   COUNTED_TABLES,
   type CountedTable,
@@ -88,12 +88,12 @@ export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
   return lines.map(({ tally, unit, ...line }) => ({
     ...line,
     deals: tally.n,
-    estimate: meanOf(tally, unit, critical),
+    estimate: estimateMean(tally, unit, critical),
   }));
 };
 
 /** Share of the deals in which each event happens. All error bounds of the list hold simultaneously. */
-export const happeningsOf = (game: Game): readonly HappeningLine[] => {
+export const listHappenings = (game: Game): readonly HappeningLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted }) =>
     HAPPENINGS[game.id]!.map((happening) => ({
       counting,
@@ -103,7 +103,7 @@ export const happeningsOf = (game: Game): readonly HappeningLine[] => {
     })),
   );
   const critical = criticalOf(lines.length);
-  return lines.map(({ tally, ...line }) => ({ ...line, deals: tally.n, estimate: shareOf(tally, critical) }));
+  return lines.map(({ tally, ...line }) => ({ ...line, deals: tally.n, estimate: estimateShare(tally, critical) }));
 };
 
 /** Gain of each strategy over another. All error bounds of the list hold simultaneously. */
@@ -118,7 +118,7 @@ export const listGains = (game: Game): readonly GainLine[] => {
     over,
     against,
     deals: tally.n,
-    estimate: meanOf(tally, unit, critical),
+    estimate: estimateMean(tally, unit, critical),
   }));
 };
 

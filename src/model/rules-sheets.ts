@@ -4,14 +4,14 @@ import { articleOf, type Edition } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 /** The sections of a sheet, in order. */
-export const PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
+export const SHEET_PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
 
 const sheet = z.object({
   /** The id of the worked example that shows the game. */
   example: z.string(),
   parts: z.array(
     z.object({
-      part: z.enum(PARTS),
+      part: z.enum(SHEET_PARTS),
       lines: z.array(z.object({ articles: z.array(z.string()).min(1), en: z.string(), fr: z.string() })).min(1),
     }),
   ),

@@ -14,8 +14,8 @@ import { readYaml } from './yaml.ts';
  * differs; it refers the reader to another place; it is silent; or the passage is in a part of the text that we do not
  * have (`lost`).
  */
-export const MARKS = ['says', 'part', 'adds', 'differs', 'refers', 'silent', 'lost'] as const;
-export type Mark = (typeof MARKS)[number];
+export const STATEMENT_MARKS = ['says', 'part', 'adds', 'differs', 'refers', 'silent', 'lost'] as const;
+export type Mark = (typeof STATEMENT_MARKS)[number];
 
 /** The relations that have no place, since the text says nothing. */
 const MUTE: readonly Mark[] = ['silent', 'lost'];
@@ -99,7 +99,8 @@ export const readAlignment = (file: string, written: string): StatementTable => 
     'articles against witnesses, or chapters side by side (src/model/statements.ts)',
   );
   const markOf = (word: string | undefined, where: string): Mark =>
-    MARKS.find((mark) => mark === word) ?? fail(`${where} has the mark ${word}; there are ${MARKS.join(', ')}`);
+    STATEMENT_MARKS.find((mark) => mark === word) ??
+    fail(`${where} has the mark ${word}; there are ${STATEMENT_MARKS.join(', ')}`);
   const { games, en, fr } = read;
   const own = games.flatMap((game) => Object.keys(editionOf(game).game.articles));
   const shared = { name: file.replace(/^.*\/|\.yaml$/g, ''), games, en, fr };
@@ -198,7 +199,7 @@ export const cellPlace = ({ places, articles, carried }: Cell, lang: Language): 
 };
 
 /**
- * Counts each relation of {@link MARKS} in a column, in the order of that list; relations that do not occur are
+ * Counts each relation of {@link STATEMENT_MARKS} in a column, in the order of that list; relations that do not occur are
  * omitted.
  */
 export const countMarks = (
@@ -206,7 +207,9 @@ export const countMarks = (
   column: number,
 ): readonly (readonly [mark: Mark, count: number])[] => {
   const marks = points.flatMap(({ rows }) => rows.map(({ cells }) => cells[column]!.mark));
-  return MARKS.map((mark) => [mark, marks.filter((each) => each === mark).length] as const).filter(([, n]) => n > 0);
+  return STATEMENT_MARKS.map((mark) => [mark, marks.filter((each) => each === mark).length] as const).filter(
+    ([, n]) => n > 0,
+  );
 };
 
 /** The path of the page of a table, without language. */

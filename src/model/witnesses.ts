@@ -36,7 +36,7 @@ export const SUPPORTS = ['says', 'inference', 'analogy', 'silence'] as const;
 type Support = (typeof SUPPORTS)[number];
 
 /** Support of a practice by a text, or by general usage at modern tables, for which no text was noted. */
-export interface Leaning {
+export interface PracticeSupport {
   /** The text; `undefined` for usage. */
   readonly text: RegisteredText | undefined;
   readonly support: Support;
@@ -46,7 +46,7 @@ export interface Leaning {
 const USAGE = 'usage';
 
 /** Parses a note such as `BW91-PG`, `BW91-PG by analogy` or `usage`; throws with the file name for anything else. */
-export const leaningOf = (note: string, file: string): Leaning => {
+export const leaningOf = (note: string, file: string): PracticeSupport => {
   if (note === USAGE) return { text: undefined, support: 'says' };
   const [, siglum = '', by = 'says'] = /^(\S+)(?: by (\S+))?$/.exec(note) ?? [];
   const text = BY_SIGLUM.get(siglum);

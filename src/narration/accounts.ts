@@ -28,4 +28,4 @@ export const change = (counters: number): string =>
   counters > 0 ? `+${counters}` : counters ? formatCounters(counters) : '';
 
 /** Formats a gain or loss within a sentence: `+3`, `−1`, `0`; the sign and the number are never on two lines. */
-export const signed = (counters: number): string => change(counters) || '0';
+export const formatSigned = (counters: number): string => change(counters) || '0';

@@ -1,4 +1,4 @@
-import { signed } from './accounts.ts';
+import { formatSigned } from './accounts.ts';
 import { cardCount, counterCount, formatList, the } from './english.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -87,9 +87,9 @@ export const en: TableMessages = {
   takesPool: (n) => `and takes the pool of ${counterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score of the deal: ${[
-      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${signed(gain)}`),
-      ...(pool ? [`the pool ${signed(pool)}`] : []),
-      ...(boxes ? [`the boxes ${signed(boxes)}`] : []),
+      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),
+      ...(pool ? [`the pool ${formatSigned(pool)}`] : []),
+      ...(boxes ? [`the boxes ${formatSigned(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1

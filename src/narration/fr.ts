@@ -1,4 +1,4 @@
-import { signed } from './accounts.ts';
+import { formatSigned } from './accounts.ts';
 import { cardCount, counterCount, du, formatList, le } from './french.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -87,9 +87,9 @@ export const fr: TableMessages = {
   takesPool: (n) => `et prend la poule, ${counterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score de la donne\u00a0: ${[
-      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${signed(gain)}`),
-      ...(pool ? [`la poule ${signed(pool)}`] : []),
-      ...(boxes ? [`les cases ${signed(boxes)}`] : []),
+      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),
+      ...(pool ? [`la poule ${formatSigned(pool)}`] : []),
+      ...(boxes ? [`les cases ${formatSigned(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1

@@ -14,7 +14,7 @@ const short = (value: number, places: number): string =>
   String(Number(value.toFixed(places))).replace(/^(-?)0\./, '$1.');
 
 /** Changes the numbers of each command of a path, and formats the result with this many decimals. */
-export const changed = (
+export const mapPathNumbers = (
   d: string,
   places: number,
   change: (numbers: readonly number[], command: string) => readonly number[],

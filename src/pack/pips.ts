@@ -1,5 +1,5 @@
 import { type IndexLetter, LETTERS } from './letters.ts';
-import { changed } from './path.ts';
+import { mapPathNumbers } from './path.ts';
 
 export const PIP_SUITS = ['S', 'H', 'D', 'C'] as const;
 export type PipSuit = (typeof PIP_SUITS)[number];
@@ -20,7 +20,7 @@ const PIPS: Record<PipSuit, string> = {
  * pixel on the largest card.
  */
 const place = (path: string, x: number, y: number, scale: number): string =>
-  changed(path, 1, (numbers, command) =>
+  mapPathNumbers(path, 1, (numbers, command) =>
     numbers.map((number, i) => number * scale + (command !== 'M' ? 0 : i === 0 ? x : y)),
   );
 
@@ -39,7 +39,7 @@ const [TOP, BOTTOM] = [24, 116];
 const third = (BOTTOM - TOP) / 3;
 
 /** Positions of the pips on a plain card, stored under its rank; pips below the middle are turned upside down. */
-export const PLACES: Record<string, [number, number][]> = (() => {
+export const PIP_PLACES: Record<string, [number, number][]> = (() => {
   const column = (x: number, ...heights: number[]): [number, number][] => heights.map((y) => [x, y]);
   const pair = (...heights: number[]) => [...column(LEFT, ...heights), ...column(RIGHT, ...heights)];
   const centre = 70;
@@ -60,7 +60,7 @@ export const PLACES: Record<string, [number, number][]> = (() => {
 /** Returns the pips of a plain card as one path. */
 export function pips(rank: string, suit: PipSuit): string {
   if (rank === 'A') return pip(suit, 52, 72, 2.6);
-  const places = PLACES[rank];
+  const places = PIP_PLACES[rank];
   if (!places) throw new Error(`the pack has no pips for rank ${rank}`);
   return places.map(([x, y]) => pip(suit, x, y, y > 70 ? -1 : 1)).join('');
 }

@@ -2,7 +2,7 @@
  * Merges the paths of a figure: paths of the same style become one, if the painting order of paths that touch stays the
  * same. A page with many cards then has far fewer paths to style, lay out and paint.
  */
-import { changed, commandsOf } from './path.ts';
+import { commandsOf, mapPathNumbers } from './path.ts';
 
 /** A path as it is printed: filled with an ink, stroked with an ink, or both. */
 export interface InkedPath {
@@ -22,7 +22,7 @@ const PLACES = 2;
 /** Mirrors a path horizontally, at x = 0. */
 export const mirrorPath = (printed: InkedPath): InkedPath => ({
   ...printed,
-  d: changed(printed.d, PLACES, (numbers, command) => {
+  d: mapPathNumbers(printed.d, PLACES, (numbers, command) => {
     if (command === 'v') return numbers;
     if (command === 'h') return numbers.map((x) => -x);
     // An arc turns in the opposite direction.
@@ -105,7 +105,7 @@ export const renderInks = (figure: readonly InkedPath[], right: number): readonl
   const blocks: Block[] = [];
   for (const printed of figure) {
     const box = boxOf(printed);
-    const path = changed(printed.d, PLACES, (numbers, command) =>
+    const path = mapPathNumbers(printed.d, PLACES, (numbers, command) =>
       command === 'M' ? [numbers[0]! + right, numbers[1]!] : numbers,
     );
     const block = blockFor(blocks, printed, box);

@@ -3,18 +3,18 @@
  * beside it.
  */
 
-import { quoted } from '../exports/reference.ts';
+import { formatQuotation } from '../exports/reference.ts';
 import { drawingOf, listSupport } from '../features/trial/trials.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
 import {
-  boundOf,
   CLAIMS,
   claimPath,
   claimsOfGame,
   countOutcomes,
+  formatBound,
   formatClaimResult,
   getClaimOutcome,
   isTried,
@@ -36,7 +36,7 @@ const shortOf = ({ article }: TriedClaim | UntriedClaim, lang: Language): string
 const plotOnCloth = (tried: TriedClaim, lang: Language): ClothPicture => {
   const { pictured, bound } = claimsWords(lang);
   const { answer } = tried[lang];
-  const said = bound(tried.question.holds, boundOf(tried, lang));
+  const said = bound(tried.question.holds, formatBound(tried, lang));
   const means = tried.answers.map(({ estimate }) => estimate.mean);
   const write = answerWriter(lang, measureOf(tried));
   const there = listSupport(tried).filter((held) => held === true).length;
@@ -86,7 +86,12 @@ const ofAuthor = (lang: Language): Social => {
   const claims = claimsOfGame('manille');
   const said = claims.flatMap((claim) =>
     claim.quote
-      ? [[quoted(claim.quote.text, claim.quote.lang as Language), words.outcomes[getClaimOutcome(claim)].word] as const]
+      ? [
+          [
+            formatQuotation(claim.quote.text, claim.quote.lang as Language),
+            words.outcomes[getClaimOutcome(claim)].word,
+          ] as const,
+        ]
       : [],
   );
   return {

@@ -7,10 +7,10 @@ export const PAPER = '#fbf7ec';
 export const CLOTH_GREEN = '#245040';
 export const INK = '#231c14';
 export const INK_2 = '#625747';
-export const RULE = '#d8cbb0';
+export const RULE_COLOUR = '#d8cbb0';
 export const RUBRIC = '#9c2118';
 /** Colour of highlighted paper. */
-export const LIT = '#f7e7b6';
+export const LIT_COLOUR = '#f7e7b6';
 
 /** Draws the lozenge of the logo, ten units wide and twelve high, with its upper left corner at (x, y). */
 export const lozenge = (x: number, y: number, scale: number): string =>

@@ -16,7 +16,7 @@ import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { placedExample } from '../text/placed-examples.ts';
-import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE_COLOUR } from './colours.ts';
 import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
 import { fitLines, GlyphComposer, type Typesetting, widthOf, wrap } from './lettering.ts';
 
@@ -125,7 +125,7 @@ const draw = (example: Example, context: TableContext, address: string): string 
   }
   foot += 76;
   lettered.push(
-    `<path d="M${MARGIN} ${foot - 40}H${DIAGRAM_WIDTH - MARGIN}" stroke="${RULE}"/>`,
+    `<path d="M${MARGIN} ${foot - 40}H${DIAGRAM_WIDTH - MARGIN}" stroke="${RULE_COLOUR}"/>`,
     lozenge(MARGIN, foot - 22, 2),
     type.line('Snorum', MARGIN + 30, foot, MARK, INK),
     type.line('CC BY 4.0', MARGIN + 30 + widthOf('Snorum', MARK) + 18, foot, { face: 'italic', size: 24 }, INK_2),

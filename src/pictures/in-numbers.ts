@@ -9,7 +9,7 @@ import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
 import { EDITIONS, type Edition } from '../model/editions.ts';
-import { formatMinutes, usualOf } from '../model/lengths.ts';
+import { formatMinutes, listUsualLengths } from '../model/lengths.ts';
 import { numbersPath } from '../model/numbers.ts';
 import { wordsOf } from '../model/sources.ts';
 import { emblemAbove } from './cloth.ts';
@@ -18,7 +18,7 @@ import type { Social } from './social.ts';
 
 const ofGame = ({ game, source }: Edition, lang: Language): Social => {
   const words = numbersWords(lang);
-  const bars = usualOf(game).map(
+  const bars = listUsualLengths(game).map(
     ({ players, gameMinutes }): LeafBar => [
       claimsWords(lang).seats(players),
       formatMinutes(gameMinutes, lang),

@@ -3,7 +3,7 @@
  * lengths of a game.
  */
 import type { Axis, IntervalRow } from '../features/trial/Intervals.tsx';
-import { INK, INK_2, LIT, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { INK, INK_2, LIT_COLOUR, lozenge, PAPER, RUBRIC, RULE_COLOUR } from './colours.ts';
 import { drawLine, fitLines, type Typesetting, widthOf } from './lettering.ts';
 
 /** Position and size of the sheet on the cloth, and the edges of its text. */
@@ -189,13 +189,13 @@ export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
   return leaf([
     written(INK_2, ...caption.lines.map((each, i) => drawLine(each, LEFT, captionAt(i), italic(caption.size)))),
     tint
-      ? `<rect x="${tint.from}" y="${top}" width="${round(tint.to - tint.from)}" height="${bottom - top}" fill="${LIT}"/>`
+      ? `<rect x="${tint.from}" y="${top}" width="${round(tint.to - tint.from)}" height="${bottom - top}" fill="${LIT_COLOUR}"/>`
       : '',
     ...fewTicks(axis, RIGHT - left).map(({ at, label }) => {
       const half = widthOf(label, roman(TICK)) / 2;
       const middle = Math.max(LEFT + half, Math.min(RIGHT - half, x(at)));
       return (
-        `<path stroke="${RULE}" stroke-width="1.5" d="M${x(at)} ${top}V${bottom}"/>` +
+        `<path stroke="${RULE_COLOUR}" stroke-width="1.5" d="M${x(at)} ${top}V${bottom}"/>` +
         written(INK_2, drawLine(label, middle, bottom + 27, roman(TICK), 'middle'))
       );
     }),
@@ -266,7 +266,7 @@ export const barsLeaf = (
         const foot = top + i * pitch + pitch * 0.7;
         const length = round((value / most) * room);
         return (
-          `<rect x="${round(from)}" y="${round(top + pitch * (i + 0.2))}" width="${length}" height="${round(pitch * 0.6)}" fill="${LIT}" stroke="${INK}" stroke-width="1.5"/>` +
+          `<rect x="${round(from)}" y="${round(top + pitch * (i + 0.2))}" width="${length}" height="${round(pitch * 0.6)}" fill="${LIT_COLOUR}" stroke="${INK}" stroke-width="1.5"/>` +
           written(INK, drawLine(name, LEFT, foot, setting), drawLine(said, from + length + 12, foot, setting))
         );
       }),

@@ -17,7 +17,7 @@ import { gameLine, homeText } from '../model/home.ts';
 import { SOURCES, wordsOf } from '../model/sources.ts';
 import { claimSocials } from './claim-pictures.ts';
 import { CLOTH, type ClothPicture, emblemsOnCloth, fanOnCloth } from './cloth.ts';
-import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE_COLOUR } from './colours.ts';
 import { numbersSocials } from './in-numbers.ts';
 import { drawLine, fitLines, type Typesetting, widthOf } from './lettering.ts';
 
@@ -236,11 +236,11 @@ export const drawSocial = (social: Social, lang: Language): string => {
     `<rect width="${CLOTH.width}" height="${height}" fill="${CLOTH_GREEN}"/>`,
     `<path d="M22 22H${CLOTH.width - 22}V${height - 22}H22z" fill="none" stroke="#37644f" stroke-width="2.5"/>`,
     `<path d="M${CLOTH.width} 0V${height}" stroke="#1a3c2e" stroke-width="4"/>`,
-    `<path d="M${CLOTH.width + 22} 22H${width - 22}V${height - 22}H${CLOTH.width + 22}z" fill="none" stroke="${RULE}" stroke-width="2.5"/>`,
-    `<path d="M${CLOTH.width + 30} 30H${width - 30}V${height - 30}H${CLOTH.width + 30}z" fill="none" stroke="${RULE}"/>`,
+    `<path d="M${CLOTH.width + 22} 22H${width - 22}V${height - 22}H${CLOTH.width + 22}z" fill="none" stroke="${RULE_COLOUR}" stroke-width="2.5"/>`,
+    `<path d="M${CLOTH.width + 30} 30H${width - 30}V${height - 30}H${CLOTH.width + 30}z" fill="none" stroke="${RULE_COLOUR}"/>`,
     social.drawn,
     wordsBeside(social),
-    `<path d="M${LEFT} ${RULE_AT}H${LEFT + WIDTH}" stroke="${RULE}" stroke-width="1.5"/>`,
+    `<path d="M${LEFT} ${RULE_AT}H${LEFT + WIDTH}" stroke="${RULE_COLOUR}" stroke-width="1.5"/>`,
     lozenge(LEFT, FOOT - 29, 2.7),
     `<path fill="${INK}" d="${drawLine('Snorum', LEFT + 38, FOOT, mark)}"/>`,
     social.title === 'Snorum'

@@ -1,7 +1,7 @@
 /** Score of a deal: the gain of each player or side during play, and in the final payments. */
 import type { JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { accountName, formatCounters, signed } from '../narration/accounts.ts';
+import { accountName, formatCounters, formatSigned } from '../narration/accounts.ts';
 import { scoreOfDeal } from '../narration/deal-score.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
@@ -54,11 +54,11 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
                 <th scope="row">{accountName(name, messages)}</th>
                 {isSettled && (
                   <>
-                    <td class="figure">{signed(inPlay)}</td>
-                    <td class="figure">{signed(settled)}</td>
+                    <td class="figure">{formatSigned(inPlay)}</td>
+                    <td class="figure">{formatSigned(settled)}</td>
                   </>
                 )}
-                <td class="figure">{signed(gain)}</td>
+                <td class="figure">{formatSigned(gain)}</td>
                 <td class="figure">{formatCounters(total)}</td>
               </tr>
             ))}
@@ -67,7 +67,7 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td class="figure" colSpan={isSettled ? 3 : 1}>
-                    {signed(gain)}
+                    {formatSigned(gain)}
                   </td>
                   <td />
                 </tr>

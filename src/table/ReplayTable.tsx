@@ -1,7 +1,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
 import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
-import { BEFORE_RELOAD, type ReloadTarget, SHOWN } from '../browser/missing-chunk.ts';
+import { BEFORE_RELOAD, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 import { scaleDuration } from '../browser/settings.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
 import type { ExampleProps } from '../model/example-props.ts';
@@ -313,7 +313,8 @@ export class ReplayTable extends Component<Props, State> {
 
   /** Restores the example and the step after the reader has changed the language. */
   #restoreShownExample(): void {
-    const [, id, step = ''] = /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN) ?? '') ?? [];
+    const [, id, step = ''] =
+      /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN_STEP_PARAMETER) ?? '') ?? [];
     const chosen = this.props.examples.findIndex((example) => example.id === id);
     const result = chosen < 0 ? undefined : replay(this.props.examples[chosen]!.record, [this.props.context.game]);
     const stepIndex = result?.ok ? findStep(result.value, step) : -1;

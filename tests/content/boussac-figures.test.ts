@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { answerOf, claimOf, isTried, rarityOf, type TriedClaim } from '../../src/model/claims.ts';
+import { claimOf, computeRarity, findAnswer, isTried, type TriedClaim } from '../../src/model/claims.ts';
 
 const tried = (id: string): TriedClaim => {
   const claim = claimOf(id);
@@ -44,7 +44,7 @@ test.each(LANGUAGES)('the essay states the computed figures in %s', (lang) => {
 
 describe('the computed figures', () => {
   test('make a worthless deal as rare as the essay says', () => {
-    const [often, seldom] = rarityOf(tried('MA-C3'));
+    const [often, seldom] = computeRarity(tried('MA-C3'));
     expect(often).toBeGreaterThan(30);
     expect(seldom).toBeLessThan(50);
     expect(means('MA-C3').map((mean) => Math.round(1 / mean))).toEqual(expect.arrayContaining([often, seldom]));
@@ -59,7 +59,7 @@ describe('the computed figures', () => {
   });
 
   test('come from twelve thousand deals with open hands', () => {
-    expect(answerOf(tried('MA-C2'), 'double-dummy').tally.n).toBe(12_000);
+    expect(findAnswer(tried('MA-C2'), 'double-dummy').tally.n).toBe(12_000);
   });
 
   test('put the turn-up at 15/8 of a point, with five chances in eight', () => {

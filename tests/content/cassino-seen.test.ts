@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { handOf } from '#engine/record/replay.ts';
 import { cassinoAt } from '../../src/games/cassino/table-state.ts';
-import { exampleOf, playRecord, playSampleGames } from './narration/narrated.ts';
+import { playRecord, playSampleGames, readExampleRecord } from './narration/narrated.ts';
 
 const seenAt = (title: string, move: string) => {
-  const whole = playRecord(exampleOf('cassino', title));
+  const whole = playRecord(readExampleRecord('cassino', title));
   return cassinoAt(whole, whole.steps.findLast((step) => step.move === move)!);
 };
 
@@ -34,7 +34,7 @@ describe('a record made by hand', () => {
   });
 
   test('ends its deal with the gathered cards and the points', () => {
-    const whole = playRecord(exampleOf('cassino', 'Six points to five'));
+    const whole = playRecord(readExampleRecord('cassino', 'Six points to five'));
     const gathering = whole.steps.find(({ events }) => events.some(({ type }) => type === 'gathered'))!;
     const { gathered, board } = cassinoAt(whole, gathering);
     expect([gathering.move, gathering.part]).toEqual(['A AC', 2]);

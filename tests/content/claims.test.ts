@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
 import { GAMES } from '#engine/games.ts';
-import { drawingOf, listSupport, populationOf, trialOf } from '../../src/features/trial/trials.ts';
+import { describePopulation, drawingOf, listSupport, trialOf } from '../../src/features/trial/trials.ts';
 import { getPresentation } from '../../src/games/presentations.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import {
-  boundOf,
   CLAIMS,
   claimOf,
   claimsOfGame,
+  formatBound,
   formatClaimAuthor,
   formatClaimResult,
   getClaimOutcome,
   isTried,
-  listClaimLinks,
+  listLinksToClaims,
   measureOf,
   titleOf,
 } from '../../src/model/claims.ts';
@@ -47,10 +47,10 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
       // A population is named once, over the first of its rows.
       const populations = [...new Set(tried.question.cells.map(({ population }) => population))];
       expect(rows.flatMap(({ heading }) => heading ?? [])).toEqual(
-        populations.length > 1 ? populations.map((each) => populationOf(tried, each, lang)) : [],
+        populations.length > 1 ? populations.map((each) => describePopulation(tried, each, lang)) : [],
       );
       const { bound, share } = tried.question;
-      const said = boundOf(tried, lang).replace(',', '.').replace('−', '-').replace(/\s?%/, '');
+      const said = formatBound(tried, lang).replace(',', '.').replace('−', '-').replace(/\s?%/, '');
       expect(said, tried.id).not.toMatch(/\.\d*0$/);
       expect(Number(said) / (share ? 100 : 1), tried.id).toBeCloseTo(bound, 9);
     }
@@ -151,7 +151,7 @@ test('a statement by one author is not attributed to another', () => {
 
 test('an article links to the trials that concern it, and to no untried question of ours', () => {
   const beside = (article: string): string[] =>
-    listClaimLinks(article, 'en').map(({ href, label }) => `${label} ${href}`);
+    listLinksToClaims(article, 'en').map(({ href, label }) => `${label} ${href}`);
   expect(beside('B96.attack')).toEqual(['on trial /en/claims/#MA-C2']);
   expect(beside('HF90.chnif.deal')).toEqual(['on trial /en/claims/#CC-C4']);
   expect(beside('AC60.notice.new-game')).toEqual(['a claim /en/claims/#NJ-C2']);

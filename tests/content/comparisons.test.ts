@@ -9,7 +9,7 @@ import { orderOf, packOf, playBy } from '#engine/compare/compare.ts';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
 import { gameOf } from '#engine/games.ts';
-import { choose, pointsOf } from '#engine/readings.ts';
+import { choose, selectDisputedPoints } from '#engine/readings.ts';
 import { frenchFaults, readYaml } from './read.ts';
 
 interface BookText {
@@ -70,7 +70,7 @@ describe.each(PAIRS)('the pair %s', (pair) => {
   test('names every number of players its books allow, and only boxes they have', () => {
     const allowed = books.map(({ game, variant, readings = {} }) => {
       const its = gameOf(game)!;
-      return its.seatNumbers(choose(pointsOf(its.readings, variant), readings), variant);
+      return its.seatNumbers(choose(selectDisputedPoints(its.readings, variant), readings), variant);
     });
     expect(seats).toEqual(allowed[0]!.filter((number) => allowed.every((each) => each.includes(number))));
     for (const [one, other] of boxes) {

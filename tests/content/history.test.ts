@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { historyWords } from '../../src/i18n/history.ts';
 import {
-  areaOf,
   BOOKS,
   box,
   boxAt,
   buildLinkCurve,
   EVENTS,
+  getArea,
   getTreeNode,
   LANES,
   LINK_KINDS,
   layOutTimeline,
-  TREE,
   TREE_LINKS,
+  TREE_NODES,
   treeSize,
 } from '../../src/model/history.ts';
 import { REGISTER } from '../../src/model/witnesses.ts';
@@ -35,14 +35,16 @@ describe('the events of the history', () => {
     const named = EVENTS.filter(({ edition }) => edition !== undefined);
     expect(named.length).toBe(GAMES.length);
     for (const { year, edition } of named) expect(edition).toContain(`-${year}/`);
-    expect(TREE.flatMap(({ edition }) => edition ?? []).sort()).toEqual(named.map(({ edition }) => edition!).sort());
+    expect(TREE_NODES.flatMap(({ edition }) => edition ?? []).sort()).toEqual(
+      named.map(({ edition }) => edition!).sort(),
+    );
   });
 
   test.each(LANGUAGES)('are well typeset in %s', (language) => {
     const faults = language === 'fr' ? frenchFaults : englishFaults;
     const said = [
       ...EVENTS.flatMap((event) => [event[language].text, event[language].short]),
-      ...TREE.map((kin) => kin[language]),
+      ...TREE_NODES.map((kin) => kin[language]),
       ...stringsOf(historyWords(language)).map(({ string }) => string),
     ];
     expect(said.flatMap((text) => faults(text))).toEqual([]);
@@ -114,11 +116,11 @@ describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
 
 describe('the genealogy', () => {
   test('keeps all boxes apart and within the drawing', () => {
-    for (const one of TREE)
-      for (const other of TREE)
+    for (const one of TREE_NODES)
+      for (const other of TREE_NODES)
         if (one !== other && one.row === other.row)
           expect(Math.abs(boxAt(one).x - boxAt(other).x), `${one.id}, ${other.id}`).toBeGreaterThan(box.width + 10);
-    for (const kin of TREE) {
+    for (const kin of TREE_NODES) {
       const { x, y } = boxAt(kin);
       expect(x + box.width / 2).toBeLessThan(treeSize.width);
       expect(y + box.height / 2).toBeLessThan(treeSize.height);
@@ -140,8 +142,8 @@ describe('the genealogy', () => {
 
   test('leads no line through a box it does not join', () => {
     const through = TREE_LINKS.flatMap((link) =>
-      TREE.filter(({ id }) => id !== link.from && id !== link.to).flatMap((kin) => {
-        const { x, y, width, height } = areaOf(kin);
+      TREE_NODES.filter(({ id }) => id !== link.from && id !== link.to).flatMap((kin) => {
+        const { x, y, width, height } = getArea(kin);
         const covers = (point: { x: number; y: number }) =>
           Math.abs(point.x - x) < width / 2 + 3 && Math.abs(point.y - y) < height / 2 + 3;
         return pointsOf(link).some(covers) ? [`${link.from} → ${link.to} through ${kin.id}`] : [];
@@ -153,9 +155,9 @@ describe('the genealogy', () => {
   test('draws the frame of a book around its contents and nothing else', () => {
     expect(BOOKS.length).toBeGreaterThan(0);
     for (const book of BOOKS) {
-      const { x, y, width, height } = areaOf(book);
-      const within = TREE.filter((kin) => {
-        const own = areaOf(kin);
+      const { x, y, width, height } = getArea(book);
+      const within = TREE_NODES.filter((kin) => {
+        const own = getArea(kin);
         return Math.abs(own.x - x) < (width + own.width) / 2 && Math.abs(own.y - y) < (height + own.height) / 2;
       });
       expect(within.map(({ id }) => id).sort()).toEqual([...book.holds].sort());
@@ -165,7 +167,7 @@ describe('the genealogy', () => {
 
   test('links every text and game, from the older to the younger', () => {
     const linked = new Set(TREE_LINKS.flatMap(({ from, to }) => [from, to]));
-    expect(TREE.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([]);
+    expect(TREE_NODES.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([]);
     for (const { from, to } of TREE_LINKS) {
       const [before, after] = [getTreeNode(from), getTreeNode(to)].map(({ year }) => Number.parseInt(year, 10));
       if (before && after) expect(after, `${from} → ${to}`).toBeGreaterThanOrEqual(before);

@@ -1,14 +1,14 @@
 /** Tests the pages of numbers: they must show the published counts, with bounds that hold for all of them at once. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { meanOf, shareOf } from '#engine/lab/estimate.ts';
+import { estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import { keyOf, unitOf } from '#engine/lab/numbers.ts';
 import { criticalOf } from '../../src/model/claims.ts';
 import {
   getChoiceRate,
-  happeningsOf,
   listCountedTables,
   listGains,
+  listHappenings,
   listPlaceAdvantages,
   sideOf,
 } from '../../src/model/numbers.ts';
@@ -41,18 +41,18 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
     );
     for (const [i, { tally, places }] of wanted.entries()) {
       expect(lines[i]!.deals).toBe(tally.n);
-      expect(lines[i]!.estimate).toEqual(meanOf(tally, unitOf(places), criticalOf(wanted.length)));
+      expect(lines[i]!.estimate).toEqual(estimateMean(tally, unitOf(places), criticalOf(wanted.length)));
     }
   });
 
   test('list each possible event for each way of playing', () => {
-    const lines = happeningsOf(game);
+    const lines = listHappenings(game);
     const tallies = usual.flatMap((counting) =>
       Object.values(tables[keyOf(counting)]!.counted).flatMap(({ happenings }) => Object.entries(happenings)),
     );
     expect(lines.map(({ happening }) => happening.id)).toEqual(tallies.map(([happening]) => happening));
     for (const [i, [, tally]] of tallies.entries())
-      expect(lines[i]!.estimate).toEqual(shareOf(tally, criticalOf(tallies.length)));
+      expect(lines[i]!.estimate).toEqual(estimateShare(tally, criticalOf(tallies.length)));
   });
 
   test('give each gain for the way it names', () => {
@@ -62,6 +62,6 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
       gains.map(({ way, over, against }) => [way, over, against]),
     );
     for (const [i, { tally, unit }] of gains.entries())
-      expect(lines[i]!.estimate).toEqual(meanOf(tally, unit, criticalOf(gains.length)));
+      expect(lines[i]!.estimate).toEqual(estimateMean(tally, unit, criticalOf(gains.length)));
   });
 });

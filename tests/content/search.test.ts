@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { planOf } from '../../src/features/search/plan.ts';
-import { NAMES, searchRecords } from '../../src/features/search/records.ts';
+import { GAME_ALIASES, searchRecords } from '../../src/features/search/records.ts';
 import {
   formatSearchQuery,
   GAME_RESULT_ORDER,
@@ -152,14 +152,15 @@ describe('the games and words of a query', () => {
     // A name matches as a whole word only.
     ['en', 'jigsaw', [], 'jigsaw'],
   ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
-    expect(planOf(normalizeQuery(question), NAMES, lang)).toEqual({ games, words });
+    expect(planOf(normalizeQuery(question), GAME_ALIASES, lang)).toEqual({ games, words });
   });
 
   test('are a game under its names in both languages, and never a stop word', () => {
-    expect(Object.keys(NAMES).sort()).toEqual(GAMES.map(({ id }) => id).sort());
-    for (const [id, names] of Object.entries(NAMES))
+    expect(Object.keys(GAME_ALIASES).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+    for (const [id, names] of Object.entries(GAME_ALIASES))
       for (const name of names)
-        for (const lang of LANGUAGES) expect(planOf(name, NAMES, lang), name).toEqual({ games: [id], words: '' });
+        for (const lang of LANGUAGES)
+          expect(planOf(name, GAME_ALIASES, lang), name).toEqual({ games: [id], words: '' });
   });
 
   test('put a game’s page first, then lessons, examples and articles', () => {

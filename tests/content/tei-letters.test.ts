@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { teiOf } from '../../src/exports/tei/document.ts';
-import { ODD, teiOdd } from '../../src/exports/tei/odd.ts';
+import { ODD_FILE, teiOdd } from '../../src/exports/tei/odd.ts';
 import { pointsOfGame } from '../../src/model/editions.ts';
 import { SOURCES } from '../../src/model/sources.ts';
 
@@ -29,7 +29,7 @@ test.each(SOURCES.map((source) => [source.siglum, source] as const))(
     const back = written.slice(written.indexOf('<back>'));
     const given = [...back.matchAll(/<choice>|<supplied /gu)].length;
     expect(source.emendations.length === 0 ? 0 : given).toBe(source.emendations.length);
-    expect(written).toContain(`url="https://books.example/tei/${ODD}"`);
+    expect(written).toContain(`url="https://books.example/tei/${ODD_FILE}"`);
   },
 );
 

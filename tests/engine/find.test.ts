@@ -11,11 +11,11 @@ import {
   formatSeed,
   haveDifferentWinners,
   listLeaders,
+  PUBLISHED_SEED_WORD,
   parseSeed,
   playPatternDeal,
   RIVALS,
   searchFrom,
-  WORD,
 } from '#engine/lab/find.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { type Replay, replay, stepName } from '#engine/record/replay.ts';
@@ -80,10 +80,11 @@ describe.each<[id: string, has: readonly [Replay, step: string], hasNot: Replay]
     const text = readFileSync(new URL(`found/${id}.deal`, content), 'utf8');
     const seed = tagOf(played(text).record.tags, 'Seed')!.value;
     const { word, i } = parseSeed(seed)!;
-    expect(word).toBe(WORD);
+    expect(word).toBe(PUBLISHED_SEED_WORD);
     const game = gameOf(wanted(id).game)!;
     expect(printRecord(playPatternDeal(wanted(id), game, seed).played.record)).toBe(text);
-    const is = (deal: number): boolean => playPatternDeal(wanted(id), game, formatSeed(WORD, deal)).step >= 0;
+    const is = (deal: number): boolean =>
+      playPatternDeal(wanted(id), game, formatSeed(PUBLISHED_SEED_WORD, deal)).step >= 0;
     expect(searchFrom(is, 0, () => false)).toEqual({ found: i, next: i + 1 });
   });
 });
@@ -125,10 +126,10 @@ describe('two books with two winners', () => {
 
   test.each(RIVALS)('are found again by the seed: $pair', ({ books: rivals }) => {
     const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
-    const is = (i: number): boolean => haveDifferentWinners(compareRivals(books, formatSeed(WORD, i)));
+    const is = (i: number): boolean => haveDifferentWinners(compareRivals(books, formatSeed(PUBLISHED_SEED_WORD, i)));
     const { found } = searchFrom(is, 0, () => false);
     expect(is(found!)).toBe(true);
-    const [one, other] = compareRivals(books, formatSeed(WORD, found!)).played.map(listLeaders);
+    const [one, other] = compareRivals(books, formatSeed(PUBLISHED_SEED_WORD, found!)).played.map(listLeaders);
     expect(one!.filter((seat) => other!.includes(seat))).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { card, SUITS } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
-import { CARD_TO_MANILLE, POINTS, suitMask } from '#engine/games/manille/cards.ts';
+import { CARD_POINTS, CARD_TO_MANILLE, suitMask } from '#engine/games/manille/cards.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { addAnswer, type Estimate, meanOf, NOTHING, shareOf } from '#engine/lab/estimate.ts';
+import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import { count, estimateOf } from '#engine/lab/question.ts';
 import { countTrialEvents, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
@@ -23,12 +23,12 @@ vi.setConfig({ testTimeout: 120_000 });
  * Runs a number of trials and returns the estimated share or mean of their answers; trials without an answer (null) do
  * not count.
  */
-const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => number | null): Estimate =>
+const estimated = (of: typeof estimateShare, trials: number, ask: (i: number) => number | null): Estimate =>
   of(
     numbersBelow(trials)
       .map(ask)
       .filter((answer) => answer !== null)
-      .reduce(addAnswer, NOTHING),
+      .reduce(addAnswer, EMPTY_TALLY),
   );
 
 /**
@@ -47,12 +47,12 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i', (n) => {
     countTrialEvents(chat, 'known', i, 'woke-cat', (_, cite) => cite.includes('named') === named).count;
 
   test('the card named is the cat once in as many deals as there are cards', () => {
-    const found = estimated(shareOf, TRIALS, (i) => woken(i, true));
+    const found = estimated(estimateShare, TRIALS, (i) => woken(i, true));
     expectToTell(found, 1 / (n + 1), 1 / n, 1 / (n + 2));
   });
 
   test('the caller wakes the cat in all deals but two of as many as there are cards', () => {
-    const found = estimated(shareOf, TRIALS, (i) => woken(i, false));
+    const found = estimated(estimateShare, TRIALS, (i) => woken(i, false));
     expectToTell(found, (n - 1) / (n + 1), n / (n + 1), (n - 2) / (n + 1));
   });
 
@@ -68,7 +68,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i', (n) => {
   };
 
   test('half as many counters are paid in a deal as there are players', () => {
-    const found = estimated(meanOf, TRIALS, (i) => paidIn(i).paid.reduce((sum, each) => sum + each, 0));
+    const found = estimated(estimateMean, TRIALS, (i) => paidIn(i).paid.reduce((sum, each) => sum + each, 0));
     expectToTell(found, n / 2, (n - 1) / 2, (n + 1) / 2);
   });
 
@@ -79,7 +79,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i', (n) => {
     };
     expectToTell(
       estimated(
-        meanOf,
+        estimateMean,
         TRIALS,
         called((paid, caller) => paid[caller]!),
       ),
@@ -89,7 +89,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i', (n) => {
     );
     expectToTell(
       estimated(
-        meanOf,
+        estimateMean,
         TRIALS,
         called((paid, caller) => paid[(caller + 1) % n]!),
       ),
@@ -104,7 +104,7 @@ describe('La Manille', () => {
   const coup = { setting: { game: manille, seats: 4, whole: 'deal' }, manner: 'random' } as const;
 
   test('gives the turn-up 15/8 points on average', () => {
-    const found = estimated(meanOf, 16_000, (i) => {
+    const found = estimated(estimateMean, 16_000, (i) => {
       let turned = 0;
       let played = false;
       playTrial(coup, 'known', i, (kind, _who, _what, amount) => {
@@ -130,11 +130,11 @@ describe('La Manille', () => {
   const bits = (mask: number): number => numbersBelow(32).filter((card) => (mask >>> card) & 1).length;
 
   test('lacks a counting card among four cards of the pack 495 times in 35,960', () => {
-    const found = estimated(shareOf, 40_000, (i) => {
+    const found = estimated(estimateShare, 40_000, (i) => {
       const { held, dealer } = dealt(i);
       const hand = numbersBelow(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
       shuffle(hand, randomFrom('four', i), 4);
-      return hand.slice(0, 4).every((card) => POINTS[card] === 0) ? 1 : 0;
+      return hand.slice(0, 4).every((card) => CARD_POINTS[card] === 0) ? 1 : 0;
     });
     // One blank rank more or less would leave four cards of 8 or 16; one blank card more or less, of 11 or 13.
     expectToTell(found, 495 / 35_960, 330 / 35_960, 715 / 35_960, 70 / 35_960);
@@ -142,7 +142,7 @@ describe('La Manille', () => {
 
   test('gives the dealer, who has the turn-up, 80 of 248 trumps, and each of the others 56', () => {
     for (const after of [0, 1, 2, 3]) {
-      const found = estimated(meanOf, 16_000, (i) => {
+      const found = estimated(estimateMean, 16_000, (i) => {
         const { held, dealer, trumps } = dealt(i);
         return bits(held[(dealer + after) % 4]! & trumps);
       });
@@ -155,7 +155,7 @@ describe('La Manille', () => {
   test.each(Object.entries({ '10': 5, A: 4, K: 3, Q: 2, J: 1, '9': 0, '8': 0, '7': 0 }))(
     'counts every %s as %i',
     (rank, points) => {
-      for (const suit of SUITS) expect(POINTS[CARD_TO_MANILLE[card(`${rank}${suit}`)]!], suit).toBe(points);
+      for (const suit of SUITS) expect(CARD_POINTS[CARD_TO_MANILLE[card(`${rank}${suit}`)]!], suit).toBe(points);
     },
   );
 });

@@ -12,7 +12,7 @@ import { cassino } from '#engine/games/cassino/index.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { jig } from '#engine/games/jig/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
-import { addAnswer, type Estimate, meanOf, NOTHING, shareOf } from '#engine/lab/estimate.ts';
+import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import { leastPairable } from '#engine/lab/least-pairable.ts';
 import { gainOf, overrideOneSeat } from '#engine/lab/one-seat.ts';
 import { count, verdictOf } from '#engine/lab/question.ts';
@@ -201,14 +201,14 @@ describe('the known value', () => {
   test('is one where every king of Jig is one lead', () => {
     const { unit } = findQuestion('JG-C3');
     const pack = Array.from(FULL_PACK);
-    let tally = NOTHING;
+    let tally = EMPTY_TALLY;
     for (const i of numbersBelow(4000)) {
       shuffle(pack, randomFrom('kings', i));
       const kings = [0, 0, 0, 0];
       for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
       tally = addAnswer(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
     }
-    const one = meanOf(tally, unit, 3);
+    const one = estimateMean(tally, unit, 3);
     expect(contains(one, 1)).toBe(true);
     expect(one.high - one.low).toBeLessThan(0.2);
   });
@@ -219,7 +219,7 @@ describe('the known value', () => {
   ] as const)('of pairing the first card with the second depends on the next hand: $id', (game, hand) => {
     /** Returns the probability that a hand of this size has none of three given cards, if it is dealt from 51. */
     const none = (held: number): number => ((51 - held) * (50 - held) * (49 - held)) / (51 * 50 * 49);
-    let tally = NOTHING;
+    let tally = EMPTY_TALLY;
     for (const i of numbersBelow(4000)) {
       let second: number | undefined;
       let laid = 0;
@@ -230,7 +230,7 @@ describe('the known value', () => {
       });
       tally = addAnswer(tally, second!);
     }
-    const paired = shareOf(tally, 3);
+    const paired = estimateShare(tally, 3);
     expect(contains(paired, 1 - none(hand))).toBe(true);
     expect(contains(paired, 1 - none(15 - hand))).toBe(false);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
-import { addAnswer, type Estimate, meanOf, NOTHING, shareOf } from '#engine/lab/estimate.ts';
+import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import { TRIED_SEAT } from '#engine/lab/one-seat.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
@@ -47,20 +47,20 @@ describe('the known value', () => {
 
   test.each(['random', 'book'])('PJ-C11 Pope is turned up in one deal of fifty-one (%s)', (key) => {
     const { from, to, n } = figuresOf('PJ-C11').counted['PJ-C11']![key]!;
-    const share = shareOf({ n: to - from, sum: n, squares: n }, 3);
+    const share = estimateShare({ n: to - from, sum: n, squares: n }, 3);
     expect(contains(share, 1 / 51)).toBe(true);
     for (const wrong of [1 / 54, 1 / 48]) expect(contains(share, wrong)).toBe(false);
   });
 
   test.each(['random', 'book'])('PJ-C13 Pope is dealt to each of five in eight deals of fifty-one (%s)', (key) => {
     const { from, to, n } = figuresOf('PJ-C13').counted['PJ-C13']![key]!;
-    const share = shareOf({ n: to - from, sum: n, squares: n }, 3);
+    const share = estimateShare({ n: to - from, sum: n, squares: n }, 3);
     expect(contains(share, 8 / 51)).toBe(true);
     for (const wrong of [7 / 51, 9 / 51, 1 / 5]) expect(contains(share, wrong)).toBe(false);
   });
 
   test('PJ-C12 a turn-up brings the dealer of five a little more than one counter, and dealing costs three more', () => {
-    let tally = NOTHING;
+    let tally = EMPTY_TALLY;
     for (const i of numbersBelow(40_000)) {
       let turned = 0;
       const hear = (kind: number, _from: number, to: number, amount: number, cite: string): void => {
@@ -70,8 +70,8 @@ describe('the known value', () => {
       tally = addAnswer(tally, turned);
     }
     // Sixteen cards bring one; Pope brings six, and eight from each of four.
-    expect(contains(meanOf(tally, 1, 3), (16 + 38) / 51)).toBe(true);
-    expect(meanOf(tally, 1, 3).high).toBeLessThan(1.3);
+    expect(contains(estimateMean(tally, 1, 3), (16 + 38) / 51)).toBe(true);
+    expect(estimateMean(tally, 1, 3).high).toBeLessThan(1.3);
     for (const key of ['random', 'book']) expect(publishedEstimate('PJ-C12', key).high).toBeLessThan(0);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, isLaying } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
-import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
@@ -35,7 +35,7 @@ test('double-dummy play gives both camps what they can take with all hands open'
     const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
     dealt.deal(dealt.shuffle(randomFrom('manners, deal 1', i)));
     solver.deal(dealt.coup.trump);
-    const worth = solver.points(endingOf(dealt.coup, dealt.dealer));
+    const worth = solver.points(createEnding(dealt.coup, dealt.dealer));
     const { coup } = playTrial({ setting: COUP, manner: 'double-dummy' }, 'manners', i) as ManilleTable;
     expect(coup.taken[0]).toBe(worth);
   }

@@ -5,14 +5,14 @@ import { manille } from '#engine/games/manille/index.ts';
 import {
   addAnswer,
   CRITICAL,
-  meanOf,
+  EMPTY_TALLY,
+  estimateMean,
+  estimateShare,
   mergeTallies,
-  NOTHING,
-  shareOf,
-  studentOf,
+  studentTQuantile,
   type Tally,
 } from '#engine/lab/estimate.ts';
-import { type ClaimQuestion, cellsOf, count, estimateOf, verdictOf } from '#engine/lab/question.ts';
+import { type ClaimQuestion, count, estimateOf, listCells, verdictOf } from '#engine/lab/question.ts';
 import { CLAIMS_SEED, QUESTIONS } from '#engine/lab/questions.ts';
 import { FIRST } from '#engine/lab/shards.ts';
 import { listStrategies } from '#engine/lab/strategies.ts';
@@ -24,18 +24,18 @@ import { numbersBelow } from './up-to.ts';
 // Some players think long, or with all hands open.
 vi.setConfig({ testTimeout: 60_000 });
 
-const tally = (answers: Iterable<number>): Tally => [...answers].reduce(addAnswer, NOTHING);
+const tally = (answers: Iterable<number>): Tally => [...answers].reduce(addAnswer, EMPTY_TALLY);
 
 describe('an interval', () => {
   test('is Wilson’s for a share, and never exceeds the range of a share', () => {
-    const { mean, low, high } = shareOf({ n: 10, sum: 2, squares: 2 });
+    const { mean, low, high } = estimateShare({ n: 10, sum: 2, squares: 2 });
     expect([mean, low, high].map((value) => value.toFixed(4))).toEqual(['0.2000', '0.0567', '0.5098']);
-    expect(shareOf({ n: 20, sum: 0, squares: 0 }).low).toBe(0);
-    expect(shareOf({ n: 20, sum: 20, squares: 20 }).high).toBe(1);
+    expect(estimateShare({ n: 20, sum: 0, squares: 0 }).low).toBe(0);
+    expect(estimateShare({ n: 20, sum: 20, squares: 20 }).high).toBe(1);
   });
 
   test('of a mean is as many standard errors wide on either side as Student’s law asks, in the unit of the question', () => {
-    const { mean, low, high } = meanOf(tally(numbersBelow(31).map((i) => 2 * i)), 10);
+    const { mean, low, high } = estimateMean(tally(numbersBelow(31).map((i) => 2 * i)), 10);
     expect(mean).toBe(300);
     expect(high - mean).toBeCloseTo(jStat.studentt.inv(0.975, 30) * Math.sqrt((4 * 31 * 32) / 12 / 31) * 10, 3);
     expect(mean - low).toBeCloseTo(high - mean, 9);
@@ -47,13 +47,13 @@ describe('an interval', () => {
       const normal = jStat.normal.inv(1 - 0.025 / m, 0, 1);
       if (m === 1) expect(normal).toBeCloseTo(CRITICAL, 9);
       for (const n of [20, 31, 100, 2000])
-        expect(studentOf(normal, n) / jStat.studentt.inv(1 - 0.025 / m, n - 1)).toBeCloseTo(1, n < 31 ? 3 : 4);
+        expect(studentTQuantile(normal, n) / jStat.studentt.inv(1 - 0.025 / m, n - 1)).toBeCloseTo(1, n < 31 ? 3 : 4);
     },
   );
 
   test('grows with the number of simultaneous estimates', () => {
-    const wide = shareOf({ n: 100, sum: 30, squares: 30 }, jStat.normal.inv(1 - 0.025 / 4, 0, 1));
-    const alone = shareOf({ n: 100, sum: 30, squares: 30 });
+    const wide = estimateShare({ n: 100, sum: 30, squares: 30 }, jStat.normal.inv(1 - 0.025 / 4, 0, 1));
+    const alone = estimateShare({ n: 100, sum: 30, squares: 30 });
     expect(wide.low).toBeLessThan(alone.low);
     expect(wide.high).toBeGreaterThan(alone.high);
   });
@@ -63,9 +63,9 @@ describe('an interval', () => {
     let means = 0;
     for (let run = 0; run < 2000; run++) {
       const random = randomFrom('coverage', run);
-      const share = shareOf(tally(numbersBelow(120).map(() => (random.below(10) < 3 ? 1 : 0))));
+      const share = estimateShare(tally(numbersBelow(120).map(() => (random.below(10) < 3 ? 1 : 0))));
       if (share.low <= 0.3 && share.high >= 0.3) shares += 1;
-      const mean = meanOf(tally(numbersBelow(120).map(() => random.below(6) + 1)));
+      const mean = estimateMean(tally(numbersBelow(120).map(() => random.below(6) + 1)));
       if (mean.low <= 3.5 && mean.high >= 3.5) means += 1;
     }
     for (const held of [shares, means]) {
@@ -132,7 +132,7 @@ describe('the claims', () => {
     const asking = (holds: ClaimQuestion['holds'], ...populations: string[]): ClaimQuestion => ({
       ...findQuestion('MA-C3'),
       holds,
-      cells: populations.flatMap((population) => cellsOf(setting, { random: 10, book: 10 }, population)),
+      cells: populations.flatMap((population) => listCells(setting, { random: 10, book: 10 }, population)),
     });
 
     test('in one population', () => {
@@ -153,7 +153,7 @@ describe('the claims', () => {
     });
 
     test('in several that differ by the number of players', () => {
-      const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
+      const by = (seats: number) => listCells({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
       const question: ClaimQuestion = { ...asking('above'), cells: [by(4), by(5), by(6)].flat() };
       const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
       expect(verdictOf(question, [no, yes, yes])).toBe('depends-on-number');

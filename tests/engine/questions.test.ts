@@ -1,7 +1,7 @@
 /** Tests the questions about every example: each answer is checked with a move at a table, or with the accounts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '#engine/asking/lesson.ts';
+import { findRefusingArticle } from '#engine/asking/lesson.ts';
 import { answerStep, KINDS, type Question, questionsOf } from '#engine/asking/questions.ts';
 import { parseCard } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
@@ -103,7 +103,7 @@ const checkQuestion = (played: Replay, question: Question): void => {
         const taken = choices.filter((_, i) => mask & (1 << i)).join(' ');
         if (right.includes(taken)) continue;
         expect(canMove(played, question, taken ? [move, 'x', ...taken.split(' ')] : [move]), taken).toBe(false);
-        expect(refusalOf(played, question, taken, GAMES) ?? 'no move').toBeTruthy();
+        expect(findRefusingArticle(played, question, taken, GAMES) ?? 'no move').toBeTruthy();
       }
       break;
     }

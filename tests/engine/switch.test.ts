@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { stepsChanged, switchReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { pointsOf } from '#engine/readings.ts';
+import { selectDisputedPoints } from '#engine/readings.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -65,7 +65,7 @@ test('a move that other readings forbid stops the record, with its article', () 
 
 const points = GAMES.flatMap((game) => {
   const own = ['', ...(game.variants ?? [])];
-  const names = new Set(own.flatMap((variant) => Object.keys(pointsOf(game.readings, variant))));
+  const names = new Set(own.flatMap((variant) => Object.keys(selectDisputedPoints(game.readings, variant))));
   return [...names].map((name) => ({ game, name }));
 });
 
@@ -99,7 +99,7 @@ describe('every switchable reading', () => {
   /** Plays random games under each practice of a disputed point, and writes out the hands. */
   const played = (game: Game, name: string): readonly Replay[] =>
     variantsOf(game)
-      .filter((variant) => name in pointsOf(game.readings, variant))
+      .filter((variant) => name in selectDisputedPoints(game.readings, variant))
       .flatMap((variant) => game.readings[name]!.values.map((practice) => ({ variant, practice })))
       .flatMap(({ variant, practice }) =>
         Array.from({ length: 24 }, (_, i) => {

@@ -3,7 +3,7 @@
  * difference is estimated.
  */
 import { expect, test } from 'vitest';
-import { regretOf } from '#engine/bots/regret.ts';
+import { measureRegret } from '#engine/bots/regret.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
@@ -42,7 +42,8 @@ test('the cost of one move against another is the opposite of the reverse, and n
   const live = begun('jig', 3, 'regret');
   const seen = live.observe(live.table.toMove);
   const [one, other] = live.legal() as [number, number];
-  const weigh = (made: number, better: number) => regretOf(live.state, seen, [made, better], randomFrom('worlds'), 50);
+  const weigh = (made: number, better: number) =>
+    measureRegret(live.state, seen, [made, better], randomFrom('worlds'), 50);
   expect(weigh(one, one)).toEqual({ mean: 0, error: 0, worlds: 50 });
   expect(weigh(one, other).mean).toBeCloseTo(-weigh(other, one).mean, 10);
   expect(weigh(one, other).error).toBeGreaterThan(0);

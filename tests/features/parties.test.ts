@@ -5,7 +5,7 @@ import { randomFrom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { agreedDeals, agreeing, dealsOf, isOver } from '../../src/features/play/length.ts';
+import { addAgreedLength, agreedDeals, dealsOf, isOver } from '../../src/features/play/length.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import {
   computeDealOutcome,
@@ -93,16 +93,16 @@ describe('the agreed length of a game', () => {
   const live = startGame(gameOf('jig')!, { seats: 3, seed: 'length' });
 
   test('is written to the record and read back', () => {
-    const record = agreeing(live.record, 3);
+    const record = addAgreedLength(live.record, 3);
     expect(printRecord(record)).toContain('[Deals "3"]');
     const again = LiveGame.from(printRecord(record), GAMES);
     expect(again.ok && agreedDeals(again.value.record)).toBe(3);
-    expect(agreeing(live.record, Infinity)).toBe(live.record);
+    expect(addAgreedLength(live.record, Infinity)).toBe(live.record);
     expect(agreedDeals(live.record)).toBe(Infinity);
   });
 
   test('ends the game after that many deals', () => {
-    const short = LiveGame.from(agreeing(live.record, 1), GAMES);
+    const short = LiveGame.from(addAgreedLength(live.record, 1), GAMES);
     if (!short.ok) throw new Error('it cannot be played');
     expect(isOver(short.value)).toBe(false);
     short.value.deal(randomFrom('x'));
@@ -113,7 +113,7 @@ describe('the agreed length of a game', () => {
   test('is counted in rounds, where the game has them', () => {
     const rounds = played('nain-one-round');
     expect(dealsOf(rounds.record, rounds)).toBe(3);
-    expect(dealsOf(agreeing(rounds.record, 1), rounds)).toBe(1);
+    expect(dealsOf(addAgreedLength(rounds.record, 1), rounds)).toBe(1);
   });
 });
 
@@ -121,7 +121,7 @@ test('another game has the same seats and rules, a new shuffle and no moves', ()
   const live = startGame(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
   live.deal(randomFrom('first'));
   live.play(live.legal()[0]!);
-  const again = LiveGame.from(createNewGameRecord(agreeing(live.record, 2), 'second'), GAMES);
+  const again = LiveGame.from(createNewGameRecord(addAgreedLength(live.record, 2), 'second'), GAMES);
   if (!again.ok) throw new Error('it cannot be played');
   expect(again.value.names).toEqual(live.names);
   expect(again.value.state.readings).toEqual(live.state.readings);

@@ -1,12 +1,12 @@
 /** Tests a trial that is run again: its workers, its options, its random draws, and the deals that are opened. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
+import { EMPTY_TALLY, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { replay } from '#engine/record/replay.ts';
 import { type CountRequest, runRequest, type WorkerRequest } from '../../src/features/trial/counting.ts';
-import { axisOf, getRowMark } from '../../src/features/trial/plots.ts';
+import { createAxis, getRowMark } from '../../src/features/trial/plots.ts';
 import {
   formatTrialQuery,
   parseTrialQuery,
@@ -161,9 +161,9 @@ describe('an opened deal', () => {
 
 const OFFERED: TrialOptions = {
   cells: [
-    { key: 'random', population: '', manner: 'random', trials: 400, tally: NOTHING },
-    { key: 'book', population: '', manner: 'book', trials: 300, tally: NOTHING },
-    { key: 'three, random', population: 'three', manner: 'random', trials: 200, tally: NOTHING },
+    { key: 'random', population: '', manner: 'random', trials: 400, tally: EMPTY_TALLY },
+    { key: 'book', population: '', manner: 'book', trials: 300, tally: EMPTY_TALLY },
+    { key: 'three, random', population: 'three', manner: 'random', trials: 200, tally: EMPTY_TALLY },
   ],
   manners: ['random', 'book', 'sampling'],
   points: [
@@ -228,13 +228,17 @@ describe('figures', () => {
       { mean: 0.9, low: 0.88, high: 0.93 },
     ];
     for (const holds of ['above', 'below'] as const) {
-      const { low, high, ticks } = axisOf(estimates, { share: true, claim: { bound: 0.99, holds, said: '' } }, figure);
+      const { low, high, ticks } = createAxis(
+        estimates,
+        { share: true, claim: { bound: 0.99, holds, said: '' } },
+        figure,
+      );
       expect(low).toBe(0);
       expect(high).toBe(1);
       expect(ticks.length).toBeGreaterThan(2);
       expect(ticks.every(({ at }) => at >= low && at <= high)).toBe(true);
     }
-    const within = axisOf(
+    const within = createAxis(
       [{ mean: 0, low: -0.1, high: 0.1 }],
       { share: false, claim: { bound: 2, holds: 'within', said: '' } },
       figure,

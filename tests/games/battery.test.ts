@@ -14,7 +14,7 @@ import {
   everyPractice,
   everyTwoPractices,
   formatPlay,
-  lastMove,
+  highestMove,
   NAMED_GAMES,
   type Play,
   playOut,
@@ -88,7 +88,7 @@ class TableChecker {
 
   /** Yields up to a hundred of the game’s own moves (those that are not just a card), different ones at each check. */
   *#ownMoves(): Iterable<Move> {
-    const moves = lastMove(this.#play.game) - PASS;
+    const moves = highestMove(this.#play.game) - PASS;
     const some = Math.min(moves, 100);
     for (let i = 0; i < some; i++) yield PASS + 1 + ((this.#checks * some + i) % moves);
     this.#checks += 1;

@@ -14,7 +14,7 @@ import { replay } from '#engine/record/replay.ts';
 import { ALL } from '../instances.ts';
 import { playRecord, RARE_COUPS as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
-import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
+import { everyPractice, highestMove, NAMED_GAMES, playOut } from './random-play.ts';
 
 /** Moves, and cards kept, of rare deals: an opéra in either game, the seven of diamonds (the dwarf) kept to the end. */
 const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
@@ -79,7 +79,7 @@ const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string>
         if (refused) refusals.add(refused.cite);
       };
       for (let seat = 0; seat < table.seats; seat++) {
-        for (let move = first; move <= lastMove(game); move += step) isRefused(seat, move);
+        for (let move = first; move <= highestMove(game); move += step) isRefused(seat, move);
         for (const move of legal.subarray(0, table.legal(legal)))
           for (const near of move > PASS ? [move - 1, move + 1] : []) isRefused(seat, near);
         const claims = table.parseMove?.(['claims']);

@@ -6,7 +6,7 @@ import { formatCard, PIQUET_PACK, parseCard, suitOf } from '#engine/cards.ts';
 import type { Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Move, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
-import { MOST_COUPS } from '#engine/games/manille/match.ts';
+import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { moveOf, parseAct } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
@@ -143,6 +143,6 @@ describe('a copy', () => {
     while (table.dealNumber < 30) loseDeal(table);
     copy.copyFrom(table);
     for (const each of [copy, table]) while (!each.gameOver) loseDeal(each);
-    expect([copy.dealNumber, table.dealNumber]).toEqual([MOST_COUPS, MOST_COUPS]);
+    expect([copy.dealNumber, table.dealNumber]).toEqual([MAX_MATCH_DEALS, MAX_MATCH_DEALS]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMoveBuffer } from '#engine/game.ts';
 import { CARD_TO_MANILLE, type ManilleCard } from '#engine/games/manille/cards.ts';
 import { type CoupPlayed, evaluateCoup } from '#engine/games/manille/double-dummy/costs.ts';
-import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
@@ -19,7 +19,7 @@ const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
   table.deal(table.shuffle(random));
   const { dealer, coup } = table;
   const { turnUp } = coup;
-  const { held } = endingOf(coup, dealer);
+  const { held } = createEnding(coup, dealer);
   const legal = createMoveBuffer();
   const cards: ManilleCard[] = [];
   while (!table.dealOver) {

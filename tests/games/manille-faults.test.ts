@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK } from '#engine/cards.ts';
 import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
-import { MOST_COUPS } from '#engine/games/manille/match.ts';
+import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { GAMES } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -255,7 +255,7 @@ describe('the numbered rules of La Manille', () => {
       table.games.set(games);
       table.scores.set(marked);
       const random = randomFrom('bound');
-      while (!table.gameOver && table.dealNumber < MOST_COUPS + 10) {
+      while (!table.gameOver && table.dealNumber < MAX_MATCH_DEALS + 10) {
         const dealer = table.nextDealer();
         const owners = nines(dealer, random, noOwners());
         // The second player plays out of turn.
@@ -277,7 +277,7 @@ describe('the numbered rules of La Manille', () => {
 
     test('and won by all when the camps are level', () => {
       const { table, lines } = stopAt('');
-      expect([table.dealNumber, table.winners, ...table.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
+      expect([table.dealNumber, table.winners, ...table.scores]).toEqual([MAX_MATCH_DEALS, [0, 1, 2, 3], 0, 0]);
       expect(lines).toEqual(stopped('A', 'B', 'C', 'D'));
       expect(stopAt('', 'offender-34', { heard: false }).table.winners).toEqual([0, 1, 2, 3]);
     });
@@ -300,13 +300,20 @@ describe('the numbered rules of La Manille', () => {
       const table = sitDown({ seats: 4, dealer: 3, readings, listener });
       table.scores.set([30, 0]);
       const random = randomFrom('bound by the turn-up');
-      while (table.dealNumber < MOST_COUPS - 1) {
+      while (table.dealNumber < MAX_MATCH_DEALS - 1) {
         table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
         table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
       expect([table.gameOver, lines.length]).toEqual([false, 0]);
       table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
-      expect([table.dealNumber, table.dealer, ...table.scores, ...table.games]).toEqual([MOST_COUPS, 0, 35, 0, 1, 0]);
+      expect([table.dealNumber, table.dealer, ...table.scores, ...table.games]).toEqual([
+        MAX_MATCH_DEALS,
+        0,
+        35,
+        0,
+        1,
+        0,
+      ]);
       expect([table.gameOver, table.dealOver, table.winners]).toEqual([true, true, [0, 2]]);
       expect(lines).toEqual([
         'turned-up 0 B96.turn-up',
@@ -326,7 +333,7 @@ describe('the numbered rules of La Manille', () => {
       const table = sitDown({ seats: 4, dealer: 3, readings, listener });
       table.scores.set([30, 0]);
       const random = randomFrom('won by the turn-up');
-      while (table.dealNumber < MOST_COUPS - 1) {
+      while (table.dealNumber < MAX_MATCH_DEALS - 1) {
         table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
         table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
@@ -335,7 +342,7 @@ describe('the numbered rules of La Manille', () => {
     });
     test('but by no other practice', () => {
       const { table, lines } = stopAt('', 'adversaries+34');
-      expect([table.dealNumber, table.gameOver, ...lines]).toEqual([MOST_COUPS + 10, false]);
+      expect([table.dealNumber, table.gameOver, ...lines]).toEqual([MAX_MATCH_DEALS + 10, false]);
     });
   });
 });

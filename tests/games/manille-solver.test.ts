@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMoveBuffer, type Move } from '#engine/game.ts';
 import { list, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
-import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
 import { ALL_POINTS, Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
@@ -99,7 +99,7 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
     const moves = playTo(table, 9 + random.below(12), random);
     const solver = new Solver(table.readings, 12);
     solver.deal(table.coup.trump);
-    const ending = endingOf(table.coup, table.dealer);
+    const ending = createEnding(table.coup, table.dealer);
     const before = table.coup.taken[0]!;
     const values = new Int32Array(32);
     const legal = solver.values(ending, values);
@@ -137,7 +137,7 @@ describe('the solver of La Manille', () => {
       playTo(table, whole ? 32 : 16, random);
       while (!table.dealOver) {
         const count = table.legal(legal);
-        const own = list(solver.values(endingOf(table.coup, table.dealer), values), cards);
+        const own = list(solver.values(createEnding(table.coup, table.dealer), values), cards);
         expect([...cards.subarray(0, own)]).toEqual([...legal.subarray(0, count)]);
         table.play(legal[random.below(count)]!);
         steps += 1;
@@ -161,7 +161,7 @@ describe('the solver of La Manille', () => {
       const moves = playTo(deal.table, 12, randomFrom('default, moves', i));
       const solver = new Solver(deal.table.readings, 12);
       solver.deal((deal.table.coup.trump + 1) & 3);
-      const own = solver.points(endingOf(deal.table.coup, deal.table.dealer));
+      const own = solver.points(createEnding(deal.table.coup, deal.table.dealer));
       const before = deal.table.coup.taken[0]!;
       return own === minimax(deal, moves, new Map()) - before;
     });

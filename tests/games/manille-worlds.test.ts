@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMoveBuffer } from '#engine/game.ts';
 import { CARD_TO_MANILLE, lowestOf, sizeOf } from '#engine/games/manille/cards.ts';
-import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
 import { HiddenHands } from '#engine/games/manille/double-dummy/hidden-hands.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
@@ -29,7 +29,7 @@ const tableAfter = (count: number, i: number): ManilleTable => {
 
 /** Returns the generator of hands that the seat to play may imagine for the others. */
 const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): HiddenHands => {
-  const hand = endingOf(coup, dealer).held[toMove]!;
+  const hand = createEnding(coup, dealer).held[toMove]!;
   const played = coup.played.slice(0, coup.count);
   return new HiddenHands({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, randomFrom(seed));
 };
@@ -41,7 +41,7 @@ describe('the worlds of La Manille', () => {
       const table = tableAfter(i % 28, i);
       const { coup, dealer, toMove } = table;
       const worlds = worldsOf(table, `${i}`);
-      const { held: real } = endingOf(coup, dealer);
+      const { held: real } = createEnding(coup, dealer);
       const all = real[0]! | real[1]! | real[2]! | real[3]!;
       // The real hands must stay possible.
       expect(worlds.couldBe(real)).toBe(true);
@@ -92,7 +92,7 @@ describe('the worlds of La Manille', () => {
       const table = tableAfter(23, i);
       const { coup, dealer, toMove } = table;
       const worlds = worldsOf(table, `even ${i}`);
-      const real = endingOf(coup, dealer).held;
+      const real = createEnding(coup, dealer).held;
       const could = new Set(
         dealings(Array.from(real), toMove)
           // Everybody saw the card turned up.

@@ -7,7 +7,7 @@ import { formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { CARD_TO_MANILLE, list } from '#engine/games/manille/cards.ts';
 import { Coup } from '#engine/games/manille/coup.ts';
-import { revokeOf } from '#engine/games/manille/irregularities.ts';
+import { findRevokeArticle } from '#engine/games/manille/irregularities.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { whyIllegal, whyPlayed } from '#engine/games/manille/reasons.ts';
 import { choose } from '#engine/readings.ts';
@@ -147,7 +147,7 @@ describe('the article on a card', () => {
     else {
       const { reason, cite, misplay } = whyIllegal(coup, seat, its, duties);
       expect(misplay).toBe(true);
-      expect([reason, cite, revokeOf(coup, seat, its)].join(' ')).toBe(why);
+      expect([reason, cite, findRevokeArticle(coup, seat, its)].join(' ')).toBe(why);
     }
   });
 });

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
-import { dressed, honourBox, stakeOf } from '#engine/games/pope-joan/board.ts';
+import { dressBoard, honourBox, stakeOf } from '#engine/games/pope-joan/board.ts';
 import { buildDealOrder } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
 import { POPE_LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
@@ -61,7 +61,7 @@ test.each([
 ] as const)('%i players dress a board of %s by the stake, the sum and the rest on Game: %s', (seats, board, row) => {
   const each = stakeOf(seats, board);
   const counters = each * (seats + 1);
-  expect(`${each} ${counters} ${dressed(counters, board).at(-1)}`).toBe(row);
+  expect(`${each} ${counters} ${dressBoard(counters, board).at(-1)}`).toBe(row);
 });
 
 test('the dealer of the moment dresses the board, fifteen each time', () => {

@@ -7,7 +7,7 @@ import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
-import { pointsOf } from '#engine/readings.ts';
+import { selectDisputedPoints } from '#engine/readings.ts';
 import { ALL } from '../instances.ts';
 
 /** One action at a table. */
@@ -38,7 +38,7 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
   spin: SPIN_LAST,
   manille: MOVES_END - 1,
 };
-export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
+export const highestMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 
 /** In one of this many actions, if possible, a seat plays out of turn, which may end the deal. */
 const MISPLAY_ODDS = 6;
@@ -106,10 +106,10 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
       if (table.getRefusal(seat, move)?.misplay) return { did: 'misplayed', move, seat };
   }
   const faults = FAULT_ODDS[game.id];
-  const misplayed = faults && random.below(faults.oneIn) === 0 && chooseFault(table, random, lastMove(game) + 1);
+  const misplayed = faults && random.below(faults.oneIn) === 0 && chooseFault(table, random, highestMove(game) + 1);
   if (misplayed) return misplayed;
   if (table.misplay && !faults && random.below(3) === 0) {
-    const moves = lastMove(game) + 1;
+    const moves = highestMove(game) + 1;
     const first = random.below(moves);
     for (let i = 0; i < moves; i++) {
       const move = (first + i) % moves;
@@ -159,7 +159,7 @@ export const variantsOf = (game: Game): readonly (string | undefined)[] => [unde
  */
 export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =>
   variantsOf(game).flatMap((variant) => {
-    const practices = Object.entries(pointsOf(game.readings, variant)).flatMap(([name, { values }]) =>
+    const practices = Object.entries(selectDisputedPoints(game.readings, variant)).flatMap(([name, { values }]) =>
       values.map((practice) => ({ [name]: practice })),
     );
     return [{}, ...practices].flatMap((practice, turn) => {
@@ -180,7 +180,9 @@ export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =
  * random candidates, the one with the most new pairs is taken each time.
  */
 export const everyTwoPractices = (game: Game, variant: string | undefined): readonly Play[] => {
-  const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => !(name in SHORT_READINGS));
+  const points = Object.entries(selectDisputedPoints(game.readings, variant)).filter(
+    ([name]) => !(name in SHORT_READINGS),
+  );
   const random = randomFrom(`${game.id} ${variant}`);
   const pairsOf = (readings: Readonly<Record<string, string>>): string[] => {
     const chosen = points.map(([name]) => `${name}=${readings[name]}`);

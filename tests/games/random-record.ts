@@ -3,7 +3,7 @@ import { formatCard } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { pointsOf } from '#engine/readings.ts';
+import { selectDisputedPoints } from '#engine/readings.ts';
 import { practicesOf } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { type Fault } from '#engine/record/faults.ts';
@@ -20,7 +20,7 @@ export const randomRecord = (
   hear?: (event: GameEvent) => void,
 ): string => {
   const names = [...'ABCDEFGHIJKL'.slice(0, seats)];
-  const arises = Object.keys(pointsOf(game.readings, variant));
+  const arises = Object.keys(selectDisputedPoints(game.readings, variant));
   const practices = Object.entries(practicesOf(game, { variant, readings })).filter(([name]) => arises.includes(name));
   const head = [
     '[Snorum "1"]',

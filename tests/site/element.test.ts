@@ -8,7 +8,7 @@ import { GAMES } from '#engine/games.ts';
 import { integrityOf } from '../../scripts/element.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { ENGINE, type PlayRecord } from '../../src/embed/engine-contract.ts';
-import type { Published } from '../../src/embed/published.ts';
+import type { PublishedExample } from '../../src/embed/published.ts';
 import { deserializeReplay } from '../../src/embed/serialize-replay.ts';
 import { instances } from '../instances.ts';
 import { faults } from './axe.ts';
@@ -16,7 +16,7 @@ import { dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
 
 const file = (name: string): string => readFileSync(join(dist, 'embed', name), 'utf8');
-const published = (id: string): Published => JSON.parse(file(`${id}.json`)) as Published;
+const published = (id: string): PublishedExample => JSON.parse(file(`${id}.json`)) as PublishedExample;
 const ids = pages
   .filter(({ kind, language }) => kind === 'example' && language === 'en')
   .map(({ path }) => path.split('/').at(-2)!);

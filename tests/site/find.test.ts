@@ -7,11 +7,11 @@ import {
   DEAL_PATTERNS,
   formatSeed,
   haveDifferentWinners,
+  PUBLISHED_SEED_WORD,
   parseSeed,
   playPatternDeal,
   RIVALS,
   searchFrom,
-  WORD,
 } from '#engine/lab/find.ts';
 import { table as tableOfManille } from '../../src/games/manille/table.ts';
 import { en } from '../../src/narration/en.ts';
@@ -26,9 +26,9 @@ const wanted = (id: string) => DEAL_PATTERNS.find((each) => each.id === id)!;
 const dealt = (id: string, seed: string) => playPatternDeal(wanted(id), gameOf(wanted(id).game)!, seed);
 const nextOf = (id: string, i: number): string =>
   formatSeed(
-    WORD,
+    PUBLISHED_SEED_WORD,
     searchFrom(
-      (deal) => dealt(id, formatSeed(WORD, deal)).step >= 0,
+      (deal) => dealt(id, formatSeed(PUBLISHED_SEED_WORD, deal)).step >= 0,
       i,
       () => false,
     ).found!,

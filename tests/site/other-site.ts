@@ -14,7 +14,7 @@ export interface Post {
 }
 
 /** Content of a post on another site, and the security policy of its host. */
-export type PostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' | 'reducedMotion' | 'javaScript'>> & {
+export type BlogPostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' | 'reducedMotion' | 'javaScript'>> & {
   readonly html: string;
   readonly head?: string;
   readonly policy?: string;
@@ -24,8 +24,8 @@ export type PostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' | 'r
  * Starts another site for the tests of a file, whose headers do not let other sites read it. Returns a function that
  * opens a post there.
  */
-export const otherSite = (): ((post: PostOptions) => Promise<Post>) => {
-  let shown: PostOptions = { html: '' };
+export const otherSite = (): ((post: BlogPostOptions) => Promise<Post>) => {
+  let shown: BlogPostOptions = { html: '' };
   const host = createServer((_, response) => {
     const { html, head = '', policy } = shown;
     response.writeHead(200, {

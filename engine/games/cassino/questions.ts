@@ -2,12 +2,12 @@
 
 import type { Table } from '../../game.ts';
 import { createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, cellsOf, SHARE } from '../../lab/question.ts';
-import { countTrialEvents, type Setting } from '../../lab/trials.ts';
+import { type Cell, type ClaimQuestion, listCells, SHARE_MEASURE } from '../../lab/question.ts';
+import { countTrialEvents, type TrialSetting } from '../../lab/trials.ts';
 import { AIMS, type Aim, aimingAt } from './book-player.ts';
 import { cassino } from './index.ts';
 
-const TWO_LOWEST: Setting = {
+const TWO_LOWEST: TrialSetting = {
   game: cassino,
   // The book has this way of scoring for three players only (BW91.cassino.two-lowest).
   seats: 3,
@@ -19,8 +19,8 @@ const TWO_LOWEST: Setting = {
  * Two settings: four players in two camps, as is usual; and the same with the practice `strict`, by which a player who
  * can take a card must do so.
  */
-const PARTNERS: Setting = { game: cassino, seats: 4, whole: 'deal' };
-const STRICT: Setting = { ...PARTNERS, readings: { capture: 'strict' } };
+const PARTNERS: TrialSetting = { game: cassino, seats: 4, whole: 'deal' };
+const STRICT: TrialSetting = { ...PARTNERS, readings: { capture: 'strict' } };
 
 const SECURE = 'BW91.cassino.advice.cassinos';
 /** BW91.cassino.advice.cassinos: Cassinos, aces and spades. */
@@ -37,8 +37,8 @@ const margin = ({ scores }: Table, seat: number): number => {
 };
 
 const CELLS: readonly Cell[] = [
-  ...cellsOf(PARTNERS, { random: 100_000, book: 100_000 }, 'played-card'),
-  ...cellsOf(STRICT, { random: 100_000, book: 100_000 }, 'strict'),
+  ...listCells(PARTNERS, { random: 100_000, book: 100_000 }, 'played-card'),
+  ...listCells(STRICT, { random: 100_000, book: 100_000 }, 'strict'),
 ];
 
 export const questions: readonly ClaimQuestion[] = [
@@ -65,8 +65,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'CA-C3',
     article: 'BW91.cassino.two-lowest.opinion',
-    cells: cellsOf(TWO_LOWEST, { random: 20_000, book: 20_000 }),
-    ...SHARE,
+    cells: listCells(TWO_LOWEST, { random: 20_000, book: 20_000 }),
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 4,
     ask: (cell, seed, i) => countTrialEvents(cell, seed, i, 'unscored').count,

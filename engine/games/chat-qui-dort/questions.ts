@@ -3,8 +3,8 @@
 import { type Player, randomPlayer, toPolicy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
-import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN } from '../../lab/question.ts';
-import { playTrial, type SeatOverride, type Setting, type TrialPlan } from '../../lab/trials.ts';
+import { type Cell, type ClaimQuestion, listCells, MEAN_MEASURE, POSITIVE_MEAN } from '../../lab/question.ts';
+import { playTrial, type SeatOverride, type TrialPlan, type TrialSetting } from '../../lab/trials.ts';
 import { chatQuiDort } from './index.ts';
 
 /** Two groups of trials (populations). HF90.chat.calls: the player whose card is named calls until the deal ends, or only once. */
@@ -13,8 +13,8 @@ const CALLED = [
   { population: 'one call', readings: { calls: 'one' } },
 ] as const;
 
-const COUP: Setting = { game: chatQuiDort, seats: 5, whole: 'deal' };
-const GAME: Setting = { ...COUP, whole: 'game' };
+const COUP: TrialSetting = { game: chatQuiDort, seats: 5, whole: 'deal' };
+const GAME: TrialSetting = { ...COUP, whole: 'game' };
 
 /** Orders in which the player who calls may choose the remaining ranks. */
 const ORDERS: readonly (readonly [name: string, order: Player])[] = [
@@ -57,12 +57,12 @@ const callingIn = (order: Player): SeatOverride => {
 
 /** Creates the cells of a setting: one for each population (group of trials), with its readings and this number of random trials. */
 const cellsAmong = (
-  setting: Setting,
+  setting: TrialSetting,
   all: readonly { readonly population: string; readonly readings?: Readonly<Record<string, string>> }[],
   trials: number,
 ): readonly Cell[] =>
   all.flatMap(({ population, readings }) =>
-    cellsOf({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
+    listCells({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
   );
 
 /** Numbers of counters at the beginning of a game. Each is compared with the next. */
@@ -99,7 +99,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'CQ-C1',
     article: 'HF90.chat.chance',
     cells: cellsAmong(COUP, ORDERED, 200_000),
-    ...MEAN,
+    ...MEAN_MEASURE,
     holds: 'within',
     bound: 1 / 100,
     // Extra loss of the caller from calling in this order, not at random, in the same coup.

@@ -4,24 +4,27 @@ import { PACK_SIZE } from '../../cards.ts';
 import { isLaying } from '../../events.ts';
 import { leastPairable } from '../../lab/least-pairable.ts';
 import { overrideOneSeat, TRIED_SEAT } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
-import { countTrialEvents, playTrial, type Setting, type TrialPlan } from '../../lab/trials.ts';
+import { type Cell, type ClaimQuestion, listCells, POSITIVE_MEAN, SHARE_MEASURE } from '../../lab/question.ts';
+import { countTrialEvents, playTrial, type TrialPlan, type TrialSetting } from '../../lab/trials.ts';
 import { snipSnapSnorum } from '../snip-snap-snorum/index.ts';
 import { chnifChnofChnorum } from './index.ts';
 
 /** Number of players: five is the smallest number that all retellings allow. */
 const SEATS = 5;
 
-const GAME: Setting = { game: chnifChnofChnorum, seats: SEATS, whole: 'game' };
+const GAME: TrialSetting = { game: chnifChnofChnorum, seats: SEATS, whole: 'game' };
 
-const withStake = (setting: Setting, stake: number): Setting => ({ ...setting, readings: { stake: `${stake}` } });
+const withStake = (setting: TrialSetting, stake: number): TrialSetting => ({
+  ...setting,
+  readings: { stake: `${stake}` },
+});
 
 /**
  * Setting of a single deal. Each player has so many counters that nobody loses all of them before the end of the deal.
  */
-const FIRST_DEAL: Setting = withStake({ ...GAME, whole: 'deal' }, 20);
+const FIRST_DEAL: TrialSetting = withStake({ ...GAME, whole: 'deal' }, 20);
 /** Setting of the English game, in which each player has five cards. */
-const FIVE_CARDS: Setting = { game: snipSnapSnorum, seats: SEATS, whole: 'deal' };
+const FIVE_CARDS: TrialSetting = { game: snipSnapSnorum, seats: SEATS, whole: 'deal' };
 
 /** Number of cards dealt to all players together, in Chnif-Chnof-Chnorum and in Snip-Snap-Snorum. */
 const DEALT = PACK_SIZE - (PACK_SIZE % SEATS);
@@ -45,7 +48,7 @@ const laidIn = (played: TrialPlan, seed: string, i: number): number => {
 /** Cells for games with 5 or 10 counters for each player; the question compares each with a game with twice as many. */
 const DOUBLED: readonly Cell[] = [SEATS, 8].flatMap((seats) =>
   [5, 10].flatMap((stake) =>
-    cellsOf(withStake({ ...GAME, seats }, stake), { random: 20_000 }, `${seats} players, ${stake} counters doubled`),
+    listCells(withStake({ ...GAME, seats }, stake), { random: 20_000 }, `${seats} players, ${stake} counters doubled`),
   ),
 );
 
@@ -53,8 +56,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'CC-C1',
     article: 'HF90.chnif.chance',
-    cells: cellsOf(GAME, { random: 40_000 }),
-    ...SHARE,
+    cells: listCells(GAME, { random: 40_000 }),
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / SEATS,
     // True if the player who reflects and remembers wins the game.
@@ -67,7 +70,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'CC-C3',
     article: 'HF90.chnif.stakes.length',
     cells: DOUBLED,
-    ...SHARE,
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 9 / 10,
     // True if a game with twice the counters, dealt separately, is longer.
@@ -80,7 +83,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'CC-C4',
     article: 'HF90.chnif.deal',
-    cells: cellsOf(FIRST_DEAL, { random: 100_000 }),
+    cells: listCells(FIRST_DEAL, { random: 100_000 }),
     ...POSITIVE_MEAN,
     unit: 1 / DEALT,
     // Share of cards that pair, minus MUCH times that share in the English game.

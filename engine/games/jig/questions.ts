@@ -4,17 +4,17 @@ import { OF_A_RANK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import type { Table } from '../../game.ts';
 import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
-import { playTrial, type Setting } from '../../lab/trials.ts';
+import { type Cell, type ClaimQuestion, listCells, POSITIVE_MEAN } from '../../lab/question.ts';
+import { playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { createJigBookPlayer, type FollowedAdvice } from './book-player.ts';
 import { jig } from './index.ts';
 
-const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
+const BY_FIVE = listCells({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
 /**
  * Setting with four players. All hands have thirteen cards, so that the size of a hand does not affect its number of
  * kings.
  */
-const FOUR: Setting = { game: jig, seats: 4, whole: 'deal' };
+const FOUR: TrialSetting = { game: jig, seats: 4, whole: 'deal' };
 
 /** All parts of the advice, and no parts of it. */
 const ALL: FollowedAdvice = { jigBack: true, memory: true, aces: true };
@@ -85,7 +85,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'JG-C3',
     article: 'BW91.jig.stop.king',
-    cells: cellsOf(FOUR, { random: 40_000, book: 40_000 }),
+    cells: listCells(FOUR, { random: 40_000, book: 40_000 }),
     ...POSITIVE_MEAN,
     unit: 1 / LEAD_FOR_KING,
     ask: leadsWithKings,

@@ -7,9 +7,9 @@ import { type Chosen, chooseAdvisedMove, type Player, randomPlayer } from '../..
 import { type Card, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
 import type { Observation, PlayedCard } from '../../observation.ts';
 import type { Random } from '../../random.ts';
-import { CARD_TO_MANILLE, POINTS } from './cards.ts';
+import { CARD_POINTS, CARD_TO_MANILLE } from './cards.ts';
 
-const pointsOf = (card: Card): number => POINTS[CARD_TO_MANILLE[card]!]!;
+const pointsOf = (card: Card): number => CARD_POINTS[CARD_TO_MANILLE[card]!]!;
 
 /** True if a card beats the card that was winning the trick. */
 const beats = (card: Card, other: Card, trump: number): boolean =>

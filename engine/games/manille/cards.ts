@@ -29,7 +29,7 @@ MANILLE_TO_CARD.forEach((its, ranked) => {
 const VALUES: Readonly<Record<string, number>> = { '10': 5, A: 4, K: 3, Q: 2, J: 1 };
 
 /** Points of each card; the index is the card. */
-export const POINTS: Uint8Array = Uint8Array.from(SUITS.flatMap(() => ORDER.map((rank) => VALUES[rank] ?? 0)));
+export const CARD_POINTS: Uint8Array = Uint8Array.from(SUITS.flatMap(() => ORDER.map((rank) => VALUES[rank] ?? 0)));
 
 /** Returns the mask of all cards of a suit (0–3). */
 export const suitMask = (suit: number): Mask => 255 << (suit << 3);

@@ -5,7 +5,7 @@
 import { PACK_SIZE } from '../../cards.ts';
 import type { HandsSeen } from '../../game.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
-import { beats, CARD_TO_MANILLE, type ManilleCard, type Mask, POINTS, sizeOf } from './cards.ts';
+import { beats, CARD_POINTS, CARD_TO_MANILLE, type ManilleCard, type Mask, sizeOf } from './cards.ts';
 import { type Duties, legalMask } from './legality.ts';
 
 /** Number of cards in the pack. */
@@ -101,7 +101,7 @@ export class Coup implements HandsSeen {
   /** Plays a seat's card to the table. */
   lay(seat: number, card: ManilleCard): void {
     this.held[seat]! ^= 1 << card;
-    this.value += POINTS[card]!;
+    this.value += CARD_POINTS[card]!;
     if ((this.count & 3) === 0) {
       this.leaders[this.count >> 2] = seat;
       this.top = card;
@@ -130,7 +130,7 @@ export class Coup implements HandsSeen {
   takeBack(seat: number): ManilleCard {
     const card = this.played[--this.count]!;
     this.held[seat]! |= 1 << card;
-    this.value -= POINTS[card]!;
+    this.value -= CARD_POINTS[card]!;
     this.top = this.#topBefore;
     this.best = this.#bestBefore;
     this.master = this.#masterBefore;

@@ -13,7 +13,7 @@ import { EVENT, type Listener } from '../../events.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard, POINTS, UNSHUFFLED } from './cards.ts';
+import { CARD_POINTS, CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard, UNSHUFFLED } from './cards.ts';
 import { CARDS, type Coup, campOf, nextTo } from './coup.ts';
 import { createFixedSource, createShuffledSource, draw } from './draws.ts';
 import type { Match } from './match.ts';
@@ -163,7 +163,7 @@ export class ManilleDeal {
 
   // B96.turn-up.points: what the turn-up counts; by `three`, as B96.attack.turn-up says, three at most.
   #points(): number {
-    const points = POINTS[this.#coup.turnUp]!;
+    const points = CARD_POINTS[this.#coup.turnUp]!;
     return points > 3 && this.#readings['turn-up-points'] === 'three' ? 3 : points;
   }
 

@@ -11,7 +11,7 @@ import { CARD_TO_MANILLE, list, MANILLE_TO_CARD, suitMask } from './cards.ts';
 import { type Coup, nextTo } from './coup.ts';
 import type { ManilleDeal } from './deal.ts';
 import type { Duties } from './legality.ts';
-import { actOf, DEMANDS, moveOf, TURNS } from './moves.ts';
+import { actOf, DEMANDS, moveOf, TURN_UP_MOVE } from './moves.ts';
 import { NOT_YOUR_TURN } from './reasons.ts';
 import type { Tricks } from './tricks.ts';
 
@@ -98,7 +98,7 @@ export class Demands {
    */
   legal(into: Int32Array): number {
     if (this.#asked === 'turn-up') {
-      into[0] = TURNS;
+      into[0] = TURN_UP_MOVE;
       return 1;
     }
     if (this.#asked === 'choice') {
@@ -134,7 +134,7 @@ export class Demands {
   /** True if a move is an attempt at the decision to be made, legal or not, rather than a fault of another kind. */
   isAnswer(move: Move): boolean {
     if (this.#asked === 'choice' || this.#asked === 'redeal') return true;
-    return move <= PASS || move === DEMANDS || (move === TURNS && this.#asked === 'turn-up');
+    return move <= PASS || move === DEMANDS || (move === TURN_UP_MOVE && this.#asked === 'turn-up');
   }
 
   /** Returns the reason why a seat may not make this decision; `null` if it may. */
@@ -148,7 +148,7 @@ export class Demands {
   #refuseTurnUp(seat: number, move: Move): Refused | null {
     if (seat !== this.#deal.dealer) return NOT_YOUR_TURN;
     if (move === PASS) return NO_PASS;
-    return move === TURNS ? null : { reason: 'must-answer', cite: 'B96.turn-up' };
+    return move === TURN_UP_MOVE ? null : { reason: 'must-answer', cite: 'B96.turn-up' };
   }
 
   // B96.fault.demand: by him who plays next, or whose card was seen.

@@ -17,7 +17,14 @@ import { CARD_TO_MANILLE, type Mask, suitMask } from './cards.ts';
 import { type Coup, campOf, partnerOf } from './coup.ts';
 import type { ManilleDeal } from './deal.ts';
 import type { Demands } from './demands.ts';
-import { type Circumstances, canErr, countPlayedCards, FAULT_ARTICLES, isFault, revokeOf } from './irregularities.ts';
+import {
+  type Circumstances,
+  canErr,
+  countPlayedCards,
+  FAULT_ARTICLES,
+  findRevokeArticle,
+  isFault,
+} from './irregularities.ts';
 import type { Match } from './match.ts';
 import { type Act, actOf } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
@@ -183,7 +190,7 @@ export class Faults implements Circumstances {
 
   // 9. B96.fault.renounce, .false-ruff, .under-force: a card that may not be played. 10. B96.fault.turn: nor before his turn.
   #layWrongly(seat: number, card: Card): void {
-    const cite = seat === this.toMove ? revokeOf(this.coup, seat, CARD_TO_MANILLE[card]!) : 'B96.fault.turn';
+    const cite = seat === this.toMove ? findRevokeArticle(this.coup, seat, CARD_TO_MANILLE[card]!) : 'B96.fault.turn';
     this.#listener?.(EVENT.misplayed, seat, card, 0, cite);
     this.#penalise(seat, cite);
   }

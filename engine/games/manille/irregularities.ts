@@ -120,7 +120,7 @@ export const countPlayedCards = ({ coup, dealer }: Circumstances, seat: number):
  * when one must. B96.fault.false-ruff: to trump when one must not. B96.fault.under-force: to play too low a card when
  * one must beat.
  */
-export const revokeOf = (coup: Coup, seat: number, card: ManilleCard): ManilleArticle => {
+export const findRevokeArticle = (coup: Coup, seat: number, card: ManilleCard): ManilleArticle => {
   const suit = card >> 3;
   const led = coup.top >> 3;
   if (suit === led) return 'B96.fault.under-force';

@@ -14,7 +14,7 @@ const HALF = 34;
  * Maximum number of deals in a match. By the practice `offender-34` a match might otherwise never end
  * (B96.fault.penalty.bound).
  */
-export const MOST_COUPS = 50;
+export const MAX_MATCH_DEALS = 50;
 
 const NOBODY_YET: readonly number[] = [];
 const CAMPS: readonly (readonly number[])[] = [
@@ -124,7 +124,7 @@ export class Match {
   /** Ends a deal, for whatever reason. Checks whether a game has been won, or the match must be stopped. */
   endCoup(): void {
     if (!this.gameWon) this.#look(this.#cite);
-    if (this.#readings.penalty === 'offender-34' && this.#coups === MOST_COUPS && !this.over) this.#stop();
+    if (this.#readings.penalty === 'offender-34' && this.#coups === MAX_MATCH_DEALS && !this.over) this.#stop();
   }
 
   // B96.game, B96.game.longer: 34 points, or as agreed. When both have made it the higher wins; level, they play on.

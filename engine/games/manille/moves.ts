@@ -78,10 +78,10 @@ export const moveOf = (name: ActName, card: Card = 0, other = 0): Move => {
 };
 
 /** Move in which the dealer turns up the last card. */
-export const TURNS: Move = FROM.turns;
+export const TURN_UP_MOVE: Move = FROM.turns;
 
 /** Move in which the dealer reports a card that lies face up in the pack. */
-export const REDEALS: Move = FROM.redeals;
+export const REDEAL_MOVE: Move = FROM.redeals;
 
 /** Move in which the dealer reports a misdeal before the last card is turned up. */
 export const MISDEALS_UNTURNED: Move = FROM.misdeals + MISDEALS.indexOf('UNTURNED');

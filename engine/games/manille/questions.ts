@@ -1,9 +1,16 @@
 /** Questions that test the claims about La Manille. */
 import { type Policy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
-import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import {
+  type Cell,
+  type ClaimQuestion,
+  listCells,
+  MEAN_MEASURE,
+  POSITIVE_MEAN,
+  SHARE_MEASURE,
+} from '../../lab/question.ts';
 import { policyOf } from '../../lab/strategies.ts';
-import { playTrial, type Setting } from '../../lab/trials.ts';
+import { playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { CARDS, campOf } from './coup.ts';
 import { manille } from './index.ts';
 
@@ -70,19 +77,19 @@ const sameCoup = (cell: Cell, seed: string, i: number): CoupResult => {
   return result;
 };
 
-const COUP: Setting = { game: manille, seats: 4, whole: 'deal' };
-const CELLS = cellsOf(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'double-dummy': 12_000 });
+const COUP: TrialSetting = { game: manille, seats: 4, whole: 'deal' };
+const CELLS = listCells(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'double-dummy': 12_000 });
 /**
  * Setting for the sentence in which Boussac says that the card turned up brings three points at most
  * (B96.turn-up.points).
  */
-const THREE_AT_MOST: Setting = { ...COUP, readings: { 'turn-up-points': 'three' } };
+const THREE_AT_MOST: TrialSetting = { ...COUP, readings: { 'turn-up-points': 'three' } };
 
 export const questions: readonly ClaimQuestion[] = [
   {
     id: 'MA-C1',
     article: 'B96.deal.advantage',
-    cells: [...CELLS, ...cellsOf(THREE_AT_MOST, { random: 40_000, book: 40_000, sampling: 4_000 }, 'three')],
+    cells: [...CELLS, ...listCells(THREE_AT_MOST, { random: 40_000, book: 40_000, sampling: 4_000 }, 'three')],
     ...POSITIVE_MEAN,
     ask: (cell, seed, i) => sameCoup(cell, seed, i).marks,
   },
@@ -90,7 +97,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'MA-C2',
     article: 'B96.attack',
     cells: CELLS,
-    ...MEAN,
+    ...MEAN_MEASURE,
     holds: 'above',
     bound: TURN_UP,
     ask: (cell, seed, i) => sameCoup(cell, seed, i).points - HALF,
@@ -99,7 +106,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'MA-C3',
     article: 'B96.count.null.often',
     cells: CELLS,
-    ...SHARE,
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 20,
     ask: (cell, seed, i) => (sameCoup(cell, seed, i).isNull ? 1 : 0),
@@ -108,7 +115,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'MA-C4',
     article: 'B96.count.blank.often',
     cells: CELLS,
-    ...SHARE,
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 2,
     ask: (cell, seed, i) => Math.min(1, sameCoup(cell, seed, i).blanks),
@@ -117,7 +124,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'MA-C5',
     article: 'B96.quality',
     cells: CELLS,
-    ...SHARE,
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 10,
     // Coups in which the camp with more tricks has no more points.
@@ -130,8 +137,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'MA-C6',
     article: 'B96.character',
-    cells: cellsOf(COUP, { random: 2_000, book: 2_000 }),
-    ...MEAN,
+    cells: listCells(COUP, { random: 2_000, book: 2_000 }),
+    ...MEAN_MEASURE,
     holds: 'above',
     bound: 1,
     // Gain of a camp on the same deal if it searches instead of following the advice.

@@ -22,7 +22,7 @@ import { ManilleDeal } from './deal.ts';
 import { Demands } from './demands.ts';
 import { Faults } from './faults.ts';
 import { Match } from './match.ts';
-import { formatAct, MISDEALS_UNTURNED, parseAct, REDEALS, TURNS } from './moves.ts';
+import { formatAct, MISDEALS_UNTURNED, parseAct, REDEAL_MOVE, TURN_UP_MOVE } from './moves.ts';
 import type { ManilleReadings, readings } from './readings.ts';
 import { NOT_YOUR_TURN, whyIllegal } from './reasons.ts';
 import { Tricks } from './tricks.ts';
@@ -149,7 +149,7 @@ export class ManilleTable implements Table<ManilleArticle> {
   }
 
   play(move: Move): void {
-    if (move === TURNS) return this.#turnUp();
+    if (move === TURN_UP_MOVE) return this.#turnUp();
     if (move >= PASS) return this.#demands.answer(move);
     if (!this.#demands.plain) this.#demands.cover();
     this.#tricks.play(CARD_TO_MANILLE[move]!);
@@ -157,7 +157,7 @@ export class ManilleTable implements Table<ManilleArticle> {
 
   // B96.fault.faced, B96.fault.misdeal: seen before the turn-up, they leave nothing to turn.
   precedesTurnUp(move: Move): boolean {
-    return move === REDEALS || move === MISDEALS_UNTURNED;
+    return move === REDEAL_MOVE || move === MISDEALS_UNTURNED;
   }
 
   // B96.fault.renounce and all the numbered rules: what is done wrongly, and what it costs.

@@ -12,7 +12,7 @@ import type { Random } from '../../random.ts';
 import { choose } from '../../readings.ts';
 import { CARD_TO_MANILLE, lowestOf } from './cards.ts';
 import { CARDS, Coup, campOf } from './coup.ts';
-import { endingOf } from './double-dummy/ending.ts';
+import { createEnding } from './double-dummy/ending.ts';
 import { HiddenHands } from './double-dummy/hidden-hands.ts';
 import { playOutByRuleOfThumb } from './double-dummy/playout.ts';
 import { ALL_POINTS, Solver } from './double-dummy/solver.ts';
@@ -74,7 +74,7 @@ const solved = ({ coup }: HiddenHands, dealer: number, practices: ManilleReading
   const solver = new Solver(practices, TABLE_BITS);
   return (found) => {
     solver.deal(coup.trump);
-    solver.values(endingOf(coup, dealer), found);
+    solver.values(createEnding(coup, dealer), found);
   };
 };
 

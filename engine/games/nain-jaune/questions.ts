@@ -3,9 +3,9 @@
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT, isLaying } from '../../events.ts';
 import { counters, createAdviceQuestion, gainOf } from '../../lab/one-seat.ts';
-import { type ClaimQuestion, cellsOf, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import { type ClaimQuestion, listCells, POSITIVE_MEAN, SHARE_MEASURE } from '../../lab/question.ts';
 import { policyOf } from '../../lab/strategies.ts';
-import { countTrialEvents, playTrial, type Setting } from '../../lab/trials.ts';
+import { countTrialEvents, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { bookPlayer } from './book-player.ts';
 import { nainJaune } from './index.ts';
 
@@ -13,23 +13,23 @@ import { nainJaune } from './index.ts';
 const CONSIDERABLE = 16;
 
 // Five players, the number that the newspaper has in mind (AC60.notice.players).
-const DEAL: Setting = { game: nainJaune, seats: 5, whole: 'deal' };
-const TEN_TOURS: Setting = { ...DEAL, whole: 'game', readings: { tours: '10' } };
+const DEAL: TrialSetting = { game: nainJaune, seats: 5, whole: 'deal' };
+const TEN_TOURS: TrialSetting = { ...DEAL, whole: 'game', readings: { tours: '10' } };
 /**
  * Setting by the exact words of the newspaper: a bête is paid only for cards of the board other than the seven of
  * diamonds (AC60.bete.nain).
  */
-const OTHER_CARDS: Setting = { ...TEN_TOURS, readings: { tours: '10', bete: 'not-the-nain' } };
+const OTHER_CARDS: TrialSetting = { ...TEN_TOURS, readings: { tours: '10', bete: 'not-the-nain' } };
 
 export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NJ-C1',
     article: 'AC60.bete.grows',
     cells: [
-      ...cellsOf(TEN_TOURS, { random: 2_000, book: 2_000 }),
-      ...cellsOf(OTHER_CARDS, { random: 2_000, book: 2_000 }, 'not-the-nain'),
+      ...listCells(TEN_TOURS, { random: 2_000, book: 2_000 }),
+      ...listCells(OTHER_CARDS, { random: 2_000, book: 2_000 }, 'not-the-nain'),
     ],
-    ...SHARE,
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 20,
     ask: (cell, seed, i) =>
@@ -38,7 +38,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NJ-C3',
     article: 'AC60.notice.comet',
-    cells: cellsOf(DEAL, { random: 10_000, book: 10_000 }),
+    cells: listCells(DEAL, { random: 10_000, book: 10_000 }),
     ...POSITIVE_MEAN,
     // Gain of a player who remembers every card and searches, over one who plays like the others.
     ask: (cell, seed, i) => {
@@ -49,7 +49,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NJ-C4',
     article: 'AC60.character',
-    cells: cellsOf(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
+    cells: listCells(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
     ...POSITIVE_MEAN,
     // Counters paid or staked, minus cards played.
     ask: (cell, seed, i) => {
@@ -65,8 +65,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NJ-C5',
     article: 'AC60.opera',
-    cells: cellsOf(DEAL, { random: 100_000, book: 100_000 }),
-    ...SHARE,
+    cells: listCells(DEAL, { random: 100_000, book: 100_000 }),
+    ...SHARE_MEASURE,
     holds: 'above',
     // Once in ten games of ten rounds among five.
     bound: 1 / 500,
@@ -75,7 +75,7 @@ export const questions: readonly ClaimQuestion[] = [
   createAdviceQuestion({
     id: 'NJ-C6',
     article: 'AC60.advice.board',
-    cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
+    cells: listCells(DEAL, { random: 40_000, book: 40_000 }),
     ways: () => ({ tried: bookPlayer, than: randomPlayer }),
     worth: counters,
   }),

@@ -3,14 +3,14 @@
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, cellsOf, POSITIVE_MEAN } from '../../lab/question.ts';
-import { playTrial, type Setting } from '../../lab/trials.ts';
+import { type Cell, type ClaimQuestion, listCells, POSITIVE_MEAN } from '../../lab/question.ts';
+import { playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { BOX_COUNT } from './board.ts';
 import { bookPlayer } from './book-player.ts';
 import { newmarket } from './index.ts';
 
-const DEAL: Setting = { game: newmarket, seats: 5, whole: 'deal' };
-const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
+const DEAL: TrialSetting = { game: newmarket, seats: 5, whole: 'deal' };
+const BY_FIVE = listCells(DEAL, { random: 40_000, book: 40_000 });
 
 const [KNAVE_BOX, ACE_BOX] = [0, BOX_COUNT - 1];
 

@@ -35,17 +35,18 @@ export const honourBox = (trump: Card, board: 'eight' | 'five'): number => {
 const HONOURS = ['AS', 'KS', 'QS', 'JS'].map((each) => rankOf(card(each)));
 
 // BW91.pope.dress: six on Pope, two on Matrimony and on Intrigue, one on each card; the remainder on Game.
-export const DRESS: readonly number[] = [6, 2, 2, 1, 1, 1, 1];
+export const FULL_DRESSING: readonly number[] = [6, 2, 2, 1, 1, 1, 1];
 
 /** Minimum number of counters to cover ("dress") each kind of board. */
-export const LEAST: Readonly<Record<'eight' | 'five', number>> = { eight: 15, five: 12 };
+export const MIN_DRESSING: Readonly<Record<'eight' | 'five', number>> = { eight: 15, five: 12 };
 
 // BW91.pope.stake.least: as few as make up the board when the dealer gives double.
 /** Returns the stake of each player except the dealer, who stakes twice as many counters. */
-export const stakeOf = (players: number, board: 'eight' | 'five'): number => Math.ceil(LEAST[board] / (players + 1));
+export const stakeOf = (players: number, board: 'eight' | 'five'): number =>
+  Math.ceil(MIN_DRESSING[board] / (players + 1));
 
 /** Distributes counters over the boxes; returns the number for each box, in their order. */
-export const dressed = (counters: number, board: 'eight' | 'five'): readonly number[] => {
-  const on = DRESS.map((stake, box) => (BOARDS[board].includes(box) ? stake : 0));
+export const dressBoard = (counters: number, board: 'eight' | 'five'): readonly number[] => {
+  const on = FULL_DRESSING.map((stake, box) => (BOARDS[board].includes(box) ? stake : 0));
   return [...on, counters - on.reduce((sum, stake) => sum + stake, 0)];
 };

@@ -6,18 +6,25 @@ import type { Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
 import { counters, createAdviceQuestion, gainOf, overrideOneSeat, TRIED_SEAT } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
-import { dealTrial, playTrial, type Setting } from '../../lab/trials.ts';
+import {
+  type Cell,
+  type ClaimQuestion,
+  listCells,
+  MEAN_MEASURE,
+  POSITIVE_MEAN,
+  SHARE_MEASURE,
+} from '../../lab/question.ts';
+import { dealTrial, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
 import { ALL, type FollowedHints } from '../stops-family/book-player.ts';
 import { KING } from '../stops-family/table.ts';
-import { DRESS, GAME_BOX, honourBox, PACK, POPE } from './board.ts';
+import { FULL_DRESSING, GAME_BOX, honourBox, PACK, POPE } from './board.ts';
 import { bookPlayer, createPopeBookPlayer } from './book-player.ts';
 import { popeJoan } from './index.ts';
 
 // Five players, as in the hand that the book plays through (BW91.pope.hand).
-const DEAL: Setting = { game: popeJoan, seats: 5, whole: 'deal' };
-const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
+const DEAL: TrialSetting = { game: popeJoan, seats: 5, whole: 'deal' };
+const BY_FIVE = listCells(DEAL, { random: 40_000, book: 40_000 });
 
 const NOTHING: FollowedHints = { atOnce: false, stops: false, below: false, last: false, aces: false };
 
@@ -72,7 +79,9 @@ const worthLeading = ({ legal, balance, seats, turnUp, hand }: Observation): rea
   const cards = legal.filter(
     (card) => trumps(card) && rankOf(card) > KING - COURTS && hand.some((other) => trumps(other) && other < card),
   );
-  return cards.filter((card) => on(card) >= GROWN * DRESS[honourBox(card, 'eight')]!).sort((a, b) => on(b) - on(a));
+  return cards
+    .filter((card) => on(card) >= GROWN * FULL_DRESSING[honourBox(card, 'eight')]!)
+    .sort((a, b) => on(b) - on(a));
 };
 /** Number of court cards in a suit. */
 const COURTS = 3;
@@ -177,7 +186,7 @@ export const questions: readonly ClaimQuestion[] = [
   createAdviceQuestion({
     id: 'PJ-C4',
     article: 'BW91.pope.hand.end',
-    cells: cellsOf(DEAL, { random: 100_000 }),
+    cells: listCells(DEAL, { random: 100_000 }),
     ways: (cell) => withAndWithout(cell, { last: true }, { last: false }),
     worth: counters,
   }),
@@ -185,7 +194,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'PJ-C5',
     article: 'BW91.pope.study-board',
     // Three rounds, so that the compartments have time to grow.
-    cells: cellsOf({ ...DEAL, whole: 'game', readings: { rounds: '3' } }, { random: 60_000, book: 60_000 }),
+    cells: listCells({ ...DEAL, whole: 'game', readings: { rounds: '3' } }, { random: 60_000, book: 60_000 }),
     ...POSITIVE_MEAN,
     ask: (cell, seed, i) => {
       const tried = afterThatDeal(cell, seed, i, true);
@@ -195,8 +204,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C6',
     article: 'BW91.pope.carry.grows',
-    cells: cellsOf({ ...DEAL, whole: 'game' }, { random: 4_000, book: 4_000 }),
-    ...SHARE,
+    cells: listCells({ ...DEAL, whole: 'game' }, { random: 4_000, book: 4_000 }),
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 20,
     ask: (cell, seed, i) => {
@@ -207,7 +216,7 @@ export const questions: readonly ClaimQuestion[] = [
         if (kind !== EVENT.paid) return;
         if (from >= seats) on[from - seats]! -= amount;
         if (to >= seats) on[to - seats]! += amount;
-        if (to >= seats && to - seats !== GAME_BOX && on[to - seats]! >= GROWN * DRESS[to - seats]!) grown = 1;
+        if (to >= seats && to - seats !== GAME_BOX && on[to - seats]! >= GROWN * FULL_DRESSING[to - seats]!) grown = 1;
       });
       return grown;
     },
@@ -215,8 +224,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C7',
     article: 'BW91.pope.deal.eight',
-    cells: cellsOf({ ...DEAL, seats: 8 }, { random: 40_000, book: 40_000 }),
-    ...MEAN,
+    cells: listCells({ ...DEAL, seats: 8 }, { random: 40_000, book: 40_000 }),
+    ...MEAN_MEASURE,
     unit: 1 / 7,
     holds: 'within',
     bound: HALF,
@@ -230,8 +239,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C8',
     article: 'BW91.pope.limited-stops.best',
-    cells: [3, 4, 6, 7, 8].flatMap((seats) => cellsOf({ ...DEAL, seats }, { random: 20_000 }, `${seats} players`)),
-    ...MEAN,
+    cells: [3, 4, 6, 7, 8].flatMap((seats) => listCells({ ...DEAL, seats }, { random: 20_000 }, `${seats} players`)),
+    ...MEAN_MEASURE,
     unit: 1 / STOPS_SHARED,
     holds: 'within',
     bound: HALF,
@@ -245,7 +254,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C9',
     article: 'BW91.pope.look.absurd',
-    cells: cellsOf({ ...DEAL, readings: { look: 'dealer' } }, { random: 100_000, book: 100_000 }),
+    cells: listCells({ ...DEAL, readings: { look: 'dealer' } }, { random: 100_000, book: 100_000 }),
     ...POSITIVE_MEAN,
     // Gain of a dealer who looks and leads accordingly over one who leads as well without looking.
     ask: (cell, seed, i) => {
@@ -258,11 +267,11 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C10',
     article: 'BW91.pope.dress.dealer.even',
-    cells: cellsOf(
+    cells: listCells(
       { ...DEAL, whole: 'game', readings: { dress: 'dealer', rounds: '2' } },
       { random: 4_000, book: 4_000 },
     ),
-    ...MEAN,
+    ...MEAN_MEASURE,
     unit: 1 / (DEAL.seats - 1),
     holds: 'below',
     bound: 0,
@@ -280,8 +289,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C11',
     article: 'BW91.pope.pope-wins.bad',
-    cells: cellsOf(DEAL, { random: 400_000, book: 400_000 }),
-    ...MEAN,
+    cells: listCells(DEAL, { random: 400_000, book: 400_000 }),
+    ...MEAN_MEASURE,
     holds: 'below',
     bound: 1,
     // Gain of a dealer who turned Pope up if that wins the game, minus the gain if play goes on.
@@ -296,7 +305,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'PJ-C12',
     article: 'BW91.pope.stake.dealer',
     cells: TABLES.flatMap((seats) =>
-      cellsOf({ ...DEAL, seats }, { random: 40_000, book: 40_000 }, seats === DEAL.seats ? '' : `${seats} players`),
+      listCells({ ...DEAL, seats }, { random: 40_000, book: 40_000 }, seats === DEAL.seats ? '' : `${seats} players`),
     ),
     ...POSITIVE_MEAN,
     unit: 1 / OTHERS,
@@ -306,7 +315,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C13',
     article: 'BW91.pope.settle.pope',
-    cells: cellsOf(DEAL, { random: 100_000, book: 100_000 }),
+    cells: listCells(DEAL, { random: 100_000, book: 100_000 }),
     ...POSITIVE_MEAN,
     // Gain of the player dealt Pope from holding it back, over leading it as soon as possible.
     ask: (cell, seed, i) => {

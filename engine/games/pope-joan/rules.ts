@@ -24,11 +24,11 @@ import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-fa
 import type { PopeArticle } from './articles.ts';
 import {
   BOARDS,
-  dressed,
+  dressBoard,
   GAME_BOX,
   honourBox,
-  LEAST,
   MATRIMONY_BOX,
+  MIN_DRESSING,
   PACK,
   POPE,
   POPE_BOX,
@@ -211,7 +211,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     const each = stakeOf(seats, board);
     // BW91.pope.dress.dealer: by agreement the dealer alone dresses it.
     const alone = dress === 'dealer';
-    const on = [...dressed(alone ? LEAST[board] : each * (seats + 1), board)];
+    const on = [...dressBoard(alone ? MIN_DRESSING[board] : each * (seats + 1), board)];
     let box = 0;
     const give = (seat: number, counters: number, cite: PopeArticle): void => {
       for (let left = counters; left > 0; ) {
@@ -222,7 +222,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
         left -= some;
       }
     };
-    if (alone) return give(dealer, LEAST[board], 'BW91.pope.dress.dealer');
+    if (alone) return give(dealer, MIN_DRESSING[board], 'BW91.pope.dress.dealer');
     // BW91.pope.stake: all the same, and .stake.dealer: the dealer double; .five-pool.twelve: on five boxes from twelve.
     const cite = board === 'five' ? 'BW91.pope.five-pool.twelve' : 'BW91.pope.stake';
     for (let i = 1; i < seats; i++) give((dealer + i) % seats, each, cite);

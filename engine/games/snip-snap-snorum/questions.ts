@@ -5,15 +5,22 @@ import { countRank } from '../../cards.ts';
 import { EVENT, isLaying } from '../../events.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
 import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, cellsOf, MEAN, POSITIVE_MEAN, SHARE } from '../../lab/question.ts';
+import {
+  type Cell,
+  type ClaimQuestion,
+  listCells,
+  MEAN_MEASURE,
+  POSITIVE_MEAN,
+  SHARE_MEASURE,
+} from '../../lab/question.ts';
 import { policyOf } from '../../lab/strategies.ts';
-import { playTrial, type Setting, type TrialPlan } from '../../lab/trials.ts';
+import { playTrial, type TrialPlan, type TrialSetting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
 import { type AdvicePiece, createSnipBookPlayer } from './book-player.ts';
 import { snipSnapSnorum } from './index.ts';
 import { FIRST_OUT_VARIANT } from './readings.ts';
 
-const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
+const FIRST_DEAL: TrialSetting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
 
 /** True if two cards of the card's rank have been seen, and the fourth is not in the same hand. */
 const isThird = (card: number, { hand, shown }: Observation): boolean =>
@@ -58,7 +65,7 @@ const waitOf = (played: TrialPlan, seed: string, i: number): number => {
 };
 
 /** Creates the setting of a whole game with this many players, with 52 or 32 cards. */
-const gameBy = (seats: number, pack: '52' | '32'): Setting => ({
+const gameBy = (seats: number, pack: '52' | '32'): TrialSetting => ({
   game: snipSnapSnorum,
   seats,
   whole: 'game',
@@ -81,7 +88,7 @@ const MANY = [
 
 /** Cells for whole games with more players than the best number. */
 const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
-  cellsOf(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
+  listCells(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
 );
 
 /** “Several” deals are three or more. */
@@ -91,7 +98,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SS-C1',
     article: 'BW91.snip.advice.lead',
-    cells: cellsOf(FIRST_DEAL, { random: 40_000, book: 40_000 }),
+    cells: listCells(FIRST_DEAL, { random: 40_000, book: 40_000 }),
     share: false,
     unit: 1 / 4,
     holds: 'below',
@@ -106,8 +113,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SS-C2',
     article: 'BW91.snip.advice.third',
-    cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
-    ...SHARE,
+    cells: listCells(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    ...SHARE_MEASURE,
     holds: 'below',
     bound: 1 / 20,
     ask: firstThirdIsPaired,
@@ -115,7 +122,7 @@ export const questions: readonly ClaimQuestion[] = [
   createAdviceQuestion({
     id: 'SS-C3',
     article: 'BW91.snip.advice.pair',
-    cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    cells: listCells(FIRST_DEAL, { random: 100_000, book: 100_000 }),
     ways: ({ manner }) => {
       const other: readonly AdvicePiece[] = manner === 'book' ? ['third'] : [];
       return { tried: createSnipBookPlayer('pair', ...other), than: createSnipBookPlayer(...other) };
@@ -136,7 +143,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'SS-C5',
     article: 'BW91.snip.players.waiting',
     cells: BY_MANY,
-    ...MEAN,
+    ...MEAN_MEASURE,
     holds: 'above',
     bound: SEVERAL,
     ask: waitOf,
@@ -145,13 +152,13 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'SS-C6',
     article: 'BW91.snip.first-out.opinion',
     cells: [7, 8, 9, 10].flatMap((seats) =>
-      cellsOf(
+      listCells(
         { game: snipSnapSnorum, seats, whole: 'deal', variant: FIRST_OUT_VARIANT },
         { random: 40_000, book: 40_000 },
         `${seats} players`,
       ),
     ),
-    ...SHARE,
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 2,
     // True if a hand is cleared before all players have played a card.

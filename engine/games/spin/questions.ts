@@ -3,17 +3,17 @@
 import { type Player, randomPlayer } from '../../bots/players.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
 import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, cellsOf, MEAN, SHARE } from '../../lab/question.ts';
-import { countTrialEvents, playTrial, type Setting } from '../../lab/trials.ts';
+import { type Cell, type ClaimQuestion, listCells, MEAN_MEASURE, SHARE_MEASURE } from '../../lab/question.ts';
+import { countTrialEvents, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { bookPlayer, createSpinBookPlayer } from './book-player.ts';
 import { spin } from './index.ts';
 import { laysSpin } from './rules.ts';
 
 /** Setting with five players, who have ten cards each. */
-const DEAL: Setting = { game: spin, seats: 5, whole: 'deal' };
-const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
+const DEAL: TrialSetting = { game: spin, seats: 5, whole: 'deal' };
+const BY_FIVE = listCells(DEAL, { random: 40_000, book: 40_000 });
 /** Setting with the custom that the book disapproves of. */
-const PAYS: Setting = { ...DEAL, readings: { 'dealer-game': 'pays' } };
+const PAYS: TrialSetting = { ...DEAL, readings: { 'dealer-game': 'pays' } };
 
 /** Maximum number of cards in hand with which Spin (the ace of diamonds) is no longer held back. */
 const LATE = 3;
@@ -41,10 +41,10 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'SP-C1',
     article: 'BW91.spin.stake.tax',
     cells: [
-      ...cellsOf(PAYS, { random: 20_000, book: 20_000 }),
-      ...cellsOf(DEAL, { random: 20_000, book: 20_000 }, 'exempt'),
+      ...listCells(PAYS, { random: 20_000, book: 20_000 }),
+      ...listCells(DEAL, { random: 20_000, book: 20_000 }, 'exempt'),
     ],
-    ...MEAN,
+    ...MEAN_MEASURE,
     unit: 1 / (DEAL.seats - 1),
     holds: 'below',
     bound: 0,
@@ -64,8 +64,8 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SP-C3',
     article: 'BW91.spin.carry',
-    cells: cellsOf(DEAL, { random: 20_000, book: 20_000 }),
-    ...SHARE,
+    cells: listCells(DEAL, { random: 20_000, book: 20_000 }),
+    ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 2,
     ask: (cell, seed, i) =>

@@ -3,7 +3,7 @@
  * tags and named the dealer.
  */
 import type { Game } from '#engine/game.ts';
-import { choose, pointsOf } from '#engine/readings.ts';
+import { choose, selectDisputedPoints } from '#engine/readings.ts';
 import { type DealRecord, tagOf } from '#engine/record/record.ts';
 import type { Seating } from '#engine/record/seating.ts';
 
@@ -20,7 +20,7 @@ export const createSeating = ({ tags }: DealRecord, games: readonly Game[]): Sea
       .map((pair) => pair.split('=')),
   );
   // A practice may be one that does not arise in the variation of a book.
-  const points = pointsOf(game.readings, variant);
+  const points = selectDisputedPoints(game.readings, variant);
   if (Object.keys(readings).some((point) => !Object.hasOwn(points, point))) return undefined;
   const seatOf = (name: string): number => names.indexOf(name.toUpperCase());
   return {

@@ -13,7 +13,7 @@ import { EDITIONS, type Edition, getArticleSlug, leaningsOf, pointsOfGame } from
 import { INSPECTION_LEVELS, nameInOrder, type Source, textsOf } from '../../model/sources.ts';
 import type { RegisteredText } from '../../model/witnesses.ts';
 import { sourceItem } from '../citing/items.ts';
-import { ODD } from './odd.ts';
+import { ODD_FILE } from './odd.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
 /** Makes an element in each language; the copies are distinguished by `xml:lang`. */
@@ -262,7 +262,7 @@ const encodingDesc = (source: Source, site: URL): Xml =>
     source.variants.length > 0
       ? block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' })
       : undefined,
-    block('schemaRef', { type: 'ODD', url: new URL(fileHref(`tei/${ODD}`), site).href }),
+    block('schemaRef', { type: 'ODD', url: new URL(fileHref(`tei/${ODD_FILE}`), site).href }),
   );
 
 /** The header element of a source's file. */

@@ -8,7 +8,7 @@ import { ui } from '../../i18n/ui.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
 /** The name of the ODD file, in the same folder as the TEI files of the sources. */
-export const ODD = 'snorum.odd';
+export const ODD_FILE = 'snorum.odd';
 
 /** The elements that our files use, by TEI module; a module that is not listed is not used. */
 const ELEMENTS: Readonly<Record<string, string>> = {
@@ -152,7 +152,7 @@ export const teiOdd = (site: URL): string =>
             'publicationStmt',
             {},
             lineElement('publisher', {}, ui('en').foot.authors),
-            lineElement('idno', { type: 'URI' }, new URL(fileHref(`tei/${ODD}`), site).href),
+            lineElement('idno', { type: 'URI' }, new URL(fileHref(`tei/${ODD_FILE}`), site).href),
             block(
               'availability',
               { status: 'free' },

@@ -8,7 +8,7 @@ import type { Source } from '../../model/sources.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
 /** The value of `resp` for all editorial text; the header declares it. */
-export const OURS = '#snorum';
+export const EDITOR_REF = '#snorum';
 
 /** The XML id of a disputed point in its file. */
 export const readingId = (name: string, game: string, lang: Language): string => `${lang}.reading.${game}.${name}`;
@@ -27,7 +27,7 @@ const practice = (point: DisputedPoint, name: string, lang: Language): Xml => {
     {
       n: name,
       ana: name === point.default ? '#followed' : '#other-practice',
-      resp: leanings.length === 0 ? OURS : undefined,
+      resp: leanings.length === 0 ? EDITOR_REF : undefined,
     },
     inline('label', {}, label),
     ...leanings,
@@ -53,7 +53,7 @@ const entry = (point: DisputedPoint, game: string, lang: Language): Xml =>
         practice(point, name, lang),
       ),
     ),
-    lineElement('note', { type: 'reason', resp: OURS }, point[lang].why),
+    lineElement('note', { type: 'reason', resp: EDITOR_REF }, point[lang].why),
   );
 
 /** The disputed points of a source: a list for each game in each language; `undefined` if there are none. */

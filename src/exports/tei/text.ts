@@ -18,7 +18,7 @@ import { placeOf, witnessOf } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
 import type { ArticleText, Block, Inline, Section } from '../../text/tree.ts';
-import { OURS, readingId } from './readings.ts';
+import { EDITOR_REF, readingId } from './readings.ts';
 import { block, inline, lineElement, type Xml } from './xml.ts';
 
 const idOf = (lang: Language, article: string): string => `${lang}.${getArticleSlug(article)}`;
@@ -34,7 +34,7 @@ const pointer = (article: string, lang: Language, from: Source): string => {
  * missing from the copy as `supplied`.
  */
 const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][number]): readonly (string | Xml)[] => {
-  const resp = by ? `#${by}` : OURS;
+  const resp = by ? `#${by}` : EDITOR_REF;
   if (supplied === undefined)
     return [inline('choice', {}, inline('sic', { source: `#${copy}` }, sic), inline('corr', { resp }, corr))];
   const [before = '', after = ''] = corr.split(supplied);
@@ -98,7 +98,7 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
           ),
         );
       default:
-        return block('note', { type: 'editorial', resp: OURS }, ...blocks(each.inside, lang, source));
+        return block('note', { type: 'editorial', resp: EDITOR_REF }, ...blocks(each.inside, lang, source));
     }
   });
 
@@ -226,7 +226,7 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
       'xml:lang': lang,
       'xml:id': id(lang),
       corresp: `#${id(getOtherLanguage(lang))}`,
-      resp: OURS,
+      resp: EDITOR_REF,
     },
     lineElement('head', {}, title),
     lineElement('head', { type: 'sub' }, subtitle),

@@ -3,7 +3,7 @@ import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Practices } from '../../browser/readings-query.ts';
 import sheet from '../../styles/readings-panel.css?url';
 import type { TableContext } from '../../table/game-table.ts';
-import { fetchPoints, type ReadingWords } from '../readings/fetched.ts';
+import { fetchDisputedPoints, type ReadingWords } from '../readings/fetched.ts';
 import type { Points } from '../readings/Points.tsx';
 import { SWITCH_WORDS } from '../readings/words.ts';
 import { ASKING_WORDS } from './asking-words.ts';
@@ -49,7 +49,7 @@ export class ReadingOverrides extends Component<Props, State> {
     const { context, turned } = this.props;
     if (this.#saying || Object.keys(turned).length === 0) return;
     this.#saying = true;
-    fetchPoints(context)
+    fetchDisputedPoints(context)
       .then((words) => this.setState({ words }))
       .catch(() => {
         this.#saying = false;

@@ -7,7 +7,7 @@ import { comparisonWords } from '../../i18n/comparisons.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { booksOf, COMPARISON_PAIRS, pairPath } from '../../model/comparisons.ts';
 import type { ShownRecord } from '../../model/example-props.ts';
-import { type Example, shownOf } from '../../model/examples.ts';
+import { type Example, toShownRecord } from '../../model/examples.ts';
 import { buildComparisonQuery, type DealProps } from './comparison-query.ts';
 
 /** Lists the hands of the first deal of a record, in the order of the seats. */
@@ -46,6 +46,6 @@ export const sameDealLink = (example: Example, lang: Language): ShownRecord['sam
 
 /** Returns the data of an example for a table on this site's own pages: with the link to the comparison of its deal. */
 export const shownOnOwnPage = (example: Example, lang: Language): ShownRecord => ({
-  ...shownOf(example, lang),
+  ...toShownRecord(example, lang),
   sameDeal: sameDealLink(example, lang),
 });

@@ -1,6 +1,6 @@
 /** Interactive lesson: a deal is played card by card on a table, with explanations and questions between the cards. */
 import { Component, createRef, type JSX } from 'preact';
-import { type LessonStep, lessonOf, refusalOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
+import { findRefusingArticle, type LessonStep, lessonOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { writeFinishedLesson } from '../../browser/learned.ts';
 import { scaleDuration, settings } from '../../browser/settings.ts';
@@ -306,7 +306,7 @@ export class LessonView extends Component<Props, State> {
             formatAcceptedAnswer={words.lesson.also}
             onAcceptedAnswer={() => this.setState({ hint: true })}
             held={context.held}
-            refusal={(taken) => refusalOf(this.#played, question, taken, [context.game])}
+            refusal={(taken) => findRefusingArticle(this.#played, question, taken, [context.game])}
             onAnswered={this.#answered}
           />
         )}

@@ -3,7 +3,7 @@
  * decides.
  */
 import { Component, createRef, type JSX } from 'preact';
-import { refusalOf } from '#engine/asking/lesson.ts';
+import { findRefusingArticle } from '#engine/asking/lesson.ts';
 import { answerStep, type Question, questionsOf } from '#engine/asking/questions.ts';
 import { type Replay, replay, stepName } from '#engine/record/replay.ts';
 import { settings } from '../../browser/settings.ts';
@@ -34,7 +34,7 @@ export interface QuizProps {
 }
 
 /** Table that is shown before the first question and after the last one. */
-export interface Opening {
+export interface QuizOpening {
   readonly context: TableContext;
   readonly played: Replay;
   /** Index (0-based) of the replay's step that the table shows. */
@@ -52,7 +52,7 @@ interface Loaded {
 interface Props extends QuizProps {
   lang: Language;
   /** Table shown while no question is open; `undefined` shows only the button. */
-  opening?: Opening | undefined;
+  opening?: QuizOpening | undefined;
   /** Loads the table and the questions of a game; `undefined` before hydration. */
   load?: ((game: QuizProps['games'][number]) => Promise<{ context: TableContext; quiz: QuizGame }>) | undefined;
 }
@@ -132,7 +132,7 @@ export class Quiz extends Component<Props, State> {
   }
 
   /** Renders the marks of the round and the table below them, seen from one seat (0-based) if it is given. */
-  #table(at: number, key: string, { context, played, step }: Opening, viewerSeat?: number): JSX.Element {
+  #table(at: number, key: string, { context, played, step }: QuizOpening, viewerSeat?: number): JSX.Element {
     return (
       <div class="learn-table">
         <ol class="learn-marks" aria-hidden="true">
@@ -211,7 +211,7 @@ export class Quiz extends Component<Props, State> {
               name={name}
               label={words.lesson.handOf(name(question.mover))}
               held={context.held}
-              refusal={(taken) => refusalOf(played, question, taken, [game])}
+              refusal={(taken) => findRefusingArticle(played, question, taken, [game])}
               onAnswered={this.#answered}
             />
             {answered && this.#renderNarration(played, after, context, citing)}

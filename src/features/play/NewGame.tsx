@@ -1,6 +1,6 @@
 /** Form for a new game (players, rules, seed), replaced by the table once the game starts. */
 import { Component, type JSX } from 'preact';
-import { choose, pickArisingPractices, pickChangedPractices, pointsOf } from '#engine/readings.ts';
+import { choose, pickArisingPractices, pickChangedPractices, selectDisputedPoints } from '#engine/readings.ts';
 import { type DealRequest, dealRecord, defaultSeatNames, namesTag } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
@@ -21,7 +21,7 @@ import { displayName } from '../../table/players.ts';
 import { readingsControls } from '../../table/Readings.tsx';
 import { findSeedWhereSeatLeads } from './find-seed.ts';
 import { Icon } from './icons.tsx';
-import { agreeing } from './length.ts';
+import { addAgreedLength } from './length.ts';
 import { Play } from './Play.tsx';
 import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
@@ -232,7 +232,7 @@ export class NewGame extends Component<Props, State> {
       this.state.playerNames.slice(0, request.seats).map(trimPlayerName),
     );
     const tags = called ? [...made.value.tags, called] : made.value.tags;
-    this.#startFromRecord(agreeing({ tags, comments: [], deals: [] }, deals), seatPlayers);
+    this.#startFromRecord(addAgreedLength({ tags, comments: [], deals: [] }, deals), seatPlayers);
   }
 
   #names(): readonly string[] {
@@ -444,7 +444,7 @@ export class NewGame extends Component<Props, State> {
           onLeave={this.#leave}
         />
       );
-    const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => told[name]);
+    const points = Object.entries(selectDisputedPoints(game.readings, variant)).filter(([name]) => told[name]);
     const chosen = choose(game.readings, readings);
     /** False if these rules do not allow a number of players; its option is then disabled. */
     const may = (number: number, by = chosen, named = variant) =>

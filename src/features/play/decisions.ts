@@ -2,7 +2,7 @@
  * Reviews the decisions of the players: the move made, the move that the book or a search advises, and the difference
  * in value.
  */
-import { type Regret, regretOf } from '#engine/bots/regret.ts';
+import { measureRegret, type Regret } from '#engine/bots/regret.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import { formatMove, type Game, type Move } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -70,7 +70,9 @@ export async function* decisionsIn(
       advised: words(advised.move),
       cite: advised.cite,
       regret:
-        made === advised.move ? undefined : regretOf(live.state, seen, [made, advised.move], random, REGRET_WORLDS),
+        made === advised.move
+          ? undefined
+          : measureRegret(live.state, seen, [made, advised.move], random, REGRET_WORLDS),
     };
   }
 }

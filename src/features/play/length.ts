@@ -23,7 +23,7 @@ export const dealsOf = (record: DealRecord, { seats, readings }: Pick<Replay, 's
   Math.min(agreedDeals(record), readings[ROUNDS] ? Number(readings[ROUNDS]) * seats.length : Infinity);
 
 /** Adds the agreed number of deals to a record. `Infinity` leaves the record unchanged. */
-export const agreeing = (record: DealRecord, deals: number): DealRecord =>
+export const addAgreedLength = (record: DealRecord, deals: number): DealRecord =>
   deals === Infinity
     ? record
     : { ...record, tags: [...record.tags, { name: TAG, value: String(deals), lang: '', at: { line: 1, column: 1 } }] };

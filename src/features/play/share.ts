@@ -5,7 +5,7 @@
 import type { SeatPlayers } from './players.ts';
 import { encodeGameLink, MAX_LINK_LENGTH } from './share-link.ts';
 
-export interface Shared {
+export interface ShareContent {
   readonly title: string;
   readonly text: string;
   /** Page on which a link restores the game. */
@@ -38,7 +38,7 @@ export const share = async ({
   home,
   record,
   chairs,
-}: Shared): Promise<'copied' | 'failed' | undefined> => {
+}: ShareContent): Promise<'copied' | 'failed' | undefined> => {
   const fragment = await encodeGameLink(record, chairs);
   const page = new URL(home, location.href).href;
   // A game too long for a link is shared by the address of its page.

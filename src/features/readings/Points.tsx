@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
-import { fetchPoints, type ReadingWords } from './fetched.ts';
+import { fetchDisputedPoints, type ReadingWords } from './fetched.ts';
 import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ interface State {
  */
 export class Points extends Component<Props, State> {
   override componentDidMount(): void {
-    fetchPoints(this.props.context)
+    fetchDisputedPoints(this.props.context)
       .then((words) => this.setState({ words }))
       .catch(() => this.setState({ failed: true }));
   }

@@ -16,7 +16,7 @@ export interface ReadingWords {
  * Fetches the disputed points of the game on a table, in its language; each is stored under its name. Rejects if the
  * file cannot be loaded.
  */
-export const fetchPoints = async ({
+export const fetchDisputedPoints = async ({
   game,
   messages,
 }: TableContext): Promise<Readonly<Record<string, ReadingWords>>> => {

@@ -144,7 +144,7 @@ const claimIn = (claim: TriedClaim | UntriedClaim, language: Language): SearchRe
  * Names of each game, stored under its id: in both languages, without a leading “the” or « le », and in other
  * spellings.
  */
-export const NAMES: GameAliases = Object.fromEntries(
+export const GAME_ALIASES: GameAliases = Object.fromEntries(
   EDITIONS.map(({ game: { id } }) => {
     const names = LANGUAGES.map((lang) =>
       pageWords(lang)

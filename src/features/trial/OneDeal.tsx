@@ -1,7 +1,7 @@
 /** Look-up of one deal of a trial: its answer, and a link to the table that shows it. */
 import { Component, type JSX } from 'preact';
 import { encodeGameLink } from '../play/share-link.ts';
-import type { Extreme, Opened } from './counting.ts';
+import type { Extreme, TrialReady } from './counting.ts';
 import { NumberField } from './fields.tsx';
 import { parseTrialCount } from './trial-query.ts';
 import type { TrialWords } from './words.ts';
@@ -19,7 +19,7 @@ interface Props {
   games: string;
   /** Progress of the count; the deals with its smallest and largest answers are offered. */
   progress: CountProgress | undefined;
-  look: (i: number) => Promise<Opened>;
+  look: (i: number) => Promise<TrialReady>;
 }
 
 interface State {

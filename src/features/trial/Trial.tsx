@@ -5,7 +5,7 @@
 import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import { answerWriter, countWriter, estimateSoFar, type Measure } from '../../model/figures.ts';
-import type { CountRequest, Opened } from './counting.ts';
+import type { CountRequest, TrialReady } from './counting.ts';
 import { type Axis, type IntervalRow, Intervals } from './Intervals.tsx';
 import { OneDeal } from './OneDeal.tsx';
 import { TrialForm } from './TrialForm.tsx';
@@ -151,7 +151,7 @@ export class Trial extends Component<Props, State> {
     this.setState({ doing: 'stopped' });
   };
 
-  readonly #look = (i: number): Promise<Opened> => {
+  readonly #look = (i: number): Promise<TrialReady> => {
     const { query: asked, counted } = this.state;
     return this.props.workers!.open(this.#buildRequest(counted?.asked ?? asked), i);
   };

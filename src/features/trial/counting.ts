@@ -45,7 +45,7 @@ export interface PlayedDeal {
 }
 
 /** One trial: its answer (`null` if it has none), and a record for each time its deal was played. */
-export interface Opened {
+export interface TrialReady {
   readonly answer: number | null;
   readonly played: readonly PlayedDeal[];
 }
@@ -55,7 +55,7 @@ export type WorkerRequest =
   | { readonly ask: 'ready'; readonly game: string }
   | { readonly ask: 'count'; readonly sought: CountRequest; readonly from: number; readonly to: number }
   | { readonly ask: 'open'; readonly sought: CountRequest; readonly i: number };
-export type WorkerReply = Part | Opened | undefined;
+export type WorkerReply = Part | TrialReady | undefined;
 
 const QUESTIONS = import.meta.glob<{ questions: readonly ClaimQuestion[] }>('../../../engine/games/*/questions.ts');
 

@@ -40,7 +40,7 @@ const ROOM = 0.12;
  * Creates the axis for estimates. It includes all of them and the bound of a claim, with some room on the side on which
  * the claim holds. For means without a claim it includes zero.
  */
-export const axisOf = (
+export const createAxis = (
   estimates: readonly Estimate[],
   { share, claim }: { readonly share: boolean; readonly claim?: Claim },
   figure: (value: number, places: number) => string,

@@ -3,14 +3,14 @@ import { gameOf } from '#engine/games.ts';
 import { supportsClaim } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { listStrategies } from '#engine/lab/strategies.ts';
-import { choose, pointsOf } from '#engine/readings.ts';
+import { choose, selectDisputedPoints } from '#engine/readings.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { type Answer, boundOf, measureOf, type TriedClaim } from '../../model/claims.ts';
+import { type Answer, formatBound, measureOf, type TriedClaim } from '../../model/claims.ts';
 import { pointsOfGame } from '../../model/editions.ts';
 import { answerWriter } from '../../model/figures.ts';
 import type { Axis, IntervalRow } from './Intervals.tsx';
-import { addHeadings, axisOf, getStrategyMark } from './plots.ts';
+import { addHeadings, createAxis, getStrategyMark } from './plots.ts';
 import type { TrialProps } from './Trial.tsx';
 
 /** Builds the axis of a claim's chart, and a row for each of its cells (population and strategy). */
@@ -22,9 +22,9 @@ export const drawingOf = (
   const words = claimsWords(lang);
   const measure = measureOf(tried);
   const { bound, holds } = question;
-  const axis = axisOf(
+  const axis = createAxis(
     answers.map(({ estimate }) => estimate),
-    { share: measure.share, claim: { bound, holds, said: words.bound(holds, boundOf(tried, lang)) } },
+    { share: measure.share, claim: { bound, holds, said: words.bound(holds, formatBound(tried, lang)) } },
     (value, places) => answerWriter(lang, { ...measure, places })(value),
   );
   const rows = answers.map(({ cell: { manner, population }, estimate }) => ({
@@ -33,14 +33,14 @@ export const drawingOf = (
     estimate,
     population,
   }));
-  return { axis, rows: addHeadings(rows, ({ population }) => populationOf(tried, population, lang)) };
+  return { axis, rows: addHeadings(rows, ({ population }) => describePopulation(tried, population, lang)) };
 };
 
 /**
  * Returns the name of a population (group of deals); `undefined` if the claim has only one. Throws if the texts have no
  * name for it.
  */
-export const populationOf = (tried: TriedClaim, population: string, lang: Language): string | undefined => {
+export const describePopulation = (tried: TriedClaim, population: string, lang: Language): string | undefined => {
   const { cells } = tried.question;
   if (cells.every((cell) => cell.population === population)) return undefined;
   const name = tried[lang].populations?.[population] ?? (population === '' ? claimsWords(lang).usual : undefined);
@@ -64,7 +64,7 @@ export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
   const kept = Object.fromEntries(
     [...settings].map(([population, { variant, readings }]) => [
       population,
-      choose(pointsOf(game.readings, variant), readings),
+      choose(selectDisputedPoints(game.readings, variant), readings),
     ]),
   );
   return {
@@ -82,7 +82,9 @@ export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
       tally,
     })),
     manners,
-    populations: Object.fromEntries([...settings.keys()].map((each) => [each, populationOf(tried, each, lang) ?? ''])),
+    populations: Object.fromEntries(
+      [...settings.keys()].map((each) => [each, describePopulation(tried, each, lang) ?? '']),
+    ),
     players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
     others: tried.among === true,
     marks: Object.fromEntries(manners.map((manner) => [manner, getStrategyMark(manner)])),

@@ -1,7 +1,7 @@
 /** Pool of workers that count trials. Each gets a few trials at a time, so that progress can be shown often. */
-import { mergeTallies, NOTHING, type Tally } from '#engine/lab/estimate.ts';
+import { EMPTY_TALLY, mergeTallies, type Tally } from '#engine/lab/estimate.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
-import type { CountRequest, Extreme, Opened, Part, WorkerReply, WorkerRequest } from './counting.ts';
+import type { CountRequest, Extreme, Part, TrialReady, WorkerReply, WorkerRequest } from './counting.ts';
 
 /** Intended duration of a request in milliseconds. It is also the time between two progress reports. */
 const EVERY = 100;
@@ -30,7 +30,7 @@ export interface CountProgress {
   readonly most?: Extreme | undefined;
 }
 
-export const NOTHING_YET: CountProgress = { to: 0, tally: NOTHING };
+export const NOTHING_YET: CountProgress = { to: 0, tally: EMPTY_TALLY };
 
 /** Returns the number of workers: at most one for each processor, and at most four. */
 export const getWorkerCount = (processors = navigator.hardwareConcurrency): number =>
@@ -112,8 +112,8 @@ export class WorkerPool {
   }
 
   /** Plays one trial (0-based) and returns its records and its answer. */
-  async open(sought: CountRequest, i: number): Promise<Opened> {
-    return (await this.#worker(0).ask({ ask: 'open', sought, i })) as Opened;
+  async open(sought: CountRequest, i: number): Promise<TrialReady> {
+    return (await this.#worker(0).ask({ ask: 'open', sought, i })) as TrialReady;
   }
 
   /** Stops counting at once. The progress reached so far remains valid. */

@@ -1,7 +1,7 @@
 /** Narrates the steps of La Manille in words. */
 import { parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import { CARD_TO_MANILLE, POINTS } from '#engine/games/manille/cards.ts';
+import { CARD_POINTS, CARD_TO_MANILLE } from '#engine/games/manille/cards.ts';
 import { getEventSlug, type NarrationContext, type Narrator, takeLikeEvents } from '../../narration/narrate.ts';
 import { narrateManilleFault } from './faults.ts';
 import { trickBefore, trumpOf } from './trick.ts';
@@ -33,7 +33,7 @@ export const narrateManille =
       case 'followed':
         return add('.', follows(event, telling, words), event);
       case 'took-trick': {
-        const values = trickBefore(event, telling).map((card) => POINTS[rankedOf(card)]!);
+        const values = trickBefore(event, telling).map((card) => CARD_POINTS[rankedOf(card)]!);
         return add(
           '.',
           words.takesTrick(

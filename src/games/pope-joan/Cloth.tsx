@@ -6,7 +6,7 @@ import { Counters } from '../../table/Counters.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { AccountChange, type ClothProps } from '../../table/RoundTable.tsx';
 import { StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
-import { cornersOf, fieldsOf, HUB, RIM } from './board-shape.ts';
+import { fieldsOf, getFieldCorners, HUB, RIM } from './board-shape.ts';
 import { boxesOf, getPopeState, listUnplayableCards } from './table-state.ts';
 import type { PopeWords } from './words.ts';
 
@@ -154,7 +154,7 @@ class Disc extends PureComponent<{ fields: number }> {
         <circle class="pope-brass" r={RIM} />
         <circle class="pope-well" r={HUB} />
         <circle class="pope-brass" r={HUB - 2.5} />
-        {cornersOf(fields).map(({ x, y }) => (
+        {getFieldCorners(fields).map(({ x, y }) => (
           <circle key={`${x} ${y}`} class="pope-stud" cx={x} cy={y} r="1.6" />
         ))}
       </svg>

@@ -33,7 +33,8 @@ const linesOf = (fields: number): readonly number[] => {
  * Returns the angles of the middles of the fields, in degrees clockwise. The first is at the top, or half a field left
  * of it.
  */
-export const middlesOf = (fields: number): readonly number[] => linesOf(fields).map((line) => line + 180 / fields);
+export const getFieldMiddles = (fields: number): readonly number[] =>
+  linesOf(fields).map((line) => line + 180 / fields);
 
 /** Returns the outlines of the fields as SVG paths. */
 export const fieldsOf = (fields: number, hub = HUB, rim = RIM): readonly string[] =>
@@ -44,5 +45,5 @@ export const fieldsOf = (fields: number, hub = HUB, rim = RIM): readonly string[
   });
 
 /** Returns the points where the lines between the fields meet the rim. */
-export const cornersOf = (fields: number, rim = 98.5): readonly Point[] =>
+export const getFieldCorners = (fields: number, rim = 98.5): readonly Point[] =>
   linesOf(fields).map((line) => pointAt(line, rim));

@@ -7,10 +7,10 @@ import type {
   GAME_ENDS,
   MATCH_CRITERIA,
   NEXT_DEALERS,
-  ORDERS,
   Payment,
+  RANK_ORDERS,
   SIDES,
-  WINS,
+  WIN_CONDITIONS,
 } from '#engine/facts/facts.ts';
 
 export type PracticeLabels<V extends readonly string[]> = Readonly<Record<V[number], string>>;
@@ -94,11 +94,11 @@ export interface ConcordanceWords {
   readonly firstDealer: PracticeLabels<typeof FIRST_DEALERS>;
   readonly nextDealer: PracticeLabels<typeof NEXT_DEALERS>;
   readonly matters: PracticeLabels<typeof MATCH_CRITERIA>;
-  readonly order: PracticeLabels<typeof ORDERS>;
+  readonly order: PracticeLabels<typeof RANK_ORDERS>;
   readonly duty: PracticeLabels<typeof DUTIES>;
   readonly dealEnds: PracticeLabels<typeof DEAL_ENDS>;
   readonly gameEnds: PracticeLabels<typeof GAME_ENDS>;
-  readonly wins: PracticeLabels<typeof WINS>;
+  readonly wins: PracticeLabels<typeof WIN_CONDITIONS>;
   /**
    * Consequence of a broken rule. The arguments are the amounts paid by the offender and, if any, by another player.
    */

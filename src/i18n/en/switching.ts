@@ -19,7 +19,7 @@ export interface SwitchWords extends EndNotices, PreviousValueWords {
   readonly undealt: string;
 }
 
-export const switching: SwitchWords = {
+export const readingSwitchWords: SwitchWords = {
   lede: 'Where the book is silent or contradicts itself, you choose the rule. The same cards are then played again by it.',
   ours: 'as recorded',
   record: 'By the record',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { Published } from '../../embed/published.ts';
+import type { PublishedExample } from '../../embed/published.ts';
 import { serializeReplay } from '../../embed/serialize-replay.ts';
 import { buildSourceCredit } from '../../embed/source-credit.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
@@ -15,7 +15,7 @@ export const GET: APIRoute = ({ props, site }) => {
   const inBoth = (text: (lang: Language) => string) =>
     Object.fromEntries(LANGUAGES.map((lang) => [lang, text(lang)])) as Record<Language, string>;
   const [article] = example.articles;
-  const published: Published = {
+  const published: PublishedExample = {
     game: example.game,
     title: inBoth((lang) => getExampleText(example, 'Title', lang)),
     href: inBoth((lang) => absolute(exampleHref(example.id, lang))),

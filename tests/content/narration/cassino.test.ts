@@ -5,30 +5,30 @@ import { Captures } from '#engine/games/cassino/captures.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { groupsOf } from '../../../src/games/cassino/groups.ts';
-import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './narrated.ts';
+import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const cassino = (seats: string, readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "cassino"]\n[Seats "${seats}"]\n[Dealer "A"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
 const PAIR = 'A: KS QH 7C 4D\nB: 10D JH 6S 3C\n';
 const [SIX_TO_FIVE, LETTER] = ['Six points to five', 'A whole game, by the letter'].map((title) =>
-  exampleOf('cassino', title),
+  readExampleRecord('cassino', title),
 ) as [string, string];
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [
-    exampleOf('cassino', 'What a ten takes'),
+    readExampleRecord('cassino', 'What a ten takes'),
     'B 10D x 9S AH 8C 2D',
     'B plays the ten of diamonds and takes the nine of spades with the ace of hearts and the eight of clubs with the two of diamonds. B sweeps the table, and scores 1 point.',
     'B joue le dix de carreau et prend le neuf de pique avec l’as de cœur et le huit de trèfle avec le deux de carreau. B balaie le tapis, et marque 1 point.',
   ],
   [
-    exampleOf('cassino', 'What a ten takes'),
+    readExampleRecord('cassino', 'What a ten takes'),
     'A QH',
     'A plays the queen of hearts to the empty table.',
     'A ouvre un nouveau tapis par la dame de cœur.',
   ],
   [
-    exampleOf('cassino', 'Two ways to ten, and only one six'),
+    readExampleRecord('cassino', 'Two ways to ten, and only one six'),
     'B 10C x 6D 3C AS',
     'B plays the ten of clubs and takes the six of diamonds with the three of clubs and the ace of spades.',
     'B joue le dix de trèfle et prend le six de carreau avec le trois de trèfle et l’as de pique.',
@@ -64,19 +64,19 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     'A pose l’as de trèfle. D, qui a pris en dernier, ramasse les 4 cartes qui restent, ce qui comptera pour 1 point. On compte la donne. A et C ont le grand Cassino : 2 points. B et D ont le petit Cassino : 1 point. A et C ont trois as : 3 points ; B et D ont un as : 1 point. B et D ont 7 piques sur 13 : 1 point. B et D ont 27 cartes sur 52 : 3 points. A et C ont trois tapis balayés : 3 points ; B et D ont un tapis balayé : 1 point. Points de la donne : A et C 8, B et D 7. A et C marquent la différence : 8 − 7 = 1 point. Score de la donne : A et C +1, B et D 0.',
   ],
   [
-    exampleOf('cassino', 'Each for himself, less the lowest'),
+    readExampleRecord('cassino', 'Each for himself, less the lowest'),
     'A AD',
     'A plays the ace of diamonds. D, the last to take, gathers the 5 cards that are left, and scores 1 point. The deal is counted. C has Great Cassino: 2 points. C has Little Cassino: 1 point. B has two aces: 2 points; D has two aces: 2 points. A has 5 of the 13 spades: 1 point. D has 21 of the 52 cards: 3 points. Points of the deal: A 1, B 2, C 3, D 5. The 1 point of the lowest is taken off: B scores 1 point, C 2 and D 4. Score of the deal: A 0, B +1, C +2, D +5.',
     'A pose l’as de carreau. D, qui a pris en dernier, ramasse les 5 cartes qui restent, et marque 1 point. On compte la donne. C a le grand Cassino : 2 points. C a le petit Cassino : 1 point. B a deux as : 2 points ; D a deux as : 2 points. A a 5 piques sur 13 : 1 point. D a 21 cartes sur 52 : 3 points. Points de la donne : A 1, B 2, C 3, D 5. On retranche le point du plus faible : B marque 1 point, C 2 et D 4. Score de la donne : A 0, B +1, C +2, D +5.',
   ],
   [
-    exampleOf('cassino', 'A card seen in the deal'),
+    readExampleRecord('cassino', 'A card seen in the deal'),
     'A exposes 7H?',
     'A, in dealing, exposes the seven of hearts, which is C’s; the deal is forfeited.',
     'A, en donnant, découvre le sept de cœur, qui allait à C ; la donne est perdue.',
   ],
   [
-    exampleOf('cassino', 'A card seen in a later round'),
+    readExampleRecord('cassino', 'A card seen in a later round'),
     'A exposes 10D?',
     'A, in dealing, exposes the ten of diamonds, which is B’s; B has to take it.',
     'A, en donnant, découvre le dix de carreau, qui allait à B ; B est tenu de prendre cette carte.',

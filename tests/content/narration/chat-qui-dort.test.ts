@@ -1,7 +1,7 @@
 /** Tests the sentences that narrate a game of Le Chat qui dort. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, narrateMove, narrateSteps, playSampleGames } from './narrated.ts';
+import { narrateMove, narrateSteps, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const chat = (readings: string, moves: string, stake = 3): string =>
   `[Snorum "1"]
@@ -18,36 +18,36 @@ E: 5S
 Talon: 6S
 ${moves}`;
 
-const WHOLE = exampleOf('chat-qui-dort', 'A whole game among five');
-const DEAD = exampleOf('chat-qui-dort', 'The dead still speak');
+const WHOLE = readExampleRecord('chat-qui-dort', 'A whole game among five');
+const DEAD = readExampleRecord('chat-qui-dort', 'The dead still speak');
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [
-    exampleOf('chat-qui-dort', 'The knave speaks'),
+    readExampleRecord('chat-qui-dort', 'The knave speaks'),
     'deal 1',
     'Each player receives 3 counters. Agneaux deals one card to each player; the last, the cat, sleeps in the middle.',
     'Chaque joueur reçoit 3 jetons. Agneaux donne une carte à chacun ; la dernière, le chat, dort au milieu.',
   ],
   [
-    exampleOf('chat-qui-dort', 'The knave speaks'),
+    readExampleRecord('chat-qui-dort', 'The knave speaks'),
     'Rivière names J',
     'Rivière says “Let the knave speak”, and all look at their cards. Rose has it, and shows it.',
     'Rivière dit « Que le valet parle », et chacun regarde sa carte. Rose a cette carte et la montre.',
   ],
   [
-    exampleOf('chat-qui-dort', 'The knave speaks'),
+    readExampleRecord('chat-qui-dort', 'The knave speaks'),
     'Rose calls K',
     'Rose calls the king; Zéphir turns it up and pays 1 counter to the pool. Only one call is made, and the deal is over. Score of the deal: Rivière 0, Rose 0, Zéphir −1, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
     'Rose appelle le roi ; Zéphir découvre sa carte et paie 1 jeton à la poule. On n’appelle qu’une fois, et la donne est finie. Score de la donne : Rivière 0, Rose 0, Zéphir −1, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
   ],
   [
-    exampleOf('chat-qui-dort', 'Waking the sleeping cat'),
+    readExampleRecord('chat-qui-dort', 'Waking the sleeping cat'),
     'Rivière names J',
     'Rivière says “Let the knave speak”, and all look at their cards. The knave is the cat: Rivière has woken it and pays 1 counter to the pool. The deal is over. Score of the deal: Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
     'Rivière dit « Que le valet parle », et chacun regarde sa carte. Le valet, c’est le chat : Rivière l’a réveillé et paie 1 jeton à la poule. La donne est finie. Score de la donne : Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
   ],
   [
-    exampleOf('chat-qui-dort', 'The cat is called on to pay'),
+    readExampleRecord('chat-qui-dort', 'The cat is called on to pay'),
     'Rose calls K',
     'Rose calls the king. That is the cat: Rose has woken it and pays 1 counter to the pool. The deal is over. Score of the deal: Rivière 0, Rose −1, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
     'Rose appelle le roi. C’est le chat : Rose l’a réveillé et paie 1 jeton à la poule. La donne est finie. Score de la donne : Rivière 0, Rose −1, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, la poule +1.',

@@ -6,18 +6,18 @@ import { plainText } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './narrated.ts';
+import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const GAME = 'chnif-chnof-chnorum';
-const NINES = exampleOf(GAME, 'The four nines');
-const KEPT_BACK = exampleOf(GAME, 'The fourth nine kept back');
-const TWO = exampleOf(GAME, 'The same nines for two counters each');
-const KING = exampleOf(GAME, 'A king comes between');
-const BACK = exampleOf(GAME, 'Down to nothing, and back');
-const LAST = exampleOf(GAME, 'Over before the hands are played');
-const DRAW = exampleOf(GAME, 'Two kings in the draw');
-const TWELVE = exampleOf(GAME, 'Twelve round the table');
-const SIX = exampleOf(GAME, 'A whole game for six');
+const NINES = readExampleRecord(GAME, 'The four nines');
+const KEPT_BACK = readExampleRecord(GAME, 'The fourth nine kept back');
+const TWO = readExampleRecord(GAME, 'The same nines for two counters each');
+const KING = readExampleRecord(GAME, 'A king comes between');
+const BACK = readExampleRecord(GAME, 'Down to nothing, and back');
+const LAST = readExampleRecord(GAME, 'Over before the hands are played');
+const DRAW = readExampleRecord(GAME, 'Two kings in the draw');
+const TWELVE = readExampleRecord(GAME, 'Twelve round the table');
+const SIX = readExampleRecord(GAME, 'A whole game for six');
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [

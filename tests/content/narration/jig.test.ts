@@ -6,15 +6,15 @@ import { plainText } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { exampleOf, examplesOf, narrateMove, narrateMoves, playRecord } from './narrated.ts';
+import { examplesOf, narrateMove, narrateMoves, playRecord, readExampleRecord } from './narrated.ts';
 
-const FIVE = exampleOf('jig', 'The five words');
-const STOPS = exampleOf('jig', 'Every kind of stop');
-const BACK = exampleOf('jig', 'The lead that never leaves');
-const OUT = exampleOf('jig', 'Out without a lead');
-const POOL = exampleOf('jig', 'The dealer pays in');
-const WRONG = exampleOf('jig', 'The wrong word');
-const THREE = exampleOf('jig', 'A whole game for three');
+const FIVE = readExampleRecord('jig', 'The five words');
+const STOPS = readExampleRecord('jig', 'Every kind of stop');
+const BACK = readExampleRecord('jig', 'The lead that never leaves');
+const OUT = readExampleRecord('jig', 'Out without a lead');
+const POOL = readExampleRecord('jig', 'The dealer pays in');
+const WRONG = readExampleRecord('jig', 'The wrong word');
+const THREE = readExampleRecord('jig', 'A whole game for three');
 
 /** Hands of four players, of whom A deals. */
 const HANDS = `A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH

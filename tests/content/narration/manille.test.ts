@@ -1,7 +1,7 @@
 /** Tests the sentences that narrate a game of La Manille. */
 import { describe, expect, test } from 'vitest';
 import { ACE_TURNED, DEAL, tags } from '../../games/manille-coups.ts';
-import { exampleOf, narrateMove, narrateMoves, playRecord } from './narrated.ts';
+import { narrateMove, narrateMoves, playRecord, readExampleRecord } from './narrated.ts';
 
 /** Moves, the narration of the last one in both languages, and the readings if they are not the defaults. */
 type Golden = readonly [moves: string, english: string, french: string, readings?: string];
@@ -64,8 +64,8 @@ describe('a step of an example', () => {
     ],
   ];
   test.each(golden)('of “%s” is narrated word for word: %s', (example, move, english, french) => {
-    expect(narrateMove(exampleOf('manille', example), move, 'en')).toBe(english);
-    expect(narrateMove(exampleOf('manille', example), move, 'fr')).toBe(french);
+    expect(narrateMove(readExampleRecord('manille', example), move, 'en')).toBe(english);
+    expect(narrateMove(readExampleRecord('manille', example), move, 'fr')).toBe(french);
   });
 });
 

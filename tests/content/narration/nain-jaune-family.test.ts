@@ -1,17 +1,17 @@
 /** Tests the sentences that narrate Le Nain jaune and Lindor. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, narrateMove, narrateMoves, playRecord, playSampleGames } from './narrated.ts';
+import { narrateMove, narrateMoves, playRecord, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [
-    exampleOf('nain-jaune', 'Without six'),
+    readExampleRecord('nain-jaune', 'Without six'),
     'C 5S',
     'C goes on with the five of spades; nobody has the six of spades: C makes a stop, a hoc, and each of the others pays 1 counter.',
     'C continue par le cinq de pique ; personne n’a le six de pique : C fait hoc, et chacun des autres lui paie 1 jeton.',
   ],
   [
-    exampleOf('lindor', 'The hands of 1760 under the rules of 1792'),
+    readExampleRecord('lindor', 'The hands of 1760 under the rules of 1792'),
     'deal 1',
     'E deals 9 cards to each player; 7 are left in the stock. Each player stakes 15 counters: 4 on the king of hearts, 3 on the queen of spades, 2 on the knave of clubs, 1 on the ten of diamonds and 5 on the dwarf.',
     'E donne 9 cartes à chacun ; il en reste 7 au talon. Chacun met 15 jetons au tableau : 4 sur le roi de cœur, 3 sur la dame de pique, 2 sur le valet de trèfle, 1 sur le dix de carreau et 5 sur le nain.',
@@ -27,7 +27,7 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 );
 
 test('the end of a deal lists each hand, its cost, the reason and the bêtes', () => {
-  const whole = playRecord(exampleOf('nain-jaune', 'The dwarf left in hand'));
+  const whole = playRecord(readExampleRecord('nain-jaune', 'The dwarf left in hand'));
   const told = narrateMoves(whole, 'en').at(-1)!;
   expect(told).toContain('B has 20 points in hand and pays A 20 × 2 = 40 counters, doubled for the dwarf.');
   expect(told).toContain('C kept the queen of spades: a bête of 3 counters on its box.');

@@ -69,7 +69,7 @@ export const examplesById = (): readonly { readonly game: string; readonly id: s
   );
 
 /** Finds the example of a game with an English title; throws if there is none. */
-export const exampleOf = (game: string, title: string): string => {
+export const readExampleRecord = (game: string, title: string): string => {
   const found = examplesOf(game).find((record) => record.includes(`[Title:en "${title}"]`));
   if (!found) throw new Error(`${game} has no example “${title}”`);
   return found;

@@ -5,9 +5,9 @@ import { accountName } from '../../../src/narration/accounts.ts';
 import { describeMove } from '../../../src/narration/moves.ts';
 import { Seating } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { contextOf, exampleOf, narrateMove } from './narrated.ts';
+import { contextOf, narrateMove, readExampleRecord } from './narrated.ts';
 
-const FOUR = exampleOf('newmarket', 'The four cards that win');
+const FOUR = readExampleRecord('newmarket', 'The four cards that win');
 const EIGHT = `[Snorum "1"][Game "newmarket"][Seats "A B C"][Dealer "A"][Deal "1"]
 A: 2H 4H 6H 9H JH 2D 4D 6D 9D QD 2C 4C 6C 9C
 B: 2S 4S 6S 9S JS KS AH 5H 8H KH 10D KD AC 5C 10C

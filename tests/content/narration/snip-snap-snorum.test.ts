@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { RANKS } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';
-import { exampleOf, narrateMove, narrateMoves, playSampleGames } from './narrated.ts';
+import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const snip = (readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Dealer "C"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
@@ -18,18 +18,23 @@ const FIVES = 'A: 2S 3S 4S 5S 6S\nB: 9H 7S 8S 10S JH\n';
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [
-    exampleOf('snip-snap-snorum', 'The A–E deal'),
+    readExampleRecord('snip-snap-snorum', 'The A–E deal'),
     'deal 1',
     'Each player receives 5 counters. A deals 5 cards to each player.',
     'Chaque joueur reçoit 5 jetons. A donne 5 cartes à chacun.',
   ],
   [
-    exampleOf('snip-snap-snorum', 'The A–E deal'),
+    readExampleRecord('snip-snap-snorum', 'The A–E deal'),
     'C 9H',
     'C plays the nine of hearts and says “Snip”; B pays 1 counter to the pool.',
     'C pose le neuf de cœur et dit « Snip » ; B paie 1 jeton à la poule.',
   ],
-  [exampleOf('snip-snap-snorum', 'The A–E deal'), 'A KS', 'A leads the king of spades.', 'A repart du roi de pique.'],
+  [
+    readExampleRecord('snip-snap-snorum', 'The A–E deal'),
+    'A KS',
+    'A leads the king of spades.',
+    'A repart du roi de pique.',
+  ],
   [
     snip('double=level', `${NINES}A 9S\nB 2H?`),
     'B 2H?',

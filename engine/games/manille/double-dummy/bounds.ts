@@ -3,11 +3,11 @@
  * the adversaries cannot take (one point each), the cards that win these tricks, and the fewest points that the others
  * must play on them.
  */
-import { type ManilleCard, type Mask, POINTS, sizeOf, suitMask } from '../cards.ts';
+import { CARD_POINTS, type ManilleCard, type Mask, sizeOf, suitMask } from '../cards.ts';
 
 /** Points of the cards of a suit. The index is the mask of the suit, of eight bits. */
 const IN_SUIT = Uint8Array.from({ length: 256 }, (_, cards) =>
-  POINTS.subarray(0, 8).reduce((sum, points, rank) => sum + ((cards >> rank) & 1) * points, 0),
+  CARD_POINTS.subarray(0, 8).reduce((sum, points, rank) => sum + ((cards >> rank) & 1) * points, 0),
 );
 
 /** Returns the points of the cards in a mask. */
@@ -16,11 +16,11 @@ export const pointsIn = (cards: Mask): number =>
 
 /** Masks of the cards that are worth 0, 1, 2 … 5 points. */
 const COUNTING = Int32Array.from([0, 1, 2, 3, 4, 5], (points) =>
-  POINTS.reduce((cards, its, card) => (its === points ? cards | (1 << card) : cards), 0),
+  CARD_POINTS.reduce((cards, its, card) => (its === points ? cards | (1 << card) : cards), 0),
 );
 
 /** Returns the fewest points that any `cards` cards of a hand can have. */
-export const leastOf = (hand: Mask, cards: number): number => {
+export const minPoints = (hand: Mask, cards: number): number => {
   let left = cards - sizeOf(hand & COUNTING[0]!);
   let sum = 0;
   for (let points = 1; left > 0 && points <= 5; points++) {
@@ -36,9 +36,9 @@ const highestOf = (cards: Mask): ManilleCard => 31 - Math.clz32(cards);
 
 /** Returns the fewest points that the three other players must play on this many tricks of a seat. */
 const fromOthers = (held: Int32Array, seat: number, tricks: number): number =>
-  leastOf(held[(seat + 1) & 3]!, tricks) +
-  leastOf(held[(seat + 2) & 3]!, tricks) +
-  leastOf(held[(seat + 3) & 3]!, tricks);
+  minPoints(held[(seat + 1) & 3]!, tricks) +
+  minPoints(held[(seat + 2) & 3]!, tricks) +
+  minPoints(held[(seat + 3) & 3]!, tricks);
 
 /**
  * Returns the points that a seat's trumps are sure to bring to its camp, whoever leads. A trump can only be lost to a
@@ -57,7 +57,7 @@ export const sureByTrumps = (held: Int32Array, seat: number, trump: number): num
     if (beaten < sizeOf(theirs >>> card)) beaten += 1;
     else {
       tricks += 1;
-      sum += POINTS[card]! + 1;
+      sum += CARD_POINTS[card]! + 1;
     }
   }
   return tricks === 0 ? 0 : sum + fromOthers(held, seat, tricks);
@@ -67,7 +67,7 @@ export const sureByTrumps = (held: Int32Array, seat: number, trump: number): num
  * Returns the points that the seat on lead can take at once. It leads its highest trumps, then its highest cards of the
  * other suits, as long as each adversary either has the suit or has no trump.
  */
-export const sureByLead = (held: Int32Array, seat: number, trump: number): number => {
+export const countSureTricksOnLead = (held: Int32Array, seat: number, trump: number): number => {
   const own = held[seat]!;
   const right = held[(seat + 1) & 3]!;
   const left = held[(seat + 3) & 3]!;

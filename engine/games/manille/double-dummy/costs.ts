@@ -5,7 +5,7 @@
 import { lowestOf, type ManilleCard, type Mask } from '../cards.ts';
 import { Coup, campOf, nextTo } from '../coup.ts';
 import type { Duties } from '../legality.ts';
-import { type Ending, endingOf } from './ending.ts';
+import { createEnding, type Ending } from './ending.ts';
 import { ALL_POINTS, Solver } from './solver.ts';
 
 /** A deal that was played to its end, or up to a fault. */
@@ -49,7 +49,7 @@ export const evaluateCoup = (
   coup.lies = false;
   const endings: { readonly ending: Ending; readonly taken: number; readonly seat: number }[] = [];
   let seat = nextTo(dealer);
-  const look = () => endings.push({ ending: endingOf(coup, dealer), taken: coup.taken[0]!, seat });
+  const look = () => endings.push({ ending: createEnding(coup, dealer), taken: coup.taken[0]!, seat });
   look();
   for (const card of cards) {
     coup.lay(seat, card);

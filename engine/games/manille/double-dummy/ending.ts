@@ -14,7 +14,7 @@ export interface Ending {
  * Returns the rest of the current deal, which must not be over. A turn-up on the table counts as a card of the dealer's
  * hand.
  */
-export const endingOf = (coup: Coup, dealer: number): Ending => {
+export const createEnding = (coup: Coup, dealer: number): Ending => {
   const { count, master, leaders, played, lies, turnUp } = coup;
   const held = coup.held.slice();
   if (lies) held[dealer]! |= 1 << turnUp;

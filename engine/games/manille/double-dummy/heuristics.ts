@@ -1,5 +1,5 @@
 /** Estimates the result of a trick, to decide the order in which cards are tried. */
-import { above, beats, lowestOf, type ManilleCard, type Mask, POINTS, suitMask } from '../cards.ts';
+import { above, beats, CARD_POINTS, lowestOf, type ManilleCard, type Mask, suitMask } from '../cards.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
 /**
@@ -22,7 +22,7 @@ export const estimateTrick = (
     const friendly = master === (who ^ 2);
     const legal = legalMask(held[who]!, top, best, friendly, trump, duties);
     const card = pickByRuleOfThumb(legal, best, friendly, trump);
-    value += POINTS[card]!;
+    value += CARD_POINTS[card]!;
     if (card >> 3 === top >> 3 && card > top) top = card;
     if (beats(card, best, trump)) {
       best = card;
@@ -45,7 +45,7 @@ const takes = (legal: Mask, best: ManilleCard, trump: number): ManilleCard => {
   let least = -1;
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
-    if (least < 0 || POINTS[card]! < POINTS[least]!) least = card;
+    if (least < 0 || CARD_POINTS[card]! < CARD_POINTS[least]!) least = card;
   }
   return least;
 };
@@ -55,7 +55,7 @@ const dearest = (legal: Mask, trump: number): ManilleCard => {
   let most = -1;
   for (let rest = legal & ~suitMask(trump) || legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
-    if (most < 0 || POINTS[card]! > POINTS[most]!) most = card;
+    if (most < 0 || CARD_POINTS[card]! > CARD_POINTS[most]!) most = card;
   }
   return most;
 };

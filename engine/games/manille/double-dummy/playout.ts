@@ -1,6 +1,6 @@
 /** Plays a deal to its end by a simple rule. */
 import type { Random } from '../../../random.ts';
-import { lowestOf, type ManilleCard, type Mask, POINTS, suitMask } from '../cards.ts';
+import { CARD_POINTS, lowestOf, type ManilleCard, type Mask, suitMask } from '../cards.ts';
 import { CARDS, type Coup, nextTo, partnerOf } from '../coup.ts';
 import type { Duties } from '../legality.ts';
 import { pickByRuleOfThumb } from './heuristics.ts';
@@ -32,7 +32,7 @@ const leadOf = ({ held }: Coup, seat: number, random: Random): ManilleCard => {
     const own = hand & suitMask(suit);
     if (own === 0) continue;
     const top = 31 - Math.clz32(own);
-    if (POINTS[top]! > 0 && (others & suitMask(suit)) >>> top === 0) sure |= 1 << top;
+    if (CARD_POINTS[top]! > 0 && (others & suitMask(suit)) >>> top === 0) sure |= 1 << top;
   }
   return anyOf(sure || hand, random);
 };

@@ -4,13 +4,13 @@
  * only one number is left. Results are stored between tricks, only one of several equivalent cards is tried, and cards
  * that differ only in their points give bounds for each other.
  */
-import { beats, lowestOf, type ManilleCard, type Mask, POINTS, sizeOf } from '../cards.ts';
+import { beats, CARD_POINTS, lowestOf, type ManilleCard, type Mask, sizeOf } from '../cards.ts';
 import { nextTo, partnerOf } from '../coup.ts';
 import { type Duties, legalMask } from '../legality.ts';
-import { pointsIn, sureByLead, sureByTrumps } from './bounds.ts';
+import { countSureTricksOnLead, pointsIn, sureByTrumps } from './bounds.ts';
 import type { Ending } from './ending.ts';
 import { estimateTrick } from './heuristics.ts';
-import { highOf, leadOf, lowOf, TranspositionTable } from './transposition-table.ts';
+import { leadOf, lowerBoundOf, TranspositionTable, upperBoundOf } from './transposition-table.ts';
 
 /** Total points of a deal: those of all cards, and one for each trick. */
 export const ALL_POINTS = 68;
@@ -96,7 +96,7 @@ export class Solver {
       const card = trick[i]!;
       if (i === 0 || (card >> 3 === top >> 3 && card > top)) top = card;
       if (i === 0 || beats(card, best, this.#trump)) [best, master] = [card, seat];
-      value += POINTS[card]!;
+      value += CARD_POINTS[card]!;
       table |= 1 << card;
     }
     return { seat, top, best, master, value, table };
@@ -122,13 +122,13 @@ export class Solver {
     if (tricks === 1) return this.#lastTrick(leader, all);
     const ours = (leader & 1) === 0;
     const facts = this.#known.find(cards, leader);
-    let low = lowOf(facts);
-    let high = highOf(facts);
+    let low = lowerBoundOf(facts);
+    let high = upperBoundOf(facts);
     if (facts === 0) {
       const trump = this.#trump;
       low = Math.max(sureByTrumps(held, 0, trump), sureByTrumps(held, 2, trump));
       high = all - Math.max(sureByTrumps(held, 1, trump), sureByTrumps(held, 3, trump));
-      const led = sureByLead(held, leader, trump);
+      const led = countSureTricksOnLead(held, leader, trump);
       if (ours) low = Math.max(low, led);
       else high = Math.min(high, all - led);
     }
@@ -207,7 +207,7 @@ export class Solver {
     const takes = laid === 0 || beats(card, best, this.#trump);
     const highest = laid === 0 || (card >> 3 === top >> 3 && card > top) ? card : top;
     const winner = takes ? seat : master;
-    const worth = value + POINTS[card]!;
+    const worth = value + CARD_POINTS[card]!;
     held[seat]! ^= 1 << card;
     let points: number;
     if (laid < 3)
@@ -293,7 +293,7 @@ export class Solver {
       highest,
       takes ? card : best,
       takes ? seat : master,
-      value + POINTS[card]!,
+      value + CARD_POINTS[card]!,
     );
     held[seat]! ^= 1 << card;
     return 4 * brings - (laid > 0 && card >> 3 === this.#trump ? 6 : 0);
@@ -320,8 +320,8 @@ export class Solver {
       const winner = beats(card, best, this.#trump) ? seat : master;
       const facts = this.#known.find(left ^ (1 << card), winner);
       if (facts === 0) continue;
-      const won = (winner & 1) === 0 ? value + POINTS[card]! + 1 : 0;
-      const bound = won + (ours ? lowOf(facts) : highOf(facts));
+      const won = (winner & 1) === 0 ? value + CARD_POINTS[card]! + 1 : 0;
+      const bound = won + (ours ? lowerBoundOf(facts) : upperBoundOf(facts));
       if (ours ? bound >= need : bound < need) return bound;
     }
     return -1;
@@ -339,7 +339,7 @@ export class Solver {
       if (tried >> 3 !== card >> 3) continue;
       const between = tried < card ? (-2 << tried) & ~(-1 << card) : (-2 << card) & ~(-1 << tried);
       if ((others & between) !== 0) continue;
-      const apart = Math.abs(POINTS[card]! - POINTS[tried]!);
+      const apart = Math.abs(CARD_POINTS[card]! - CARD_POINTS[tried]!);
       const bound = this.#found[base + i]! + (ours ? apart : -apart);
       if (ours ? bound < need : bound >= need) return bound;
     }
@@ -352,7 +352,11 @@ export class Solver {
  * -1 if there is none.
  */
 const twinOf = (card: ManilleCard, legal: Mask, others: Mask): ManilleCard => {
-  for (let below = card - 1; below >= 0 && below >> 3 === card >> 3 && POINTS[below] === POINTS[card]; below--) {
+  for (
+    let below = card - 1;
+    below >= 0 && below >> 3 === card >> 3 && CARD_POINTS[below] === CARD_POINTS[card];
+    below--
+  ) {
     if ((others >>> below) & 1) return -1;
     if ((legal >>> below) & 1) return below;
   }

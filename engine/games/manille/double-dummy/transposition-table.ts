@@ -40,7 +40,7 @@ export class TranspositionTable {
   }
 
   /**
-   * Finds the entry of a position, to be read with {@link lowOf}, {@link highOf} and {@link leadOf}; 0 if there is
+   * Finds the entry of a position, to be read with {@link lowerBoundOf}, {@link upperBoundOf} and {@link leadOf}; 0 if there is
    * none.
    */
   find(cards: Mask, leader: number): number {
@@ -56,6 +56,6 @@ export class TranspositionTable {
   }
 }
 
-export const lowOf = (facts: number): number => (facts >>> 2) & 127;
-export const highOf = (facts: number): number => (facts >>> 9) & 127;
+export const lowerBoundOf = (facts: number): number => (facts >>> 2) & 127;
+export const upperBoundOf = (facts: number): number => (facts >>> 9) & 127;
 export const leadOf = (facts: number): number => (facts >>> 16) & 31;
