@@ -132,9 +132,8 @@ export const workLabel = ({ work, at, number }: WitnessPlace, lang: Language): s
 };
 
 /**
- * Formats a place in the copy or retelling: `reprint, p. 179`, `retelling,
- *
- *  14`, `Lalanne I.9.2`; empty if it is the same as in the work.
+ * Formats a place in the copy or retelling: `reprint, p. 179`, `retelling, ¶ 14`, `Lalanne I.9.2`; empty if
+ * it is the same as in the work.
  */
 export const seenLabel = ({ work, witness, seenAt, chapter }: WitnessPlace, lang: Language): string => {
   const at = (seenAt ?? '').replace(/(¶|p\.) /, '$1\u00a0');
