@@ -1,5 +1,6 @@
 /** The alignment of an edition as its page fetches it: of each text the runs of this game’s articles, and no word more. */
 import { alignmentsFor, type NamedAlignment } from './alignment.ts';
+import { correctionOf } from './alignment-file.ts';
 import { type Edition, getArticleSlug } from './editions.ts';
 import { SOURCES } from './sources.ts';
 import { REGISTER, type RegisteredText } from './witnesses.ts';
@@ -13,7 +14,10 @@ export const witnessesIn = ({ sigla }: NamedAlignment, edition: Edition): readon
 
 const emendedIn = ({ sigla, emended }: NamedAlignment) => {
   const emendations = SOURCES.find(({ witnesses }) => witnesses.some(({ siglum }) => siglum === sigla[0]))?.emendations;
-  return emended.map(([from, to, place]) => [from, to, emendations?.[place]?.corr ?? ''] as const);
+  return emended.flatMap(([from, to, place]) => {
+    const emendation = emendations?.[place];
+    return emendation ? [[from, to, correctionOf(to - from, emendation)] as const] : [];
+  });
 };
 
 /** The data that the page of an edition fetches. */
