@@ -3,10 +3,16 @@
  * prints how much of each text the articles cover. With a folder of the texts every hash, page and text fragment is tried
  * against them; without one only the data are. `--write` reckons hashes and fragments anew from the places in the files;
  * `--without ID` shows what is found when an article is missing.
+ *
+ * The folder has the file that each alignment names under `held`. A text fragment leads into a whole page, of which a browser
+ * takes the first match: where an alignment names that page under `whole` (for Project Gutenberg's ebook 27819 its page
+ * 27819-h.htm, which holds the book from p. 3 to p. 112), the fragments are proved against it if the folder has it, and stay
+ * as they are if it has not. The alignment keeps the number and the hash of that page's words: so it says against what.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
 import { foldWord, normalizedText } from '../src/features/facing/words.ts';
@@ -17,12 +23,14 @@ import {
   findGaps,
   type Run,
   runsOf,
+  type Span,
   UNCOVERED,
   UNHELD_REASONS,
   unheldFile,
 } from '../src/model/alignment-file.ts';
 import { writeAlignment } from './align/file.ts';
-import { chooseFragment, FragmentFinder, makeRun, type ReadWitness, readWitness } from './align/runs.ts';
+import { chooseFragment, FragmentFinder, readPage, sumOfPage } from './align/fragments.ts';
+import { makeRun, type ReadWitness, readWitness } from './align/runs.ts';
 
 const content = new URL('../content/', import.meta.url);
 const args = process.argv.slice(2);
@@ -57,6 +65,11 @@ const articles = new Map(
   GAMES.flatMap((game) => Object.entries(game.articles)).map(([id, { status }]) => [id, status] as const),
 );
 
+if (args.includes('--without') && !articles.has(missing ?? '')) {
+  process.stderr.write(`align: --without needs the id of an article${missing ? `: there is no ${missing}` : ''}\n`);
+  process.exit(2);
+}
+
 const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((file) => {
   const found = alignmentFile.safeParse(parse(read(`witnesses/alignment/${file}`)));
   if (!found.success) {
@@ -74,8 +87,8 @@ const remake = <Kept extends Run>(witness: ReadWitness, run: Kept): Kept => ({
   ...makeRun(witness, ...run.words),
 });
 
-/** The alignment as the text has it. */
-const reckon = (alignment: Alignment, witness: ReadWitness): Alignment => {
+/** The alignment as the text has it, with fragments that are proved against the page if there is one. */
+const reckon = (alignment: Alignment, witness: ReadWitness, page: ReadWitness | undefined): Alignment => {
   const text = normalizedText(witness.words);
   const bare: Alignment = {
     ...alignment,
@@ -88,14 +101,15 @@ const reckon = (alignment: Alignment, witness: ReadWitness): Alignment => {
     ),
     uncovered: alignment.uncovered.map((run) => remake(witness, run)),
   };
-  if (!alignment.fragments) return bare;
-  const finder = new FragmentFinder(witness);
-  const linked = (span: Alignment['spans'][string][number]) => ({
-    ...span,
-    link: chooseFragment(bare, witness, finder, span),
+  if (!alignment.fragments || !page) return bare;
+  const finder = new FragmentFinder(page.text);
+  const linked = ({ prefix: _p, start: _s, end: _e, suffix: _x, ...run }: Span): Span => ({
+    ...run,
+    ...chooseFragment(bare, page, finder, run),
   });
   return {
     ...bare,
+    ...(alignment.whole ? { whole: { file: alignment.whole.file, ...sumOfPage(page) } } : {}),
     spans: Object.fromEntries(Object.entries(bare.spans).map(([id, spans]) => [id, spans.map(linked)])),
   };
 };
@@ -104,10 +118,12 @@ const reckon = (alignment: Alignment, witness: ReadWitness): Alignment => {
 const compare = (name: string, alignment: Alignment, found: Alignment): void => {
   for (const part of ['words', 'characters', 'sha256'] as const)
     if (alignment[part] !== found[part]) faults.push(`${name}: ${part} ${alignment[part]}, in the text ${found[part]}`);
+  if (!isDeepStrictEqual(alignment.whole, found.whole))
+    faults.push(`${name}: the fragments were proved against another text of ${alignment.whole?.file}`);
   if (JSON.stringify(alignment.pages) !== JSON.stringify(found.pages)) faults.push(`${name}: pages differ`);
   const differs = (id: string, a: readonly Run[], b: readonly Run[]) => {
     for (const [i, run] of a.entries())
-      if (JSON.stringify(run) !== JSON.stringify({ ...run, ...b[i] }))
+      if (!isDeepStrictEqual(run, b[i]))
         faults.push(`${name}: ${id}, words ${run.words.join('–')}: not as in the text`);
   };
   for (const [id, spans] of Object.entries(alignment.spans)) differs(id, spans, found.spans[id]!);
@@ -125,8 +141,22 @@ const checkEmended = (name: string, { emended, sigla }: Alignment, witness: Read
   }
 };
 
+/** The text against which fragments are proved: the whole page, or none if the folder has it not; else the aligned text. */
+const pageIn = (folder: string, { whole }: Alignment, witness: ReadWitness): ReadWitness | undefined => {
+  if (!whole) return readWitness(witness.text, 0);
+  const path = join(folder, whole.file);
+  return existsSync(path) ? readPage(readFileSync(path)) : undefined;
+};
+
+const proofOf = (name: string, { whole, words, sha256 }: Alignment): string => {
+  if (!whole) return `  ${name}: the aligned text, ${words} words, ${sha256}; the page around it was not read`;
+  const isThere = folder !== undefined && existsSync(join(folder, whole.file));
+  return `  ${name}: the whole page ${whole.file}, ${whole.words} words, ${whole.sha256}${isThere ? '' : '; not tried now: it is not in a folder'}`;
+};
+
 const rows: string[][] = [['text', 'words', 'in articles', 'in none', 'articles', 'fragments']];
 const without: string[] = [];
+const proofs: string[] = [];
 const aligned = new Set<string>();
 for (const { name, alignment: written } of alignments) {
   let alignment = written;
@@ -142,7 +172,7 @@ for (const { name, alignment: written } of alignments) {
       faults.push(`${name}: words ${past[0]!.words.join('–')} are not in the text, which has ${witness.words.length}`);
       continue;
     }
-    const found = reckon(alignment, witness);
+    const found = reckon(alignment, witness, pageIn(folder, alignment, witness));
     if (writes) {
       writeFileSync(new URL(`witnesses/alignment/${name}.yaml`, content), writeAlignment(found));
       alignment = found;
@@ -167,6 +197,7 @@ for (const { name, alignment: written } of alignments) {
     String(Object.keys(alignment.spans).length),
     alignment.fragments ? `${spans.filter(({ link }) => link !== 'none').length} of ${spans.length}` : 'no text page',
   ]);
+  if (alignment.fragments) proofs.push(proofOf(name, alignment));
   for (const { words, why } of alignment.uncovered)
     without.push(`  ${name}, words ${words.join('–')} (${words[1] - words[0]}): ${UNCOVERED[why]}`);
 }
@@ -188,6 +219,9 @@ if (folder !== undefined)
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
 for (const row of rows)
   console.log(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '));
+console.log(
+  `\nThe texts against which the fragments were proved, with the hashes of their words:\n${proofs.join('\n')}`,
+);
 console.log(`\nWords in no article, with the reason:\n${without.join('\n')}`);
 console.log(
   `\nArticles whose words were not held:\n${Object.entries(unheld)

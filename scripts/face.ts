@@ -7,10 +7,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
 import type { FacingText } from '../src/features/facing/data.ts';
-import { differencesIn, type EditionMatch, matchEdition } from '../src/features/facing/match.ts';
+import { differencesIn, matchEdition } from '../src/features/facing/match.ts';
 import { decodeText, extractPlainText } from '../src/features/facing/plain-text.ts';
-import { type Piece, pageAt, piecesOfRun } from '../src/features/facing/render.ts';
-import { alignmentFile } from '../src/model/alignment-file.ts';
+import { type FacingPassage, listFacingPassages, OMISSION, type Piece } from '../src/features/facing/render.ts';
+import { alignmentFile, correctionOf } from '../src/model/alignment-file.ts';
 import { plainLines, sectionsOf } from '../src/text/tree.ts';
 
 const args = process.argv.slice(2);
@@ -35,7 +35,7 @@ interface SourceFile {
   readonly siglum: string;
   readonly slug: string;
   readonly games: readonly string[];
-  readonly emendations?: readonly { readonly corr: string }[];
+  readonly emendations?: readonly { readonly sic: string; readonly corr: string }[];
   readonly witnesses: readonly { readonly siglum: string; readonly holder?: string }[];
 }
 const sources = readdirSync(new URL('sources/', content)).map((name) => parse(read(`sources/${name}`)) as SourceFile);
@@ -52,7 +52,10 @@ const textsOf = (source: SourceFile, game: string): readonly FacingText[] =>
       ...rest,
       name,
       holder: witness?.holder ?? name,
-      emended: emended.map(([from, to, place]) => [from, to, source.emendations?.[place]?.corr ?? ''] as const),
+      emended: emended.flatMap(([from, to, place]) => {
+        const emendation = source.emendations?.[place];
+        return emendation ? [[from, to, correctionOf(to - from, emendation)] as const] : [];
+      }),
       runs: ids.flatMap((id) => spans[id]!),
       articles: Object.fromEntries(ids.map((id) => [id.slice(id.indexOf('.') + 1), spans[id]!.map(() => count++)])),
     };
@@ -82,13 +85,9 @@ const oursOf = (source: SourceFile, game: string): ReadonlyMap<string, readonly 
   );
 };
 
-/** Returns, for each passage of the source that matches an article, its pieces; the first piece names the page. */
-const runsOf = (match: EditionMatch, slug: string): readonly (readonly Piece[])[] =>
-  (match.articles.get(slug) ?? []).map(({ located, reference }) => {
-    const page = pageAt(match.text.pages, reference[0]);
-    const pieces = piecesOfRun(match.words, located, reference, match.text);
-    return page === undefined ? pieces : [{ is: 'page', page } as const, ...pieces];
-  });
+/** The pieces of a passage, its page first. */
+const piecesOf = ({ page, pieces }: FacingPassage): readonly Piece[] =>
+  page === undefined ? pieces : [{ is: 'page', page }, ...pieces];
 
 const html = (piece: Piece): string => {
   if (piece.is === 'page') return `<small>[${escapeXml(piece.page)}]</small> `;
@@ -106,21 +105,25 @@ const tei = (piece: Piece): string => {
 
 const chapters = found.map(({ source, game, match }) => {
   const rows = [...oursOf(source, game)].map(([slug, lines]) => {
-    const runs = runsOf(match, slug);
+    const passages = listFacingPassages(match, slug);
     if (isTei)
       return [
         `<div type="article" n="${source.siglum}.${slug}">`,
-        ...(runs.length > 0
+        ...(passages.length > 0
           ? [
               `<div type="source" xml:lang="${match.text.language}">`,
-              ...runs.map((pieces) => `<p>${pieces.map(tei).join('')}</p>`),
+              ...passages.map(
+                (passage) => `<p>${passage.isAfterGap ? '<gap/> ' : ''}${piecesOf(passage).map(tei).join('')}</p>`,
+              ),
               '</div>',
             ]
           : []),
         `<div type="restatement" xml:lang="${lang}">${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</div>`,
         '</div>',
       ].join('\n');
-    const theirs = runs.map((pieces) => `<p>${pieces.map(html).join('')}</p>`).join('');
+    const theirs = passages
+      .map((passage) => `<p>${passage.isAfterGap ? `${OMISSION} ` : ''}${piecesOf(passage).map(html).join('')}</p>`)
+      .join('');
     return `<tr><th scope="row">${slug}</th><td>${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</td><td lang="${match.text.language}">${theirs}</td></tr>`;
   });
   const title = `${source.siglum}, ${game}: ${match.text.holder}`;
@@ -157,7 +160,8 @@ ${chapters.join('\n')}
 
 for (const { game, match } of found) {
   const { changed, splits, otherwise } = differencesIn(match);
+  const { articles, inPart, notFound, text } = match;
   process.stderr.write(
-    `${game}: ${match.articles.size} of ${Object.keys(match.text.articles).length} articles; ${changed.length + splits.length} words differ, ${otherwise.length} articles in more\n`,
+    `${game}: ${articles.size - inPart.length} of ${Object.keys(text.articles).length} articles, ${inPart.length} in part, ${notFound.length} not found; ${changed.length + splits.length} words differ, ${otherwise.length} articles in more\n`,
   );
 }

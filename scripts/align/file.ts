@@ -1,5 +1,5 @@
 /** Writes an alignment as YAML: one line a run. */
-import type { Alignment, Run } from '../../src/model/alignment-file.ts';
+import { type Alignment, PARTS, type Run, type Span } from '../../src/model/alignment-file.ts';
 
 const quoted = (words: string): string => `'${words.replaceAll("'", "''")}'`;
 
@@ -8,13 +8,16 @@ const runLine = ({ words, chars, hash, checks, first, last }: Run, more: string)
     checks ? `checks: '${checks}', ` : ''
   }first: ${quoted(first)}, last: ${quoted(last)}${more} }`;
 
+const link = (span: Span): string =>
+  [`link: ${span.link}`, ...PARTS.flatMap((part) => (span[part] ? `${part}: ${quoted(span[part])}` : []))].join(', ');
+
 const HEAD = `# Where each article is found in this text, which the project does not hold: numbers, hashes, and of each run of words the
-# first two and the last two. Made and checked by \`npm run align\`; src/model/alignment-file.ts says what each line means.
+# first two and the last two, or as many as lead to it. Made and checked by \`npm run align\`; src/model/alignment-file.ts says what each line means.
 `;
 
 /** An alignment as its file has it. */
 export const writeAlignment = (alignment: Alignment): string => {
-  const { sigla, language, held, page, fragments, download, spans, uncovered } = alignment;
+  const { sigla, language, held, page, fragments, whole, download, spans, uncovered } = alignment;
   return [
     HEAD.trimEnd(),
     `sigla: [${sigla.join(', ')}]`,
@@ -22,6 +25,7 @@ export const writeAlignment = (alignment: Alignment): string => {
     `held: { file: ${held.file}, before: ${held.before} }`,
     `page: ${page}`,
     ...(fragments ? [] : ['fragments: false']),
+    ...(whole ? [`whole: { file: ${whole.file}, words: ${whole.words}, sha256: ${quoted(whole.sha256)} }`] : []),
     ...(download ? [`download: ${download}`] : []),
     `words: ${alignment.words}`,
     `characters: ${alignment.characters}`,
@@ -31,7 +35,7 @@ export const writeAlignment = (alignment: Alignment): string => {
     'spans:',
     ...Object.entries(spans).flatMap(([article, runs]) => [
       `  ${article}:`,
-      ...runs.map((run) => `    - ${runLine(run, `, link: ${run.link}`)}`),
+      ...runs.map((run) => `    - ${runLine(run, `, ${link(run)}`)}`),
     ]),
     'uncovered:',
     ...uncovered.map((run) => `  - ${runLine(run, `, why: ${run.why}`)}`),

@@ -24,11 +24,20 @@ export const UNHELD_REASONS = {
   'other page': 'known from another page of the same author, of which no copy was kept',
 } as const;
 
-/** The parts of a text fragment: which of prefix, start, end and suffix it has. Only the start: the whole run is named. */
+/** The kinds of text fragments: which of prefix, start, end and suffix each has. Only the start: the whole run is named. */
 export const FRAGMENTS = ['s', 'ps', 'sx', 'psx', 'se', 'pse', 'sex', 'psex', 'none'] as const;
 
 const offsets = z.tuple([z.int().min(0), z.int().min(0)]);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const atMostTwo = z.string().regex(/^\S+( \S+)?$/);
+const atMostFour = z.string().regex(/^\S+( \S+){0,3}$/);
+
+/** The parts of a text fragment, in their order; only the second is always there. */
+export const PARTS = ['prefix', 'start', 'end', 'suffix'] as const;
+/** The words that a text fragment names. */
+export type FragmentParts = { readonly [Part in (typeof PARTS)[number]]?: string | undefined } & {
+  readonly start: string;
+};
 
 const run = z.object({
   /** From the first word up to the one after the last, counted in words of the witness from 0. */
@@ -46,7 +55,14 @@ const run = z.object({
 /** A run of words of a witness. */
 export type Run = z.infer<typeof run>;
 
-const span = run.extend({ link: z.enum(FRAGMENTS).default('none') });
+const span = run.extend({
+  link: z.enum(FRAGMENTS).default('none'),
+  /** Words of a fragment where those of the run, or of the runs beside it, are found elsewhere on the page too. */
+  prefix: atMostFour.optional(),
+  start: atMostFour.optional(),
+  end: atMostFour.optional(),
+  suffix: atMostFour.optional(),
+});
 /** A run of words that belongs to an article, with the kind of fragment that leads to it. */
 export type Span = z.infer<typeof span>;
 
@@ -60,11 +76,16 @@ export const alignmentFile = z.object({
   page: z.url(),
   /** True if a text fragment leads to words on that page; not if it shows pictures of pages. */
   fragments: z.boolean().default(true),
+  /**
+   * The whole page against which the fragments were proved: its file in a folder of texts, the number of its words and their
+   * hash. Without it they were proved against the aligned text alone.
+   */
+  whole: z.object({ file: z.string(), words: z.int(), sha256 }).optional(),
   /** The address of a file of the text that other sites may fetch. */
   download: z.url().optional(),
   words: z.int(),
   characters: z.int(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256,
   /** The word with which each page begins. */
   pages: z.array(z.tuple([z.int(), z.string()])).default([]),
   /** The words that our list of emendations corrects: the first, the one after the last, the place in that list. */
@@ -108,28 +129,44 @@ export const findGaps = (alignment: Alignment): readonly (readonly [from: number
 const encode = (words: string): string =>
   encodeURIComponent(words).replace(/[-!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The four parts by which a text fragment, or an annotation, names a span; the words around it are those of the runs beside it. */
-export const quoteOf = (alignment: Alignment, { words, first, last }: Run) => {
+/** The words by which a text fragment, or an annotation, names a span: its own, or those of the runs beside it. */
+export const quoteOf = (alignment: Alignment, span: Span): FragmentParts => {
+  const { words, first, last } = span;
   const runs = runsOf(alignment);
   return {
-    prefix: runs.find((other) => other.words[1] === words[0])?.last,
-    start: first,
-    end: last,
-    suffix: runs.find((other) => other.words[0] === words[1])?.first,
+    prefix: span.prefix ?? runs.find((other) => other.words[1] === words[0])?.last,
+    start: span.start ?? first,
+    end: span.end ?? last,
+    suffix: span.suffix ?? runs.find((other) => other.words[0] === words[1])?.first,
   };
 };
 
-/** The text fragment (`#:~:text=…`) of a span; none where no four words at either end are found once only. */
+/** The parts of a quotation that a kind of fragment has. */
+export const partsOf = (
+  kind: (typeof FRAGMENTS)[number],
+  { prefix, start, end, suffix }: FragmentParts,
+): FragmentParts => ({
+  start,
+  ...(kind.includes('p') ? { prefix } : {}),
+  ...(kind.includes('e') && kind !== 'none' ? { end } : {}),
+  ...(kind.includes('x') ? { suffix } : {}),
+});
+
+/** The text fragment (`#:~:text=…`) of a span; none where no words at its ends are found once only. */
 export const getTextFragment = (alignment: Alignment, span: Span): string | undefined => {
   if (span.link === 'none' || !alignment.fragments) return undefined;
-  const { prefix, start, end, suffix } = quoteOf(alignment, span);
-  const has = (part: string) => span.link.includes(part);
-  return `#:~:text=${[
-    has('p') ? `${encode(prefix ?? '')}-` : undefined,
-    encode(start),
-    has('e') ? encode(end) : undefined,
-    has('x') ? `-${encode(suffix ?? '')}` : undefined,
-  ]
+  const { prefix, start, end, suffix } = partsOf(span.link, quoteOf(alignment, span));
+  return `#:~:text=${[prefix && `${encode(prefix)}-`, encode(start), end && encode(end), suffix && `-${encode(suffix)}`]
     .filter((part) => part !== undefined)
     .join(',')}`;
+};
+
+/** The corrected words of a text, without the words after them if a remark of the copy separates them from a misprint. */
+export const correctionOf = (count: number, { sic, corr }: { readonly sic: string; readonly corr: string }): string => {
+  const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const [slip, read] = [wordsIn(sic), wordsIn(corr)];
+  const after = slip.slice(count);
+  const ends = read.slice(read.length - after.length);
+  const isSame = after.length > 0 && after.every(([word], i) => word === ends[i]?.[0]);
+  return isSame ? corr.slice(0, ends[0]!.index).trimEnd() : corr;
 };

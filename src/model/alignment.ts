@@ -66,7 +66,9 @@ export const wordsHref = (id: string): string | undefined => {
 
 /** The selectors of a Web Annotation for a run: the quotation of its first words with those around, and its position. */
 export const selectorsOf = ({ alignment, span }: AlignedSpan): readonly Record<string, unknown>[] => {
-  const { prefix, start, end, suffix } = quoteOf(alignment, span);
+  const { prefix: before, start, end, suffix } = quoteOf(alignment, span);
+  // A fragment may begin after the first word: then what is before the run is not before its quotation.
+  const prefix = start.startsWith(span.first.split(' ')[0]!) ? before : undefined;
   return [
     {
       type: 'RangeSelector',

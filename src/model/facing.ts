@@ -3,6 +3,7 @@
  * word ranges of this game’s articles, and none of the words.
  */
 import { alignmentsFor, type NamedAlignment } from './alignment.ts';
+import { correctionOf } from './alignment-file.ts';
 import { type Edition, getArticleSlug } from './editions.ts';
 import { SOURCES } from './sources.ts';
 import { REGISTER, type RegisteredText } from './witnesses.ts';
@@ -16,7 +17,10 @@ export const witnessesIn = ({ sigla }: NamedAlignment, edition: Edition): readon
 
 const emendedIn = ({ sigla, emended }: NamedAlignment) => {
   const emendations = SOURCES.find(({ witnesses }) => witnesses.some(({ siglum }) => siglum === sigla[0]))?.emendations;
-  return emended.map(([from, to, place]) => [from, to, emendations?.[place]?.corr ?? ''] as const);
+  return emended.flatMap(([from, to, place]) => {
+    const emendation = emendations?.[place];
+    return emendation ? [[from, to, correctionOf(to - from, emendation)] as const] : [];
+  });
 };
 
 /** The alignment data of an edition, for its page to fetch. */

@@ -7,9 +7,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
+import { matchEdition } from '../../src/features/facing/match.ts';
+import { listFacingPassages, textOfPassage } from '../../src/features/facing/render.ts';
 import { splitWords } from '../../src/features/facing/words.ts';
 import { ALIGNMENTS, selectorsOf, spansOf, UNHELD_ARTICLES, wordsHref } from '../../src/model/alignment.ts';
-import { countCovered, findGaps, getTextFragment, runsOf } from '../../src/model/alignment-file.ts';
+import {
+  correctionOf,
+  countCovered,
+  findGaps,
+  getTextFragment,
+  PARTS,
+  partsOf,
+  quoteOf,
+  runsOf,
+} from '../../src/model/alignment-file.ts';
 import { articleOf, EDITIONS } from '../../src/model/editions.ts';
 import { facingDataOf } from '../../src/model/facing.ts';
 import { witnessOf } from '../../src/model/places.ts';
@@ -40,13 +51,48 @@ describe('the alignments', () => {
       for (const { alignment } of spansOf(id)) expect(alignment.sigla, id).toContain(witnessOf(articleOf(id))!.siglum);
   });
 
-  test('hold of a text numbers, hashes and at most the first two and the last two words of a run', () => {
-    for (const alignment of ALIGNMENTS)
+  test('hold of a text numbers, hashes and at most the first two and the last two words of a run, or four where those lead to others', () => {
+    for (const alignment of ALIGNMENTS) {
+      for (const span of Object.values(alignment.spans).flat())
+        for (const part of PARTS) expect((span[part] ?? '').split(' ').length).toBeLessThanOrEqual(4);
       for (const { first, last, words } of runsOf(alignment)) {
         for (const end of [first, last]) expect(end.split(' ').length, end).toBeLessThanOrEqual(2);
         expect(words[1], alignment.name).toBeGreaterThan(words[0]);
         expect(words[1], alignment.name).toBeLessThanOrEqual(alignment.words);
       }
+    }
+  });
+
+  test('say against which text the fragments were proved: the whole page for the book of which articles have a part alone', () => {
+    for (const { name, held, whole, words, fragments } of ALIGNMENTS) {
+      if (held.before > 0 && fragments) expect(whole, name).toBeDefined();
+      if (whole) expect(whole.words, name).toBeGreaterThan(words);
+    }
+    expect(ALIGNMENTS.find(({ name }) => name === 'gutenberg-27819')!.whole!.file).toBe('27819-h.htm');
+  });
+
+  test('lead to a page that has the words, never to the first page of a site', () => {
+    for (const { name, page } of ALIGNMENTS) expect(new URL(page).pathname, name).not.toBe('/');
+  });
+
+  test('have each emended word in a run, or between two runs of one article, so that it is shown', () => {
+    for (const { name, emended, spans } of ALIGNMENTS)
+      for (const [from, to] of emended) {
+        const isShown = Object.values(spans).some((of) =>
+          of.some(
+            ({ words }, i) =>
+              (words[0] <= from && to <= words[1]) ||
+              (words[0] <= from && from < words[1] && to > words[1] && to <= (of[i + 1]?.words[1] ?? 0)),
+          ),
+        );
+        expect(isShown, `${name}, words ${from}–${to}`).toBe(true);
+      }
+  });
+
+  test('read for a slip what is wrong in it alone, where a remark of the copy parts it from the words after it', () => {
+    expect(correctionOf(2, { sic: 'Le dernier qui', corr: 'Le premier qui' })).toBe('Le premier');
+    expect(correctionOf(3, { sic: 'Le dernier qui', corr: 'Le premier qui' })).toBe('Le premier qui');
+    expect(correctionOf(2, { sic: 'a droite', corr: 'à droite' })).toBe('à droite');
   });
 
   test('show a planted gap: without an article its words belong to none', () => {
@@ -69,9 +115,13 @@ describe('the alignments', () => {
         const parts = fragment.slice('#:~:text='.length).split(',');
         for (const part of parts) {
           expect(part, fragment).toMatch(/^-?[\w%.~]+-?$/);
-          expect(decodeURIComponent(part.replace(/^-|-$/g, '')).split(' ').length, fragment).toBeLessThanOrEqual(2);
+          expect(decodeURIComponent(part.replace(/^-|-$/g, '')).split(' ').length, fragment).toBeLessThanOrEqual(4);
         }
         expect(parts.length).toBeLessThanOrEqual(4);
+        // Words that are adjacent on the page: those before a span and its first, its last and those after.
+        const { prefix = '', start, end = '', suffix = '' } = partsOf(span.link, quoteOf(alignment, span));
+        for (const together of [`${prefix} ${start}`, `${end} ${suffix}`])
+          expect(together.trim().split(' ').length, together).toBeLessThanOrEqual(5);
       }
   });
 
@@ -102,6 +152,21 @@ describe('the commands', SPAWNED, () => {
     expect(stderr).toMatch(/jouerenligne-manille: words \d+–\d+ belong to no article/);
   });
 
+  test('align refuses to leave out an article that there is not', () => {
+    for (const args of [['--without', 'B96.nothing'], ['--without']]) {
+      const { status, stderr, stdout } = align(...args);
+      expect(status, args.join(' ')).toBe(2);
+      expect(stderr).toContain('--without needs the id of an article');
+      expect(stdout).toBe('');
+    }
+  });
+
+  test('align says against which text the fragments were proved, and that it was not tried without one', () => {
+    const { whole } = ALIGNMENTS.find(({ name }) => name === 'gutenberg-27819')!;
+    const { stdout } = align();
+    expect(stdout).toContain(`the whole page ${whole!.file}, ${whole!.words} words, ${whole!.sha256}; not tried now`);
+  });
+
   test('align names a folder that is not there', () => {
     expect(align('no-such-folder').status).toBe(2);
   });
@@ -123,12 +188,38 @@ describe.skipIf(!existsSync(texts))('against the texts', SPAWNED, () => {
     );
   });
 
+  test('each article is shown with whole words and signs: what is opened is closed, and no sign of the next words is there', () => {
+    const faults: string[] = [];
+    for (const edition of EDITIONS) {
+      const data = facingDataOf(edition);
+      for (const { name } of data.texts) {
+        const { held } = ALIGNMENTS.find((alignment) => alignment.name === name)!;
+        const match = matchEdition(data, readFileSync(join(texts, held.file), 'utf8'))!;
+        for (const slug of match.articles.keys())
+          for (const passage of listFacingPassages(match, slug)) {
+            const shown = textOfPassage(passage, () => '').replace(/^(\[…\] )?(\[\d+\] )?/, '');
+            const count = (sign: RegExp) => shown.match(sign)?.length ?? 0;
+            const isClosed = [
+              [/\(/g, /\)/g],
+              [/\[/g, /\]/g],
+              [/«/g, /»/g],
+              [/“/g, /”/g],
+            ].every(([open, close]) => count(open!) === count(close!));
+            if (!isClosed || count(/"/g) % 2 > 0 || /&$|^[\s,;:.)»”]|^" /.test(shown)) faults.push(`${slug}: ${shown}`);
+          }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
   test('face writes an edition with its words beside ours', () => {
     const face = (...args: string[]) =>
       spawnSync(process.execPath, [join(root, 'scripts/face.ts'), ...args], { cwd: root, encoding: 'utf8' });
     const text = join(texts, 'manille-boussac-1896.txt');
     const page = face(text, '--lang', 'fr', '--tei');
-    expect(page.stderr).toBe('manille: 82 of 82 articles; 0 words differ, 0 articles in more\n');
+    expect(page.stderr).toBe(
+      'manille: 82 of 82 articles, 0 in part, 0 not found; 0 words differ, 0 articles in more\n',
+    );
     expect(page.stdout.match(/<div type="article"/g)).toHaveLength(100);
     expect(page.stdout).toContain('<choice><sic>do couvrir</sic><corr>de couvrir</corr></choice>');
   });

@@ -7,7 +7,7 @@ import { makeRun, readWitness } from '../../scripts/align/runs.ts';
 import type { FacingData, FacingText } from '../../src/features/facing/data.ts';
 import { differencesIn, matchEdition } from '../../src/features/facing/match.ts';
 import { decodeText, extractPlainText } from '../../src/features/facing/plain-text.ts';
-import { piecesOfRun, textOfPieces } from '../../src/features/facing/render.ts';
+import { listFacingPassages, OMISSION, textOfPassage } from '../../src/features/facing/render.ts';
 import { foldWord, splitWords } from '../../src/features/facing/words.ts';
 
 /** Sentences that share no sequence of words with each other; page 8 begins in the middle of the fourth. */
@@ -98,33 +98,93 @@ describe('a text at hand', () => {
     expect(without.articles.size).toBe(11);
   });
 
-  test('matches no edition if it is another text', () => {
+  test('matches no edition if it is another text, even one that has a sentence of it by chance', () => {
     expect(matchEdition(data, 'A text of quite another kind, in which nothing is found.')).toBeUndefined();
     expect(matchEdition(data, '')).toBeUndefined();
+    const other = Array.from({ length: 60 }, (_, i) => `quite${i} other${i} words${i}.`).join('\n');
+    expect(matchEdition(data, `${other}\n${SENTENCES[3]}\n${SENTENCES[4]}\n${other}`)).toBeUndefined();
+  });
+
+  test('is a part of the one that was aligned if nearly all that it has is of it', () => {
+    const match = matchEdition(data, `Page 7\n${SENTENCES[3]}\n${SENTENCES[4]}`)!;
+    expect([...match.articles.keys()]).toEqual(['a3', 'a4']);
+    expect(match.notFound).toHaveLength(10);
+  });
+
+  test('has no article twice in its counts: an article found in part is one of neither kind', () => {
+    const two: FacingData = { texts: [{ ...text, articles: { ...text.articles, a1: [1, 7] } }] };
+    const match = matchEdition(two, WITNESS.replace(SENTENCES[7]!, ''))!;
+    expect(match.inPart).toEqual(['a1']);
+    expect(match.notFound).toEqual(['a7']);
+    expect(match.articles.size + match.notFound.length).toBe(12);
+  });
+
+  test('does not have an article whose first and last words alone stand in it, far from those around it', () => {
+    const [first, last] = [wordsOf(9).slice(0, 2).join(' '), wordsOf(9).slice(-2).join(' ')];
+    const between = Array.from({ length: 17 }, (_, i) => `strange${i}`).join(' ');
+    const cut = WITNESS.split('\n').filter((line) => ![8, 9, 10].some((i) => line.includes(`w${i}x`)));
+    const match = matchEdition(data, `${cut.join('\n')}\nMuch else is said here.\n${first} ${between} ${last}.`)!;
+    expect(match.notFound).toEqual(['a8', 'a9', 'a10']);
+    expect(differencesIn(match).otherwise).toEqual([]);
   });
 });
 
-describe('a run as it is shown', () => {
-  const shownOf = (written: string, article: string) => {
-    const match = matchEdition(data, written)!;
-    const [{ located, reference }] = match.articles.get(article)! as [never] as [
-      { located: never; reference: readonly [number, number] },
-    ];
-    return piecesOfRun(match.words, located, reference, text);
-  };
+describe('an article as it is shown', () => {
+  const shownOf = (written: string, article: string, of = data) =>
+    listFacingPassages(matchEdition(of, written)!, article);
+  const sic = (corr: string) => `[${corr}]`;
 
-  test('has the page that begins in it, the slip with its correction, and its full stop', () => {
-    expect(shownOf(WITNESS, 'a3').map(({ is }) => is)).toEqual(['text', 'page', 'text']);
-    const slip = shownOf(WITNESS, 'a5');
-    expect(slip.filter(({ is }) => is === 'sic')).toEqual([{ is: 'sic', text: wordsOf(5)[2], corr: 'better' }]);
-    expect(textOfPieces(slip, (corr) => `[${corr}]`)).toBe(
-      SENTENCES[5]!.replace(wordsOf(5)[2]!, `${wordsOf(5)[2]} [better]`),
-    );
+  test('has its page, the page that begins in it, the slip with its correction, and its full stop', () => {
+    const [page] = shownOf(WITNESS, 'a3');
+    expect(page!.page).toBe('7');
+    expect(page!.pieces.map(({ is }) => is)).toEqual(['text', 'page', 'text']);
+    const [slip] = shownOf(WITNESS, 'a5');
+    expect(slip!.pieces.filter(({ is }) => is === 'sic')).toEqual([{ is: 'sic', text: wordsOf(5)[2], corr: 'better' }]);
+    expect(textOfPassage(slip!, sic)).toBe(`[8] ${SENTENCES[5]!.replace(wordsOf(5)[2]!, `${wordsOf(5)[2]} [better]`)}`);
   });
 
   test('has the words that differ apart', () => {
-    const shown = shownOf(WITNESS.replace(wordsOf(9)[1]!, 'zebra'), 'a9');
-    expect(shown.filter(({ is }) => is === 'changed')).toEqual([{ is: 'changed', text: 'zebra' }]);
+    const [shown] = shownOf(WITNESS.replace(wordsOf(9)[1]!, 'zebra'), 'a9');
+    expect(shown!.pieces.filter(({ is }) => is === 'changed')).toEqual([{ is: 'changed', text: 'zebra' }]);
+  });
+
+  /** The text of one run of words, told by its first and last one, out of a text. */
+  const textOf = (written: string, from: number, to: number) => {
+    const of = readWitness(written, 0);
+    const own = { pages: [], emended: [], runs: [makeRun(of, from, to)], articles: { a: [0] } };
+    const given = { texts: [{ ...text, ...own }] };
+    return textOfPassage(shownOf(written, 'a', given)[0]!, sic);
+  };
+
+  test.each([
+    ['He calls "Out," and then he takes it all.', 3, 9, 'and then he takes it all.'],
+    ['He says "come here and take it," and goes.', 2, 7, '"come here and take it,"'],
+    ['il prend la dernière carte, & la met au milieu', 0, 5, 'il prend la dernière carte,'],
+    ['qui a donné naiss[ance au jeu …]', 0, 7, 'qui a donné naiss[ance au jeu …]'],
+    ['Le jeu (de trois à cinq joueurs) se joue ainsi', 2, 7, '(de trois à cinq joueurs)'],
+    ['On dit : « que le valet parle ici » et on paie', 2, 7, '«\u00a0que le valet parle ici\u00a0»'],
+    ['il paye alors la poule ; on recommence, dit-il !', 0, 5, 'il paye alors la poule\u00a0;'],
+    ['l’un paye ; qui gagne ? on le sait', 0, 5, 'l’un paye\u00a0; qui gagne\u00a0?'],
+  ])(
+    'has the signs that belong to its words and no other, none of them on a line of its own: %s',
+    (written, from, to, shown) => {
+      expect(textOf(written, from, to)).toBe(shown);
+    },
+  );
+
+  test('has a mark where words are left out between two of its runs, and none where they follow each other', () => {
+    const of = (runsOf: readonly number[]) => ({ texts: [{ ...text, articles: { ...text.articles, a1: runsOf } }] });
+    expect(shownOf(WITNESS, 'a1', of([1, 7])).map(({ isAfterGap }) => isAfterGap)).toEqual([false, true]);
+    expect(textOfPassage(shownOf(WITNESS, 'a1', of([1, 7]))[1]!, sic)).toMatch(`${OMISSION} [8] w7x`);
+    expect(shownOf(WITNESS, 'a1', of([1, 2])).map(({ isAfterGap }) => isAfterGap)).toEqual([false, false]);
+  });
+
+  test('is one passage where a slip of the copy stands between two of its runs, and the slip is shown', () => {
+    const [, last] = runs[1]!.words;
+    const slip = { ...text, emended: [[last - 1, runs[3]!.words[0] + 1, 'mended']] as const };
+    const shown = shownOf(WITNESS, 'a1', { texts: [{ ...slip, articles: { ...text.articles, a1: [1, 3] } }] });
+    expect(shown).toHaveLength(1);
+    expect(shown[0]!.pieces.find(({ is }) => is === 'sic')).toMatchObject({ corr: 'mended' });
   });
 });
 
@@ -133,6 +193,7 @@ describe('a file', () => {
     const page = `<!DOCTYPE html><html><head><title>Le jeu</title></head><body><script>no()</script><p>On&nbsp;pose l&#8217;<b>a</b>s<br>d&eacute;j&agrave;</p></body></html>`;
     expect(extractPlainText(page).trim().split(/\s+/)).toEqual(['On', 'pose', 'l’as', 'déjà']);
     expect(extractPlainText('a < b & c')).toBe('a < b & c');
+    expect(extractPlainText('<p>paid.&#160 [9]</p>').trim()).toBe('paid.\u00a0 [9]');
   });
 
   test('is read in the code that it has', () => {

@@ -77,6 +77,7 @@ describe('before anything is asked for', () => {
     expect(editions.length).toBeGreaterThan(20);
     for (const { path, html } of editions) {
       expect(html, path).toMatch(/<details class="?facing"?[^>]*data-facing/);
+      expect(html, path).toMatch(/<\/a>\s+\(<a [^>]*#reproduction/);
       const [, allowed] = /connect-src ([^;"]*)/.exec(html) ?? [];
       if (path.includes('round-games')) expect(allowed, path).toBe(`'self' ${COLLECTION}`);
       else expect(allowed, path).toBeUndefined();
@@ -220,7 +221,7 @@ describe('a text that the reader opens', () => {
     expect(await page.locator('.facing-words').count()).toBe(0);
     await page.locator('.facing textarea').fill('Tout autre chose que ces mots.');
     await page.getByRole('button', { name: 'Le placer à côté du nôtre' }).click();
-    await expect.poll(() => page.locator('.facing-status').innerText()).toContain('Aucun mot');
+    await expect.poll(() => page.locator('.facing-status').innerText()).toContain('semble en être un autre');
     await page.locator('.facing textarea').fill(TEXT);
     await page.getByRole('button', { name: 'Le placer à côté du nôtre' }).click();
     await expect.poll(() => page.locator('.facing-words').count()).toBe(slugs.length);
@@ -238,6 +239,21 @@ describe('a text that the reader opens', () => {
       if (width > 1000) expect(theirs!.x).toBeGreaterThanOrEqual(ours!.x + ours!.width - 1);
       else expect(theirs!.y).toBeGreaterThanOrEqual(ours!.y + ours!.height - 1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const [pasted, place] = await Promise.all(
+        ['textarea', 'textarea + button, label + button'].map((part) =>
+          page.locator(`.facing-way :is(${part})`).last().boundingBox(),
+        ),
+      );
+      expect(place!.y - pasted!.y - pasted!.height).toBeGreaterThanOrEqual(4);
+      const fonts = await page.evaluate(() =>
+        ['::file-selector-button', undefined].map(
+          (part) => getComputedStyle(document.querySelector('.facing-way input')!, part).fontFamily,
+        ),
+      );
+      expect(fonts[0]).toBe(fonts[1]);
+      // The number of a page is apart from the first word without a style sheet too.
+      const text = await page.locator(`[id="${slugs[0]}"] > .facing-words`).textContent();
+      expect(text).toBe(`89 ${SENTENCES[0]}`);
       expect(await faults(page)).toEqual([]);
     },
   );

@@ -34,7 +34,13 @@ export type Located =
 /** Minimum length, in words, of a run that its hash alone can identify. */
 const DISTINCT = 5;
 
-/** Returns the runs of the longest chain of pairs in which both numbers increase. */
+/**
+ * By how many words, or by what share of its own, a run may be longer or shorter and still be the same: beside one that is
+ * known, and apart from all of them, where it must have a number of words.
+ */
+const LENGTHENED = { beside: { words: 4, share: 0.25 }, apart: { words: 2, share: 0.03, from: 20 } };
+
+/** The longest chain of pairs that rise on both sides. */
 const risingChain = (pairs: readonly (readonly [run: number, at: number])[]): ReadonlySet<number> => {
   const best: { length: number; before: number }[] = [];
   for (const [i, [, at]] of pairs.entries()) {
@@ -81,7 +87,15 @@ class Locator {
       const nearest = possible.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
       if (nearest !== undefined && this.#fixed.length > 0) this.#fix(i, nearest);
     }
-    if (this.#fixed.length > 0) for (const i of order) this.#found[i] ??= this.#betweenFound(i);
+    if (this.#fixed.length > 0)
+      for (const i of order) {
+        if (this.#found[i]) continue;
+        const found = this.#betweenFound(i);
+        this.#found[i] = found;
+        // A run that differs in a word or two only makes the places of its neighbours known.
+        if ((found.is === 'changed' && found.places) || (found.is === 'longer' && found.split))
+          this.#addFixed(i, found.from, found.to);
+      }
     return this.#runs.map((_, i) => this.#found[i] ?? { is: 'missing' });
   }
 
@@ -91,11 +105,14 @@ class Locator {
   }
 
   #fix(i: number, at: number): void {
+    const to = at + this.#lengthOf(i);
+    this.#found[i] = { is: 'same', from: at, to };
+    this.#addFixed(i, at, to);
+  }
+
+  #addFixed(i: number, at: number, end: number): void {
     const [from, to] = this.#runs[i]!.words;
-    this.#found[i] = { is: 'same', from: at, to: at + to - from };
-    this.#fixed = [...this.#fixed, [from, at] as const, [to, at + to - from] as const].sort(
-      (a, b) => a[0] - b[0] || a[1] - b[1],
-    );
+    this.#fixed = [...this.#fixed, [from, at] as const, [to, end] as const].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   }
 
   /** Returns the nearest known places before and after a run. */
@@ -131,24 +148,26 @@ class Locator {
       if (places || (before && after))
         return { is: 'changed', from: at, to: at + to - from, ...(places && { places }) };
     }
-    const start = before?.[0] === from ? before[1] : this.#seek(i, 'first');
-    const end = after?.[0] === to ? after[1] : this.#seek(i, 'last', start);
-    // Words of the same kind further on are not the run.
-    const isLikely = (length: number) => length > this.#lengthOf(i) / 2 && length < this.#lengthOf(i) * 2;
-    if (start === undefined || end === undefined || !isLikely(end - start)) return { is: 'missing' };
+    const isNext = before?.[0] === from || after?.[0] === to;
+    const start = before?.[0] === from ? before[1] : this.#seek(i, 'first', at);
+    if (start === undefined) return { is: 'missing' };
+    const end = after?.[0] === to ? after[1] : this.#seek(i, 'last', start + this.#lengthOf(i), start);
+    if (end === undefined) return { is: 'missing' };
     const split = this.#findSplit(i, start, end);
-    return { is: 'longer', from: start, to: end, ...(split && { split }) };
+    // Two words at an end are found anywhere: what is next to no run that is known must be long, and as long as it was.
+    const { words, share } = isNext ? LENGTHENED.beside : LENGTHENED.apart;
+    const isLikely =
+      Math.abs(end - start - this.#lengthOf(i)) <= Math.max(words, this.#lengthOf(i) * share) &&
+      (isNext || this.#lengthOf(i) >= LENGTHENED.apart.from);
+    return split || isLikely ? { is: 'longer', from: start, to: end, ...(split && { split }) } : { is: 'missing' };
   }
 
-  /**
-   * Searches for the first or last words of a run between the known places around it. Returns the index of the first
-   * word, or the index after the last one.
-   */
-  #seek(i: number, side: 'first' | 'last', from?: number): number | undefined {
+  /** The first words of a run, or the place after its last ones, nearest to a place in the room there is. */
+  #seek(i: number, side: 'first' | 'last', near: number, from?: number): number | undefined {
     const wanted = (this.#runs[i]![side].match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord);
     const [start, end] = this.#room(i);
     const { words } = this.#text;
-    const guess = this.#expected(i) + (side === 'first' ? 0 : this.#lengthOf(i) - wanted.length);
+    const guess = side === 'first' ? near : near - wanted.length;
     let nearest: number | undefined;
     for (let at = Math.max(start, from ?? 0); at + wanted.length <= end; at++)
       if (

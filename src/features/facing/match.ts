@@ -19,12 +19,15 @@ export interface EditionMatch {
   readonly words: TokenizedText;
   /** The runs found of each article, stored under the article's anchor. An article without any is absent. */
   readonly articles: ReadonlyMap<string, readonly FoundRun[]>;
+  /** Articles of which some runs were found and some were not. */
+  readonly inPart: readonly string[];
   readonly notFound: readonly string[];
 }
 
 const matchText = (text: FacingText, words: TokenizedText): EditionMatch => {
   const located = locateRuns(words, text.runs);
   const articles = new Map<string, readonly FoundRun[]>();
+  const inPart: string[] = [];
   const notFound: string[] = [];
   for (const [slug, runs] of Object.entries(text.articles)) {
     const found = runs.flatMap((run): readonly FoundRun[] => {
@@ -32,18 +35,35 @@ const matchText = (text: FacingText, words: TokenizedText): EditionMatch => {
       return place.is === 'missing' ? [] : [{ located: place, reference: text.runs[run]!.words }];
     });
     if (found.length > 0) articles.set(slug, found);
-    if (found.length < runs.length) notFound.push(slug);
+    if (found.length === 0) notFound.push(slug);
+    else if (found.length < runs.length) inPart.push(slug);
   }
-  return { text, words, articles, notFound };
+  return { text, words, articles, inPart, notFound };
 };
 
-/** Matches a text with each text of an edition and returns the best match; `undefined` if no article is found. */
+/** The share of its articles with which a text is that of an edition, or the share of the text where it is a part of one. */
+const ENOUGH = { articles: 0.25, words: 0.5 };
+
+/** Tells a text, or a part of it, from another in which a few words are the same by chance. */
+const isOfEdition = ({ text, words, articles }: EditionMatch): boolean => {
+  const own = new Set(
+    [...articles.values()].flatMap((runs) =>
+      runs.flatMap(({ located: { from, to } }) => Array.from({ length: to - from }, (_, i) => from + i)),
+    ),
+  );
+  return (
+    articles.size >= Object.keys(text.articles).length * ENOUGH.articles ||
+    (own.size > 0 && own.size >= words.words.length * ENOUGH.words)
+  );
+};
+
+/** The best match of a text with those of an edition; none where it is another text. */
 export const matchEdition = ({ texts }: FacingData, written: string): EditionMatch | undefined => {
   const words = splitWords(written);
   const [best] = texts
     .map((text) => matchText(text, words))
     .sort((a, b) => b.articles.size / b.text.runs.length - a.articles.size / a.text.runs.length);
-  return best && best.articles.size > 0 ? best : undefined;
+  return best && isOfEdition(best) ? best : undefined;
 };
 
 /**

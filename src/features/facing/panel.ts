@@ -9,7 +9,7 @@ import styles from '../../styles/facing.css?url';
 import type { FacingData } from './data.ts';
 import { differencesIn, type EditionMatch, matchEdition } from './match.ts';
 import { decodeText, extractPlainText } from './plain-text.ts';
-import { type Piece, pageAt, piecesOfRun, textOfPieces } from './render.ts';
+import { listFacingPassages, OMISSION, type Piece, textOfPassage } from './render.ts';
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -119,8 +119,10 @@ class FacingPanel {
     const words = this.#words;
     const { changed, splits, otherwise } = differencesIn(match);
     const all = Object.keys(match.text.articles).length;
-    const content: Node[] = [create('p', {}, words.found(match.articles.size, all, match.text.holder))];
-    if (match.notFound.length > 0) content.push(create('p', {}, words.without(match.notFound.length)));
+    const { articles, inPart, notFound, text } = match;
+    const content: Node[] = [create('p', {}, words.found(articles.size - inPart.length, all, text.holder))];
+    if (inPart.length > 0) content.push(create('p', {}, words.inPart(inPart.length)));
+    if (notFound.length > 0) content.push(create('p', {}, words.without(notFound.length)));
     const list = (
       title: string,
       items: readonly { readonly slug: string; readonly text?: string; readonly note?: string }[],
@@ -164,19 +166,17 @@ class FacingPanel {
     for (const slug of Object.keys(text.articles)) {
       const article = document.getElementById(slug);
       article?.querySelector(`:scope > .facing-words[data-text="${text.name}"]`)?.remove();
-      const runs = match.articles.get(slug);
-      if (!article || !runs) continue;
+      if (!article || !match.articles.has(slug)) continue;
       const block = create('div', { className: 'facing-words', lang: text.language });
       block.dataset['text'] = text.name;
       block.setAttribute('role', 'group');
       block.setAttribute('aria-label', `${this.#words.inBook}, ${text.holder}`);
-      for (const { located, reference } of runs) {
+      for (const { isAfterGap, page, pieces } of listFacingPassages(match, slug)) {
         const paragraph = create('p');
-        const page = pageAt(text.pages, reference[0]);
-        if (page !== undefined) paragraph.append(this.#pageMark(page));
-        paragraph.append(
-          ...piecesOfRun(match.words, located, reference, text).flatMap((piece) => this.#nodesOf(piece)),
-        );
+        if (page !== undefined) paragraph.append(...this.#pageMark(page));
+        if (isAfterGap)
+          paragraph.append(create('span', { className: 'facing-gap', title: this.#words.leftOut }, OMISSION), ' ');
+        paragraph.append(...pieces.flatMap((piece) => this.#nodesOf(piece)));
         block.append(paragraph);
       }
       article.querySelector(':scope > .article-text')?.after(block);
@@ -184,10 +184,11 @@ class FacingPanel {
     }
   }
 
-  #pageMark(page: string): Node {
+  /** The number of a page for the margin, and a blank: without a style sheet it stands before the words. */
+  #pageMark(page: string): readonly (Node | string)[] {
     const mark = create('span', { className: 'facing-page', textContent: page, title: this.#words.page(page) });
     mark.lang = document.documentElement.lang;
-    return mark;
+    return [mark, ' '];
   }
 
   #nodesOf(piece: Piece): readonly (Node | string)[] {
@@ -195,7 +196,7 @@ class FacingPanel {
       case 'text':
         return [piece.text];
       case 'page':
-        return [this.#pageMark(piece.page)];
+        return this.#pageMark(piece.page);
       case 'changed':
         return [create('mark', { title: this.#words.differs }, piece.text)];
       case 'sic': {
@@ -219,11 +220,7 @@ class FacingPanel {
     const lines = [...document.querySelectorAll<HTMLElement>('.article.faced')].flatMap((article) => {
       const ours = article.querySelector<HTMLElement>(':scope > .article-text');
       const theirs = [...this.#matches.values()].flatMap((match) =>
-        (match.articles.get(article.id) ?? []).map(({ located, reference }) => {
-          const page = pageAt(match.text.pages, reference[0]);
-          const words = textOfPieces(piecesOfRun(match.words, located, reference, match.text), this.#words.sic);
-          return page === undefined ? words : `[${page}] ${words}`;
-        }),
+        listFacingPassages(match, article.id).map((passage) => textOfPassage(passage, this.#words.sic)),
       );
       return [`${this.#numberOf(article.id)}. ${ours?.innerText.trim() ?? ''}`, ...theirs, ''];
     });

@@ -35,7 +35,7 @@ export const decodeText = (bytes: ArrayBuffer | Uint8Array): string => {
 };
 
 const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+  text.replace(/&(?:#x([0-9a-f]+);?|#(\d+);?|(\w+);)/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? whole;
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
@@ -44,11 +44,11 @@ const decodeEntities = (text: string): string =>
 const APART = /<(script|style|head|noscript|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const INLINE = /^<\/?(a|abbr|b|big|cite|em|font|i|mark|q|s|small|span|strong|sub|sup|tt|u)\b/i;
 
-/** Returns the plain text of a file or of pasted text: without tags if it is HTML, and with Unix line ends. */
-export const extractPlainText = (written: string): string => {
+/** The text of a file or a pasting, without tags if it is a page, with a sign where a block begins or ends; line ends are those of Unix. */
+export const extractPlainText = (written: string, block = '\n'): string => {
   const isPage = /<(!doctype|html|body|div|p|br|td)\b/i.test(written);
   const text = isPage
-    ? decodeEntities(written.replace(APART, '\n').replace(/<[^>]*>/g, (tag) => (INLINE.test(tag) ? '' : '\n')))
+    ? decodeEntities(written.replace(APART, block).replace(/<[^>]*>/g, (tag) => (INLINE.test(tag) ? '' : block)))
     : written;
   return text.replace(/\r\n?/g, '\n').replace(/[\u00ad\ufeff]/g, '');
 };

@@ -4,6 +4,7 @@
  */
 import type { FacingText } from './data.ts';
 import type { Located } from './locate.ts';
+import type { EditionMatch, FoundRun } from './match.ts';
 import type { TokenizedText } from './words.ts';
 
 /** Part of a passage that is displayed. */
@@ -16,22 +17,45 @@ export type Piece =
   /** Words that differ from the text we aligned. */
   | { readonly is: 'changed'; readonly text: string };
 
-/** Removes the marks of pages and italics, and replaces `--` by a dash. */
+/** A passage of the text that belongs to an article. */
+export interface FacingPassage {
+  /** True if words stand between the passage before and this one, or if it is from further up. */
+  readonly isAfterGap: boolean;
+  readonly page: string | undefined;
+  readonly pieces: readonly Piece[];
+}
+
+/** Text as it is read: without the marks of pages and of italics, dashes as dashes, French stops kept to their words. */
 const shown = (text: string): string =>
   text
     .replace(/\[\d{1,3}\]/g, '')
     .replaceAll('_', '')
     .replace(/\s*--\s*/g, '—')
-    .replace(/\s+/gu, ' ');
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[;:!?»])|(?<=«) /gu, '\u00a0');
+
+const PAIRS: readonly (readonly [open: string, close: string])[] = [
+  ['«', '»'],
+  ['“', '”'],
+  ['(', ')'],
+  ['[', ']'],
+];
 
 /**
- * Extends a passage to the punctuation around it, such as opening quotation marks or a full stop. Returns character
- * offsets.
+ * The first and last of the signs around a run: an opening quotation mark before it, a stop or a closing one after it; not
+ * those of a quotation that goes on beyond it.
  */
 const edges = (text: string, from: number, to: number): readonly [number, number] => {
-  const before = /[“"'‘«(_[]+\s?$/u.exec(text.slice(Math.max(0, from - 4), from))?.[0] ?? '';
-  const after = /^(?:\s?[”"’»)\]_.,;:!?&]+|\s[!?;:»])+/u.exec(text.slice(to))?.[0] ?? '';
-  return [from - before.trimStart().length, to + after.trimEnd().length];
+  const before = /(?:«\s?|(?<![\p{L}\p{N}])[“"'‘(_[])+$/u.exec(text.slice(Math.max(0, from - 4), from))?.[0] ?? '';
+  const inner = text.slice(from, to);
+  const isOpen = inner.lastIndexOf('[') > inner.lastIndexOf(']');
+  const rest = text.slice(to);
+  const after = (isOpen && /^\s?…?\]/u.exec(rest)?.[0]) || /^(?:[”"’»)\]_.,;:!?]|\s[!?;:»])+/u.exec(rest)?.[0] || '';
+  const whole = before + inner + after;
+  const isBeyond = PAIRS.map(([open, close]) => whole.split(open).length !== whole.split(close).length);
+  const opens = PAIRS.some(([open], i) => isBeyond[i] && before.startsWith(open));
+  const closes = PAIRS.some(([, close], i) => isBeyond[i] && after.endsWith(close));
+  return [from - (opens ? 0 : before.length), to + (closes ? after.slice(0, -1).trimEnd() : after).length];
 };
 
 /** Returns the page of the book on which a word stands; `word` is an index in the text we aligned. */
@@ -102,11 +126,44 @@ export const piecesOfRun = (
   return pieces;
 };
 
-/** Formats pieces as plain text, for copying and for programs. */
-export const textOfPieces = (pieces: readonly Piece[], sic: (corr: string) => string): string =>
-  pieces
-    .map((piece) =>
-      piece.is === 'page' ? `[${piece.page}] ` : piece.is === 'sic' ? `${piece.text} ${sic(piece.corr)}` : piece.text,
-    )
-    .join('')
-    .trim();
+/** A slip that runs from one run into the next, over words of no article. */
+const isBridged = ({ emended }: FacingText, from: number, to: number): boolean =>
+  emended.some(([first, last]) => first < from && last > to);
+
+/**
+ * The words of an article as passages, each with the page on which it begins. Runs between which a slip of the copy stands are
+ * one passage; before others that do not follow each other something is left out.
+ */
+export const listFacingPassages = ({ text, words, articles }: EditionMatch, slug: string): readonly FacingPassage[] => {
+  const joined: FoundRun[] = [];
+  for (const run of articles.get(slug) ?? []) {
+    const before = joined.at(-1);
+    const isOne =
+      before?.located.is === 'same' &&
+      run.located.is === 'same' &&
+      run.located.from - before.located.to === run.reference[0] - before.reference[1] &&
+      isBridged(text, before.reference[1], run.reference[0]);
+    if (isOne)
+      joined[joined.length - 1] = {
+        located: { ...before.located, to: run.located.to },
+        reference: [before.reference[0], run.reference[1]],
+      };
+    else joined.push(run);
+  }
+  return joined.map(({ located, reference }, i) => ({
+    isAfterGap: i > 0 && joined[i - 1]!.reference[1] !== reference[0],
+    page: pageAt(text.pages, reference[0]),
+    pieces: piecesOfRun(words, located, reference, text),
+  }));
+};
+
+/** Stands between passages where words are left out. */
+export const OMISSION = '[…]';
+
+/** A passage as plain text, for copying: its page first. */
+export const textOfPassage = ({ isAfterGap, page, pieces }: FacingPassage, sic: (corr: string) => string): string => {
+  const words = pieces.map((piece) =>
+    piece.is === 'page' ? `[${piece.page}] ` : piece.is === 'sic' ? `${piece.text} ${sic(piece.corr)}` : piece.text,
+  );
+  return `${isAfterGap ? `${OMISSION} ` : ''}${page === undefined ? '' : `[${page}] `}${words.join('').trim()}`;
+};

@@ -23,6 +23,8 @@ export interface FacingWords {
    * that has the text.
    */
   readonly found: (found: number, all: number, holder: string) => string;
+  /** The number of articles of which some words were found and some were not. */
+  readonly inPart: (count: number) => string;
   readonly without: (count: number) => string;
   readonly same: string;
   readonly changed: (count: number) => string;
@@ -38,10 +40,8 @@ export interface FacingWords {
   readonly page: (page: string) => string;
   readonly sic: (corr: string) => string;
   readonly differs: string;
-  /**
-   * Explanation in TEI: how the words of a witness are counted, the number of words and of characters, and their
-   * SHA-256.
-   */
+  readonly leftOut: string;
+  /** In TEI: how the words of a text are counted, how many there are, and the sum of them. */
   readonly aligned: (words: number, characters: number, sha256: string) => string;
 }
 
@@ -61,8 +61,12 @@ export const facing: FacingWords = {
   working: 'Looking for the words …',
   notFetched: (host) =>
     `${host} could not be reached, or does not allow it. Save the text from the page named above, and open it here.`,
-  notFound: 'None of this edition’s words are in that text. Check that it is the page named above, saved whole.',
-  found: (found, all, holder) => `${found} of ${all} articles have their words beside them (${holder}).`,
+  notFound:
+    'That seems to be another text: it has none of this edition’s words, or too few. Check that it is the page named above, saved whole.',
+  found: (found, all, holder) =>
+    `${found} of ${all} articles ${found === 1 ? 'has its' : 'have their'} words beside them (${holder}).`,
+  inPart: (count) =>
+    count === 1 ? '1 more article has a part of its words.' : `${count} more articles have a part of their words.`,
   without: (count) => (count === 1 ? '1 article was not found.' : `${count} articles were not found.`),
   same: 'They are word for word those that we worked from.',
   changed: (count) =>
@@ -84,6 +88,7 @@ export const facing: FacingWords = {
   page: (page) => `page ${page}`,
   sic: (corr) => `[sic: read “${corr}”]`,
   differs: 'differs',
+  leftOut: 'words of the source are left out here',
   aligned: (words, characters, sha256) =>
     `Each span gives the words of the witness that an article restates, from the first up to the one after the last, counted from 0. Page marks are taken out; a word is a run of letters and figures, in small letters, without accents. The ${words} words, with one space between two of them, make ${characters} characters, whose SHA-256 is ${sha256}.`,
 };

@@ -17,9 +17,11 @@ export const facing: FacingWords = {
   notFetched: (host) =>
     `${host} n’a pas pu être joint, ou ne le permet pas. Enregistrez le texte depuis la page nommée ci-dessus, et ouvrez-le ici.`,
   notFound:
-    'Aucun mot de cette édition ne se trouve dans ce texte. Vérifiez que c’est bien la page nommée ci-dessus, enregistrée en entier.',
+    'Ce texte semble en être un autre : il n’a aucun mot de cette édition, ou trop peu. Vérifiez que c’est bien la page nommée ci-dessus, enregistrée en entier.',
   found: (found, all, holder) =>
     `${found} ${found > 1 ? 'articles' : 'article'} sur ${all} ${found > 1 ? 'ont leurs mots' : 'a ses mots'} en regard (${holder}).`,
+  inPart: (count) =>
+    count > 1 ? `${count} autres articles ont une partie de leurs mots.` : '1 autre article a une partie de ses mots.',
   without: (count) => (count > 1 ? `${count} articles n’ont pas été trouvés.` : '1 article n’a pas été trouvé.'),
   same: 'Ce sont, mot pour mot, ceux du texte sur lequel nous avons travaillé.',
   changed: (count) =>
@@ -41,6 +43,7 @@ export const facing: FacingWords = {
   page: (page) => `page ${page}`,
   sic: (corr) => `[sic : lire « ${corr} »]`,
   differs: 'diffère',
+  leftOut: 'des mots de la source sont omis ici',
   aligned: (words, characters, sha256) =>
     `Chaque segment donne les mots du témoin que reformule un article, du premier à celui qui suit le dernier, comptés à partir de 0. Les repères de page sont ôtés ; un mot est une suite de lettres et de chiffres, en minuscules, sans accents. Les ${words} mots, séparés par une espace, font ${characters} caractères, dont le SHA-256 est ${sha256}.`,
 };
