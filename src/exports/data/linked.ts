@@ -126,8 +126,7 @@ export const annotationsOf = (source: Source, site: URL): Record<string, unknown
     const spans = spansOf(article.id);
     const selectors = [...spans.flatMap(selectorsOf), ...quoted.map((exact) => ({ type: 'TextQuoteSelector', exact }))];
     const alignment = spans[0]?.alignment;
-    // A home page alone has no words to anchor to.
-    const textPage = alignment && new URL(alignment.page).pathname !== '/' ? alignment.page : undefined;
+    const textPage = alignment?.page;
     return {
       id: urnOfArticle(article.id, source.language),
       type: 'Annotation',
