@@ -95,7 +95,7 @@ export const embedAliases = () => [
   moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
   moduleAlias(
     /^src\/browser\/missing-chunk\.ts$/,
-    "export const BEFORE_RELOAD = 'never', SHOWN = '', onChunkError = () => {};",
+    "export const BEFORE_RELOAD = 'never', SHOWN_STEP_PARAMETER = '', onChunkError = () => {};",
   ),
   moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
 ];
