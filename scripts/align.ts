@@ -1,13 +1,15 @@
 /**
- * `npm run align -- [FOLDER] [--write]`: checks where each article is found in the texts that the project does not hold, and
- * prints how much of each text the articles cover. With a folder of the texts every hash, page and text fragment is tried
- * against them; without one only the data are. `--write` reckons hashes and fragments anew from the places in the files;
- * `--without ID` shows what is found when an article is missing.
+ * `npm run align -- [FOLDER] [--write] [--without ID]`: checks the alignments, which record the place of each article's
+ * words in source texts that the project does not hold, and prints how much of each text the articles cover. With a
+ * folder of the texts, every hash, page number and text fragment is checked against them; without one, only the data
+ * files are checked. `--write` recomputes hashes and fragments from the places in the data files; `--without ID` shows
+ * what is reported if an article is missing.
  *
- * The folder has the file that each alignment names under `held`. A text fragment leads into a whole page, of which a browser
- * takes the first match: where an alignment names that page under `whole` (for Project Gutenberg's ebook 27819 its page
- * 27819-h.htm, which holds the book from p. 3 to p. 112), the fragments are proved against it if the folder has it, and stay
- * as they are if it has not. The alignment keeps the number and the hash of that page's words: so it says against what.
+ * The folder contains the file that each alignment names under `held`. A text fragment links into a whole page, on
+ * which a browser shows the first match. If an alignment names that page under `whole` (for Project Gutenberg's ebook
+ * 27819 the page 27819-h.htm, which contains pp. 3–112 of the book) and the folder has it, the fragments are checked
+ * against it; if the folder does not have it, they stay unchanged. The alignment stores the number of words of that
+ * page and their hash, which identify the version used.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +47,7 @@ if (folder !== undefined && !existsSync(folder)) {
 const faults: string[] = [];
 const read = (path: string): string => readFileSync(new URL(path, content), 'utf8');
 
-/** The texts that are in the folder and that no article rests on. */
+/** Files of the folder from which no article is taken, with the reason. */
 const NO_ARTICLES: Readonly<Record<string, string>> = {
   'round-games-pp70-80.txt': 'Commerce and Speculation, of which there is no edition',
   'round-games.txt': 'a damaged copy of pp. 90–99, on which no article rests',
@@ -81,13 +83,16 @@ const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((fi
   return { name: file.replace('.yaml', ''), alignment: { ...rest, spans: kept } };
 });
 
-/** The same run, with all that is reckoned from the words: its first and its last word are where the file says. */
+/** Recomputes the hashes and the quoted words of a run from the text, at the place that the alignment file gives. */
 const remake = <Kept extends Run>(witness: ReadWitness, run: Kept): Kept => ({
   ...run,
   ...makeRun(witness, ...run.words),
 });
 
-/** The alignment as the text has it, with fragments that are proved against the page if there is one. */
+/**
+ * Recomputes an alignment from the text. If the page is given, its text fragments are chosen anew and checked against
+ * it.
+ */
 const reckon = (alignment: Alignment, witness: ReadWitness, page: ReadWitness | undefined): Alignment => {
   const text = normalizedText(witness.words);
   const bare: Alignment = {
@@ -114,7 +119,7 @@ const reckon = (alignment: Alignment, witness: ReadWitness, page: ReadWitness | 
   };
 };
 
-/** Tells where an alignment is not that of the text. */
+/** Adds a fault for each value of an alignment file that differs from the one recomputed from the text (`found`). */
 const compare = (name: string, alignment: Alignment, found: Alignment): void => {
   for (const part of ['words', 'characters', 'sha256'] as const)
     if (alignment[part] !== found[part]) faults.push(`${name}: ${part} ${alignment[part]}, in the text ${found[part]}`);
@@ -130,18 +135,24 @@ const compare = (name: string, alignment: Alignment, found: Alignment): void => 
   differs('uncovered', alignment.uncovered, found.uncovered);
 };
 
-/** Emended words are where the list of the source’s emendations has them. */
+/**
+ * Adds a fault if the words that an alignment marks as emended are not those that the source's list of emendations
+ * corrects.
+ */
 const checkEmended = (name: string, { emended, sigla }: Alignment, witness: ReadWitness): void => {
   for (const [from, to, place] of emended) {
     const sic = emendationsIn.get(sigla[0]!)?.[place]?.sic ?? '';
     const wanted = (sic.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord).join(' ');
-    // A remark of the copy may part the words of an emendation.
+    // A remark in the copy can divide the words of an emendation: the marked words may be only its beginning.
     const words = normalizedText(witness.words.slice(from, to));
     if (!wanted.startsWith(words)) faults.push(`${name}: words ${from}–${to} are “${words}”, not “${sic}”`);
   }
 };
 
-/** The text against which fragments are proved: the whole page, or none if the folder has it not; else the aligned text. */
+/**
+ * Returns the text against which fragments are checked: the whole page if the alignment names one (`undefined` if it is
+ * not in the folder), otherwise the aligned text.
+ */
 const pageIn = (folder: string, { whole }: Alignment, witness: ReadWitness): ReadWitness | undefined => {
   if (!whole) return readWitness(witness.text, 0);
   const path = join(folder, whole.file);
@@ -187,7 +198,7 @@ for (const { name, alignment: written } of alignments) {
     else if (articles.get(id) === 'editorial') faults.push(`${name}: ${id} is ours, and has no words in a text`);
   }
   const spans = Object.values(alignment.spans).flat();
-  // A word of an article that is read elsewhere too counts once.
+  // A word that belongs to several articles counts once.
   const inArticles = countCovered(Object.entries(alignment.spans).flatMap(([id, of]) => (articles.has(id) ? of : [])));
   rows.push([
     name,

@@ -39,8 +39,9 @@ export interface Estimate {
 export const CRITICAL = 1.959963984540054;
 
 /**
- * Converts a half-width for the normal distribution to one for Student’s t distribution, for a mean of `n` answers with
- * estimated variance. Uses the Cornish-Fisher expansion, correct to five digits for 20 answers or more.
+ * Returns the half-width, in standard errors, of a confidence interval for a mean of `n` answers. `critical` is the
+ * half-width for the normal distribution; Student’s t distribution needs a larger one, because the variance is
+ * estimated from the same answers. Uses the Cornish-Fisher expansion, correct to five digits for 20 answers or more.
  */
 export const studentTQuantile = (critical: number, n: number): number => {
   const free = n - 1;

@@ -16,7 +16,10 @@ import type { DealHistory } from '../record/record-replayer.ts';
 import { computeAdvantage } from './ahead.ts';
 import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, type Tally } from './estimate.ts';
 
-/** Settings of a measurement. */
+/**
+ * Conditions under which the strategies are compared: the table, the number of deals, the opponents' strategy, and the
+ * effort of the search bots.
+ */
 export interface StrengthOptions {
   readonly seats: number;
   readonly deals: number;
@@ -25,11 +28,14 @@ export interface StrengthOptions {
   readonly readings?: Readonly<Record<string, string>> | undefined;
   /** Strategy of all other players; random by default. */
   readonly against?: BotKind | undefined;
-  /** Sampled worlds for each move of the search bot; 0 omits this strategy. */
+  /**
+   * Number of possible distributions of the hidden cards (worlds) that the search bot samples for each move; 0 leaves
+   * out both search strategies.
+   */
   readonly worlds: number;
   /**
-   * Sampled worlds for each move of the generic search bot, in a game that also has its own search. Defaults to
-   * `worlds`.
+   * Number of worlds for each move of the generic search bot, in a game that also has its own search; 0 leaves it out.
+   * Defaults to `worlds`.
    */
   readonly plain?: number | undefined;
 }
@@ -41,7 +47,7 @@ export interface StrengthOptions {
 export const BOT_KINDS = ['random', 'book', 'plain', 'search'] as const;
 export type BotKind = (typeof BOT_KINDS)[number];
 
-/** Result of one strategy against the others. */
+/** Result of one strategy, used by one side while all other sides use {@link StrengthOptions.against}. */
 export interface BotResult {
   readonly player: BotKind;
   /**
@@ -51,10 +57,16 @@ export interface BotResult {
   readonly result: Estimate;
   /** Gain over the result of the same side in the same deals when it plays with the strategy of the others. */
   readonly gain: Estimate;
-  /** Sums for the same gain over all sides of a deal, and `unit`, the value of an answer of 1 for one side. */
+  /**
+   * Tally of the same gain: each of its answers is the gain in one deal, added up over all sides. An answer multiplied
+   * by `unit` is the mean gain of one side.
+   */
   readonly tally: Tally;
   readonly unit: number;
-  /** Gain over the preceding strategy in {@link BOT_KINDS}; empty for the first. */
+  /**
+   * Tally of the gain over the preceding available strategy, in the order of {@link BOT_KINDS}; all answers are 0 for
+   * the first.
+   */
   readonly step: Tally;
 }
 
@@ -92,7 +104,7 @@ export const measureStrength = (
 
 const legal = createMoveBuffer();
 
-/** Lists the strategies available in a game, if the search bots sample this many worlds. */
+/** Lists the strategies available in a game. `worlds` and `plain` are as in {@link StrengthOptions}. */
 export const listBotKinds = (game: Game, worlds: number, plain = worlds): readonly BotKind[] =>
   choosers(game, worlds, plain).map(([way]) => way);
 
@@ -106,7 +118,7 @@ const choosers = (game: Game, worlds: number, plain: number): readonly [BotKind,
   return ways;
 };
 
-/** Seats of the players; `sides` lists the seats of each side, with partners in one side. */
+/** The table at which all deals are played; `sides` lists the seats of each side, with partners in one side. */
 interface Sides {
   readonly game: Game;
   readonly seats: number;

@@ -1,4 +1,7 @@
-/** Worker: counts the chunks it receives, one after another. */
+/**
+ * Worker thread: runs the trials of each chunk (a range of trials of a claim) that it receives, and sends back their
+ * tally.
+ */
 import { parentPort } from 'node:worker_threads';
 import { type Chunk, countChunk } from './chunks.ts';
 

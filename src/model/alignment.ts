@@ -1,4 +1,7 @@
-/** The alignments of the witnesses, and the words of each article in them. A mistake in a file fails the build. */
+/**
+ * Loads the alignment files, each of which records the place of every article's words in one copy of a source. A
+ * mistake in a file fails the build.
+ */
 import written from '#content/witnesses/unheld.yaml?raw';
 import { type Alignment, alignmentFile, getTextFragment, quoteOf, type Span, unheldFile } from './alignment-file.ts';
 import { articleOf, type Edition } from './editions.ts';
@@ -11,12 +14,12 @@ const files = import.meta.glob<string>('/content/witnesses/alignment/*.yaml', {
   eager: true,
 });
 
-/** An alignment by the name of its file. */
+/** An alignment (the place of each article's words in one text), with the name of its file without `.yaml`. */
 export interface NamedAlignment extends Alignment {
   readonly name: string;
 }
 
-/** Every alignment, in the order of the names of their files. */
+/** All alignments, in the order of their file names. */
 export const ALIGNMENTS: readonly NamedAlignment[] = Object.entries(files).map(([file, text]) => {
   const alignment = readYaml(alignmentFile, file, text, 'an alignment (src/model/alignment-file.ts)');
   for (const siglum of alignment.sigla)
@@ -26,7 +29,7 @@ export const ALIGNMENTS: readonly NamedAlignment[] = Object.entries(files).map((
   return { ...alignment, name: file.replace(/^.*\/|\.yaml$/g, '') };
 });
 
-/** Articles whose words were not held, with the reason. */
+/** Articles that rest on a text of which the project had no copy, by their ids, with the reason. */
 export const UNHELD_ARTICLES = readYaml(
   unheldFile,
   'content/witnesses/unheld.yaml',
@@ -34,7 +37,7 @@ export const UNHELD_ARTICLES = readYaml(
   'a list of articles without words (src/model/alignment-file.ts)',
 );
 
-/** A run of words of an article, with the text it is in. */
+/** A run of consecutive words of an article, with the alignment of the text that contains it. */
 export interface AlignedSpan {
   readonly alignment: NamedAlignment;
   readonly span: Span;
@@ -45,29 +48,38 @@ for (const alignment of ALIGNMENTS)
   for (const [id, own] of Object.entries(alignment.spans))
     spans.set(id, [...(spans.get(id) ?? []), ...own.map((span) => ({ alignment, span }))]);
 
-/** The words of an article, in their order; none for what is ours, or of which no text was held. */
+/**
+ * Returns the runs of words of an article, text by text; empty if the article is editorial or no copy of its text was
+ * available.
+ */
 export const spansOf = (id: string): readonly AlignedSpan[] => spans.get(id) ?? [];
 
-/** The texts in which articles of an edition have words. */
+/** Returns the alignments of the texts that contain words of at least one article of an edition. */
 export const alignmentsFor = ({ game }: Edition): readonly NamedAlignment[] =>
   ALIGNMENTS.filter((alignment) => Object.keys(game.articles).some((id) => id in alignment.spans));
 
-/** The address of an article’s very words: a text fragment, or the page where none leads to them. */
+/**
+ * Returns the address of the page on which an article can be read, with a text fragment that scrolls to its words if
+ * one works. `undefined` if the article's words are in no text.
+ */
 export const wordsHref = (id: string): string | undefined => {
   const found = spansOf(id);
   const [first] = found;
   if (!first) return undefined;
-  // Of several runs the first one with a fragment is led to.
+  // If the article has several runs, the link leads to the first run that has a fragment.
   const fragment = found
     .map(({ alignment, span }) => getTextFragment(alignment, span))
     .find((each) => each !== undefined);
   return first.alignment.page + (fragment ?? '');
 };
 
-/** The selectors of a Web Annotation for a run: the quotation of its first words with those around, and its position. */
+/**
+ * Returns the W3C Web Annotation selectors of a run: a range from its first words to its last, a quotation of its first
+ * words, and its position in characters.
+ */
 export const selectorsOf = ({ alignment, span }: AlignedSpan): readonly Record<string, unknown>[] => {
   const { prefix: before, start, end, suffix } = quoteOf(alignment, span);
-  // A fragment may begin after the first word: then what is before the run is not before its quotation.
+  // If the quotation begins after the run's first word, the words before the run do not directly precede it.
   const prefix = start.startsWith(span.first.split(' ')[0]!) ? before : undefined;
   return [
     {

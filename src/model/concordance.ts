@@ -1,6 +1,6 @@
 /**
- * The concordance: a table with a column for each game, built from the engine's measurements and the facts of each
- * game.
+ * The concordance: a table that compares the rules of all games, with a column for each game. It is built from the
+ * engine's measurements and the facts of each game.
  */
 import { z } from 'astro/zod';
 import written from '#content/concordance/words.yaml?raw';
@@ -28,7 +28,7 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
   manille: null,
 };
 
-/** A game in the concordance. */
+/** A column of the concordance (the table that compares all games): the edition of one game. */
 export interface Column {
   readonly edition: Edition;
   /** The id of the related game with which this one is compared; `null` if there is none. */
@@ -47,8 +47,8 @@ export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, re
 export type Family = keyof ConcordanceWords['families'];
 
 /**
- * The games of each group; the first group is shown by default. Jig is in two groups: its runs belong to the first, its
- * words to the second.
+ * The games of each group; the first group is shown by default. Jig is in two groups: it is played in runs like the
+ * games of the first, and with spoken words like those of the second.
  */
 export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
   dwarf: ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'],
@@ -60,7 +60,9 @@ export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
   all: columns.map(({ edition }) => edition.game.id),
 };
 
-/** One statement in a cell, with its article; `cite` is `null` if the source has nothing of the kind. */
+/**
+ * One statement about a rule of a game, with the id of its article; `cite` is `null` if the source has no such rule.
+ */
 export interface ConcordanceEntry {
   readonly text: string;
   readonly cite: string | null;
@@ -68,7 +70,7 @@ export interface ConcordanceEntry {
   readonly lang?: Language;
 }
 
-/** Content of the cell for one row and one game. */
+/** Content of a cell of the table: the statements about one rule (row) of one game (column). */
 export interface ConcordanceRowCell {
   readonly entries: readonly ConcordanceEntry[];
   /**
@@ -216,7 +218,10 @@ const rowOf = (name: string, title: string, entries: readonly (readonly Concorda
   };
 };
 
-/** Builds the concordance in a language: its sections, each with its rows. The last section is about words. */
+/**
+ * Builds the concordance in a language: its sections, each with its rows. The last section compares the terms that the
+ * sources use for the same thing.
+ */
 export const buildConcordance = (
   lang: Language,
 ): readonly { readonly part: string; readonly title: string; readonly rows: readonly ConcordanceRow[] }[] => {
@@ -243,7 +248,7 @@ export const buildConcordance = (
   }));
 };
 
-/** Lists the rows, except those about words, in which two games differ and both have a statement. */
+/** Lists the rows, except those about terms, in which two games differ and both have a statement. */
 export const listDifferingRows = (lang: Language, games: readonly [string, string]): readonly ConcordanceRow[] => {
   const [one, other] = games.map((game) => columns.findIndex(({ edition }) => edition.game.id === game));
   const said = (row: ConcordanceRow, at: number | undefined): string =>
@@ -254,7 +259,7 @@ export const listDifferingRows = (lang: Language, games: readonly [string, strin
     .filter((row) => said(row, one) !== '' && said(row, other) !== '' && said(row, one) !== said(row, other));
 };
 
-/** The six basic facts about a game, in the order of the matrix. */
+/** The six basic facts about a game, as `section.row`, in display order. */
 const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
 
 /** Rows of the concordance with the six basic facts about all games, in a language. */

@@ -29,13 +29,13 @@ const leaf = (on: readonly string[], height: number = LEAF.height): string =>
 export interface Plot {
   readonly axis: Axis;
   readonly rows: readonly IntervalRow[];
-  /** Meaning of the answers. */
+  /** Caption that says what the values on the axis are. */
   readonly answer: string;
-  /** Words beside the bound: the side on which the claim holds. The arrow is drawn separately. */
+  /** Label of the bound: it names the side on which the claim holds. The arrow to that side is drawn separately. */
   readonly said: string;
 }
 
-/** Rows of the chart with a common name. */
+/** Rows of the chart that share one name, drawn once above them or beside them. */
 interface Group {
   readonly name: string;
   readonly rows: readonly IntervalRow[];
@@ -73,7 +73,9 @@ const SAID = 25;
 const arrow = (x: number, y: number, way: 1 | -1): string =>
   `<path fill="none" stroke="${RUBRIC}" stroke-width="2" d="M${x} ${y}h${24 * way}m${-8 * way} -6l${8 * way} 6l${-8 * way} 6"/>`;
 
-/** Draws the words beside the bound, as near to it as possible, with an arrow to the side on which the claim holds. */
+/**
+ * Draws the label of the bound, as near to the bound as possible, with an arrow to the side on which the claim holds.
+ */
 const saidOf = (said: string, at: number, holds: 'above' | 'below' | 'within', y: number): string => {
   const width = widthOf(said, italic(SAID));
   const room = holds === 'within' ? 0 : 36;
@@ -84,7 +86,9 @@ const saidOf = (said: string, at: number, holds: 'above' | 'below' | 'within', y
   return words + (holds === 'above' ? arrow(left + width + 10, y - 8, 1) : arrow(left + 24, y - 8, -1));
 };
 
-/** Draws the legend of the marks, in lines as wide as the sheet; the last line is at the bottom of the sheet. */
+/**
+ * Draws the legend, which names the strategy of each mark, in lines as wide as the sheet; the last is at its bottom.
+ */
 const keyOf = (rows: readonly IntervalRow[]): { readonly drawn: string; readonly height: number } => {
   const each = [...new Map(rows.map(({ label, mark }) => [label, mark]))];
   const lines: { x: number; label: string; mark: string }[][] = [];

@@ -1,5 +1,6 @@
 /**
- * Shows the current step outside the cloth: in the list of steps, in scrolling frames, on the page and in the address.
+ * Shows which step of a replay is the current one: marks it in the list of steps, scrolls the list and the page to it,
+ * and writes its id into the address.
  */
 
 /** Marks the step with this id in the list. Only the frame of the list is scrolled to it, not the page. */

@@ -16,7 +16,7 @@ const cardsOn = (...parts: readonly (Element | null)[]): Lying[] =>
     .flatMap((part) => [...(part?.querySelectorAll<SVGElement>('.card[data-card]') ?? [])])
     .map((card) => [card.dataset['card']!, card.getBoundingClientRect(), card]);
 
-/** Returns the visible sheet of a cloth. */
+/** Returns the visible sheet of a table (its cloth); neighbouring steps are drawn on hidden sheets (`ahead`). */
 const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope > div:not(.ahead)')!;
 
 const CARD_MS = 260;
@@ -43,7 +43,8 @@ export const captureCardPositions = (
 };
 
 /**
- * Distance between the centres of two places. With another `transform-origin` the animation could not leave the main
+ * Returns the horizontal and vertical distance in pixels from the centre of `to` to the centre of `from`. Centres are
+ * used because `scale()` keeps the centre fixed by default; animating `transform-origin` too would run on the main
  * thread.
  */
 const way = (from: DOMRect, to: DOMRect): readonly [x: number, y: number] => [

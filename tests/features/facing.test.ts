@@ -1,6 +1,6 @@
 /**
- * Tests that the book’s own words are found in the text of its source. The project holds no source texts, so these
- * tests use a text of our own.
+ * Tests that the words of each article are found in a copy of the source. The project holds no source texts, so these
+ * tests use a text written for them.
  */
 import { describe, expect, test } from 'vitest';
 import { makeRun, readWitness } from '../../scripts/align/runs.ts';
@@ -19,7 +19,10 @@ const SENTENCES = Array.from({ length: 12 }, (_, i) => {
 const WITNESS = `[7]\n\nTHE TITLE.\n\n${SENTENCES.join('\n')}\n`;
 
 const read = readWitness(WITNESS, 0);
-/** One sequence of words per sentence, after the two words of the title. */
+/**
+ * The aligned run of each sentence: its place in the text, counted in words, and its hashes. The title takes the first
+ * two words.
+ */
 const runs = (() => {
   let at = 2;
   return SENTENCES.map((sentence) => {
@@ -148,7 +151,7 @@ describe('an article as it is shown', () => {
     expect(shown!.pieces.filter(({ is }) => is === 'changed')).toEqual([{ is: 'changed', text: 'zebra' }]);
   });
 
-  /** The text of one run of words, told by its first and last one, out of a text. */
+  /** Returns the passage that is shown for the words `from` to `to` (exclusive) of a text, as plain text. */
   const textOf = (written: string, from: number, to: number) => {
     const of = readWitness(written, 0);
     const own = { pages: [], emended: [], runs: [makeRun(of, from, to)], articles: { a: [0] } };

@@ -16,7 +16,10 @@ import { playRecord, RARE_COUPS as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
 import { everyPractice, highestMove, NAMED_GAMES, playOut } from './random-play.ts';
 
-/** Moves, and cards kept, of rare deals: an opéra in either game, the seven of diamonds (the dwarf) kept to the end. */
+/**
+ * Rare deals, stored under the id of their game: the moves, and the cards still in hand at the end. Both games have an
+ * opéra (a player is out before any other has played a card); some losers still hold the seven of diamonds (the dwarf).
+ */
 const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
   'nain-jaune': [
     ['B KC', 'C 7D 3H'],
@@ -26,11 +29,12 @@ const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, bes
   lindor: [['B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S', 'C KS 7D 3H, D QS 4C']],
 };
 
-/** Records of rare events, stored under the id of their game. */
+/** Records of games with rare events, stored under the id of their game. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
 /**
- * Plays rare deals of Cassino: two in which nobody takes a card while both scores are at game (11); games of four in
- * which two have equally many spades; and a card that could take more than it does.
+ * Plays rare deals of Cassino: two in which nobody takes a card while both players have the 11 points that win; and
+ * games of four players in which two have equally many spades. It also collects the refusal of a capture that is too
+ * small because the card could take more.
  */
 const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
   const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
@@ -68,7 +72,7 @@ const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string>
   const refusals = new Set<string>();
   const legal = createMoveBuffer();
   const listener: Listener = (_kind, _who, _what, _amount, cite) => events.add(cite);
-  // One of several neighbouring moves is tried now, the next at the next position.
+  // At each position only every `step`-th move is checked, starting one move later than at the position before.
   const step = ALL ? 1 : 7;
   let first = 0;
   for (const play of everyPractice(game))

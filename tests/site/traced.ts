@@ -12,7 +12,9 @@ export interface Traced {
   readonly args: { readonly data?: { readonly type?: string }; readonly elementCount?: number };
 }
 
-/** Name of the mark by which the page’s own thread is told from those of other open pages. */
+/**
+ * Name of the performance mark that the page under test sets, so that its thread is found among those of other pages.
+ */
 const TRACE_MARK = 'traced here';
 
 /** Time between attempts to start a trace, in milliseconds. */

@@ -42,13 +42,13 @@ export class Unions {
   #listed = 0;
 
   #number = 0;
-  /**
-   * The denominations used in any combination: how many there are, the number of cards of each on the table, and these
-   * cards.
-   */
+  /** Number of denominations that occur in at least one combination. The arrays below have an entry for each. */
   #ranks = 0;
+  /** Values of these denominations, in increasing order; an ace counts 1. */
   readonly #numbers = new Uint8Array(MOST_RANKS);
+  /** Number of cards of each denomination on the table. */
   readonly #counts = new Uint8Array(MOST_RANKS);
+  /** These cards, as sets of one card: `OF_A_RANK` entries for each denomination, 0 where it has fewer cards. */
   readonly #cards: number[] = [];
   /**
    * Weight of each denomination. A choice is one integer: each of its cards adds the weight of its denomination, which
@@ -183,8 +183,8 @@ export class Unions {
   }
 
   /**
-   * BW91.cassino.combining.overlap: tells whether this capture is large enough for the practice. `union`: it is not
-   * part of a larger union. `family`: the cards it leaves contain no combination. `any`: every union is allowed.
+   * BW91.cassino.combining.overlap: true if this capture is large enough for the practice. `union`: it is not part of a
+   * larger union. `family`: the cards it leaves contain no combination. `any`: every union is allowed.
    */
   #isOffered(choice: number, combine: Combine): boolean {
     if (!this.#makesUnion(choice)) return false;

@@ -1,6 +1,6 @@
 /**
- * The cards of one deal (French: coup): the hands, the table, and the cards that each camp has taken. This file cites
- * no articles and scores no points.
+ * The cards of one deal (French: coup): the hands, the table, and the points and tricks that each camp (two partners)
+ * has taken. This file cites no articles and changes no player's score.
  */
 import { PACK_SIZE } from '../../cards.ts';
 import type { HandsSeen } from '../../game.ts';
@@ -25,9 +25,9 @@ export const nextTo = (seat: number): number => (seat + 1) & 3;
 export class Coup implements HandsSeen {
   /** The hand of each seat, as a bit mask. */
   readonly held = new Int32Array(4);
-  /** The trump suit (0–3). */
+  /** The trump suit (0–3); -1 before the first deal. */
   trump = -1;
-  /** The card that is turned up, the last of the pack. */
+  /** The card that is turned up, the last of the pack; -1 before the first deal. */
   turnUp: ManilleCard = -1;
   /** True while the card turned up lies on the table, before the dealer takes it. */
   lies = false;
@@ -37,7 +37,10 @@ export class Coup implements HandsSeen {
   readonly leaders = new Int8Array(CARDS >> 2);
   /** Number of cards played; every fourth card completes a trick. */
   count = 0;
-  /** Of the current trick: the highest card of the suit led, the winning card, and the seat of the winning card. */
+  /**
+   * Of the current trick: the highest card of the suit led, the winning card, and the seat that played it. -1 until the
+   * first card is played.
+   */
   top: ManilleCard = -1;
   best: ManilleCard = -1;
   master = -1;

@@ -11,7 +11,7 @@ export interface CompareWords {
   readonly tables: string;
   readonly slider: string;
   readonly cardOf: (card: number, cards: number) => string;
-  /** Text below the table of a book that has no card in this row. */
+  /** Text below the table of the rule book by which no card is played in this row of the comparison. */
   readonly waits: string;
   /** Caption of the table of final accounts. */
   readonly ends: string;
@@ -19,7 +19,10 @@ export interface CompareWords {
   readonly was: (figure: string) => string;
 
   readonly dealHead: string;
-  /** Sentence that says how all players choose a card, for each card preference. */
+  /**
+   * Sentence that says how all players choose a card, for each card preference; `''` is the page's own order of the
+   * cards.
+   */
   readonly chooses: Readonly<Record<CardPreference | '', string>>;
   readonly whole: string;
   readonly hands: (least: number, most: number) => string;
@@ -70,7 +73,8 @@ export interface CompareWords {
   /** Message in an embed whose address names a deal that cannot be played. */
   readonly unplayable: string;
   /**
-   * Sentence that says how players choose a card, if a reader has written the hands and the order of the page is kept.
+   * Replaces `chooses['']` if the reader has entered the hands: players still follow the page's own order of the cards,
+   * but the sentence does not say that the order was chosen for these hands.
    */
   readonly choosesWritten: string;
 }

@@ -27,16 +27,16 @@ export interface DealFinderEntry {
   readonly told: string;
   readonly article: { readonly href: string; readonly label: string };
   readonly seed: string;
-  /** Index (0-based) of the step that completes the pattern; `undefined` if the pattern compares two books. */
+  /** Index (0-based) of the step that completes the pattern; `undefined` if the pattern compares two rule books. */
   readonly step?: number;
-  /** Id of the page that compares the two books, if the pattern is about two. */
+  /** Address of the page that compares two rule books, if the pattern is a difference between them. */
   readonly pair?: string;
 }
 
 /** Props of the page, serializable as JSON. */
 export interface DealFinderProps {
   readonly entries: readonly DealFinderEntry[];
-  /** Base addresses of the articles, stored under the game id: a book with several games has an edition for each. */
+  /** Base address of the articles of each game, stored under the game id. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
   /** Address of the page that lists all patterns. */
   readonly href: string;
@@ -61,7 +61,7 @@ interface Seen extends DealAddress {
 export const narrateFoundStep = (played: Replay, step: number, context: TableContext): string =>
   step < 0 ? '' : plainText(narrateStep(played.steps[step]!, played, context));
 
-/** Returns the address at which two books play this deal side by side. */
+/** Returns the address of the comparison that plays this deal by two rule books, side by side. */
 const besideHref = (pair: string, { seed }: DealAddress): string => {
   const { seats, order } = RIVAL_SETUP;
   return `${pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
@@ -71,7 +71,7 @@ const besideHref = (pair: string, { seed }: DealAddress): string => {
 const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
 
 interface Props extends DealFinderProps {
-  /** Data and texts of the table for the first deal. */
+  /** Data and texts for the table of the game to which the deal shown first ({@link DealFinderProps.first}) belongs. */
   context: TableContext;
   /** Loads the data and texts for the table of another game; `undefined` before hydration. */
   layOf?: (game: string) => Promise<TableContext>;

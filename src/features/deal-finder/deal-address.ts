@@ -19,7 +19,10 @@ export const formatDealAddress = ({ id, seed }: DealAddress, list: string, liste
     ? `${list}${id}/?${new URLSearchParams({ deal: seed })}`
     : `${list}?${new URLSearchParams({ want: id, deal: seed })}`;
 
-/** Parses the deal of an address on either kind of page; `undefined` if it names none that can be dealt. */
+/**
+ * Parses the pattern and the seed from the address of a pattern's own page (pattern in the path) or of the page of all
+ * patterns (pattern in `want`). `undefined` if the pattern or the seed is missing or invalid.
+ */
 export const parseDealAddress = (query: string, path = ''): DealAddress | undefined => {
   const parts = new URLSearchParams(query);
   const id = parts.get('want') ?? /\/find\/([^/]+)\/$/.exec(path)?.[1];

@@ -7,10 +7,13 @@ import type { Strategy } from '#engine/lab/strategies.ts';
 import { type Practices, parseReadings, queryWith } from '../../browser/readings-query.ts';
 import { LONGEST_SEED } from '../../browser/seeds.ts';
 
-/** A cell of a claim: one population (group of deals) played with one strategy, and its published result. */
+/**
+ * A published result of a claim: deals with the same settings (a population), played with one strategy, and the tally
+ * of their answers.
+ */
 export interface PublishedCell {
   readonly key: string;
-  /** Name of the population; empty for the usual one. */
+  /** Name of the population; empty for the deals with the usual settings. */
   readonly population: string;
   readonly manner: Strategy;
   readonly trials: number;
@@ -29,7 +32,7 @@ export interface TrialOptions {
   readonly cells: readonly PublishedCell[];
   readonly manners: readonly Strategy[];
   readonly points: readonly Point[];
-  /** Practices of each population, stored under its name; only the disputed points that arise in it. */
+  /** For each population, by its name: the practice used for every disputed point of its game or variation. */
   readonly kept: Readonly<Record<string, Practices>>;
   readonly seed: string;
 }
@@ -49,7 +52,10 @@ export type InvalidPart = 'among' | 'players' | 'seed' | 'deals' | 'readings';
 /** Maximum number of deals, more than anyone waits for. Up to this number the sums of squares are exact. */
 export const MOST_TRIALS = 10_000_000;
 
-/** Finds the published cell with these options and its own readings; the seed does not matter. */
+/**
+ * Finds the published result for a population and a strategy, whatever the seed and the number of deals. `undefined` if
+ * there is none, or if the reader has changed a disputed point.
+ */
 export const findPublishedCell = (
   { cells }: TrialOptions,
   { population, manner, readings }: TrialQuery,
@@ -58,12 +64,12 @@ export const findPublishedCell = (
     ? undefined
     : cells.find((cell) => cell.population === population && cell.manner === manner);
 
-/** Returns the cell with this population and strategy, otherwise another cell of the population. */
+/** Returns the published result for a population and a strategy; if there is none, one for the same population. */
 export const getRelatedCell = ({ cells }: TrialOptions, { population, manner }: TrialQuery): PublishedCell =>
   cells.find((cell) => cell.population === population && cell.manner === manner) ??
   cells.find((cell) => cell.population === population)!;
 
-/** Converts a published cell to the options that repeat it. */
+/** Converts a published result to the options of the trial that repeats it. */
 export const toTrialQuery = ({ seed }: TrialOptions, { population, manner, trials }: PublishedCell): TrialQuery => ({
   population,
   manner,
@@ -113,7 +119,7 @@ export const parseTrialQuery = (
   return { asked: { population, manner, readings, seed, trials }, strange };
 };
 
-/** Lists the disputed points that arise in a population. */
+/** Lists the disputed points that apply to the game or variation played in a population (group of deals). */
 export const listArisingPoints = ({ points, kept }: TrialOptions, population: string): readonly Point[] =>
   points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
 
@@ -122,7 +128,7 @@ const known = (offered: TrialOptions, population: string, name: string, practice
   return point !== undefined && Object.hasOwn(point.choices, practice);
 };
 
-/** Keeps only the known practices that differ from the population's own. */
+/** Keeps only the practices that the reader can choose and that differ from those used for the population. */
 export const pickOverrides = (offered: TrialOptions, population: string, wanted: Practices): Practices =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -130,7 +136,10 @@ export const pickOverrides = (offered: TrialOptions, population: string, wanted:
     ),
   );
 
-/** Formats the query of a trial; empty for the first published cell. */
+/**
+ * Formats the options of a trial as a query. Options with their published values are omitted, so the query is empty for
+ * the trial with which the page opens.
+ */
 export const formatTrialQuery = (offered: TrialOptions, asked: TrialQuery): string => {
   const { population, manner, readings, seed, trials } = asked;
   const [first] = offered.cells;

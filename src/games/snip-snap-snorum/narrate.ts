@@ -94,8 +94,8 @@ const tellDeal = (events: readonly GameEvent[], { add, messages }: NarrationCont
 };
 
 /**
- * Narrates a card that begins a new rank. Its article gives the reason; the card before it shows if the same player
- * goes on.
+ * Narrates a card that begins a new rank. The sentence gives the reason, which depends on the article that the event
+ * cites. In the whole-pack game, if the same player also led the card before, it says only that the player goes on.
  */
 const tellLead = (event: GameEvent, telling: NarrationContext, words: SnipWords): number => {
   const { seat: s = '', card: c = '' } = event;
