@@ -99,10 +99,10 @@ test('a predrawn sheet follows the choice of the hand shown', async () => {
 
 test('cards move from sheet to sheet while counters of the step before still fly', async () => {
   const page = await openPage({ path: '/en/examples/nain-one-round/', reducedMotion: false });
-  // A quarter of the speed, for a busy machine: animations must not end before they are checked.
+  // A twentieth of the speed, for a busy machine: animations must not end before they are checked.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   await page.locator('.pane-cloth').focus();
   const moved: { step: number; flying: number; cards: number }[] = [];
   for (let step = 2; step <= 6; step++) {
