@@ -4,9 +4,9 @@ import { decodeText, extractPlainText } from '../../src/features/facing/plain-te
 import { normalizedText } from '../../src/features/facing/words.ts';
 import {
   type Alignment,
+  FRAGMENT_PARTS,
   FRAGMENTS,
   type FragmentParts,
-  PARTS,
   partsOf,
   quoteOf,
   type Run,
@@ -93,7 +93,7 @@ export class FragmentFinder {
   /** Every match, those too that only some browsers find. */
   matchesOf(parts: FragmentParts): readonly FragmentMatch[] {
     const text = this.#text;
-    const [prefix, start, end, suffix] = PARTS.map((part) => parts[part] && straight(parts[part]));
+    const [prefix, start, end, suffix] = FRAGMENT_PARTS.map((part) => parts[part] && straight(parts[part]));
     const afterBlank = (at: number) => (text[at] === ' ' ? at + 1 : at);
     const isSurely = (from: number, part: string | undefined) =>
       !part ||
@@ -171,10 +171,10 @@ const candidates = (
       ),
     ),
   );
-  const wordsOf = ({ parts }: Fragment) => PARTS.reduce((sum, part) => sum + count(parts[part]), 0);
+  const wordsOf = ({ parts }: Fragment) => FRAGMENT_PARTS.reduce((sum, part) => sum + count(parts[part]), 0);
   const rankOf = ({ kind }: Fragment) => FRAGMENTS.indexOf(kind);
   const newOf = ({ parts }: Fragment) =>
-    PARTS.reduce((sum, part) => sum + (parts[part] === own[part] ? 0 : count(parts[part])), 0);
+    FRAGMENT_PARTS.reduce((sum, part) => sum + (parts[part] === own[part] ? 0 : count(parts[part])), 0);
   return found.sort((a, b) => newOf(a) - newOf(b) || wordsOf(a) - wordsOf(b) || rankOf(a) - rankOf(b));
 };
 
@@ -208,7 +208,7 @@ export const chooseFragment = (
   page: ReadWitness,
   finder: FragmentFinder,
   run: Run,
-): Pick<Span, 'link' | (typeof PARTS)[number]> => {
+): Pick<Span, 'link' | (typeof FRAGMENT_PARTS)[number]> => {
   const own = quoteOf(alignment, { ...run, link: 'none' });
   const from = placeOf(page, runsOf(alignment), run);
   if (from === undefined) return { link: 'none' };
@@ -220,6 +220,6 @@ export const chooseFragment = (
   });
   if (!chosen) return { link: 'none' };
   const { kind, parts } = chosen;
-  const longer = PARTS.filter((part) => parts[part] !== undefined && parts[part] !== own[part]);
+  const longer = FRAGMENT_PARTS.filter((part) => parts[part] !== undefined && parts[part] !== own[part]);
   return { link: kind, ...Object.fromEntries(longer.map((part) => [part, parts[part]])) };
 };

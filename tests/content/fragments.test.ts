@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseFragment, FragmentFinder, readPage, sumOfPage } from '../../scripts/align/fragments.ts';
 import { makeRun, readWitness } from '../../scripts/align/runs.ts';
-import { type Alignment, alignmentFile, getTextFragment, PARTS } from '../../src/model/alignment-file.ts';
+import { type Alignment, alignmentFile, FRAGMENT_PARTS, getTextFragment } from '../../src/model/alignment-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -71,7 +71,7 @@ describe('a text fragment', () => {
     const of = readWitness(text, 0);
     const page = readPage(bytes(paragraphs(text)));
     const chosen = chooseFragment(alignment, page, new FragmentFinder(page.text), makeRun(of, 3, 6));
-    for (const part of PARTS) expect(chosen[part] ?? '').not.toMatch(/^1\./);
+    for (const part of FRAGMENT_PARTS) expect(chosen[part] ?? '').not.toMatch(/^1\./);
   });
 
   test('is found whatever the blanks and soft hyphens of the page', () => {
@@ -86,7 +86,7 @@ describe('a text fragment', () => {
     const others = Array.from({ length: 3 }, (_, i) => HELD.replace('left', `right${i}`).replace('gives red', 'has'));
     for (const [i, run] of runs.entries()) {
       const chosen = choose(paragraphs(...others, HELD), i);
-      for (const part of PARTS) expect((chosen[part] ?? '').split(' ').length).toBeLessThanOrEqual(4);
+      for (const part of FRAGMENT_PARTS) expect((chosen[part] ?? '').split(' ').length).toBeLessThanOrEqual(4);
       const [start, end] = [chosen.start ?? run.first, chosen.end ?? run.last];
       if (chosen.link !== 'none') expect(`${start} ${end}`.split(' ').length).toBeLessThan(run.words[1] - run.words[0]);
     }
