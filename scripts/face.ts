@@ -9,7 +9,7 @@ import { GAMES } from '#engine/games.ts';
 import type { FacingText } from '../src/features/facing/data.ts';
 import { differencesIn, matchEdition } from '../src/features/facing/match.ts';
 import { decodeText, extractPlainText } from '../src/features/facing/plain-text.ts';
-import { type FacingPassage, listFacingPassages, OMISSION, type Piece } from '../src/features/facing/render.ts';
+import { type Excerpt, excerptsOf, OMISSION, type Piece } from '../src/features/facing/render.ts';
 import { alignmentFile, correctionOf } from '../src/model/alignment-file.ts';
 import { plainLines, sectionsOf } from '../src/text/tree.ts';
 
@@ -85,8 +85,8 @@ const oursOf = (source: SourceFile, game: string): ReadonlyMap<string, readonly 
   );
 };
 
-/** The pieces of a passage, its page first. */
-const piecesOf = ({ page, pieces }: FacingPassage): readonly Piece[] =>
+/** The pieces of an excerpt, its page first. */
+const piecesOf = ({ page, pieces }: Excerpt): readonly Piece[] =>
   page === undefined ? pieces : [{ is: 'page', page }, ...pieces];
 
 const html = (piece: Piece): string => {
@@ -105,15 +105,15 @@ const tei = (piece: Piece): string => {
 
 const chapters = found.map(({ source, game, match }) => {
   const rows = [...oursOf(source, game)].map(([slug, lines]) => {
-    const passages = listFacingPassages(match, slug);
+    const excerpts = excerptsOf(match, slug);
     if (isTei)
       return [
         `<div type="article" n="${source.siglum}.${slug}">`,
-        ...(passages.length > 0
+        ...(excerpts.length > 0
           ? [
               `<div type="source" xml:lang="${match.text.language}">`,
-              ...passages.map(
-                (passage) => `<p>${passage.isAfterGap ? '<gap/> ' : ''}${piecesOf(passage).map(tei).join('')}</p>`,
+              ...excerpts.map(
+                (excerpt) => `<p>${excerpt.isAfterGap ? '<gap/> ' : ''}${piecesOf(excerpt).map(tei).join('')}</p>`,
               ),
               '</div>',
             ]
@@ -121,8 +121,8 @@ const chapters = found.map(({ source, game, match }) => {
         `<div type="restatement" xml:lang="${lang}">${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</div>`,
         '</div>',
       ].join('\n');
-    const theirs = passages
-      .map((passage) => `<p>${passage.isAfterGap ? `${OMISSION} ` : ''}${piecesOf(passage).map(html).join('')}</p>`)
+    const theirs = excerpts
+      .map((excerpt) => `<p>${excerpt.isAfterGap ? `${OMISSION} ` : ''}${piecesOf(excerpt).map(html).join('')}</p>`)
       .join('');
     return `<tr><th scope="row">${slug}</th><td>${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</td><td lang="${match.text.language}">${theirs}</td></tr>`;
   });

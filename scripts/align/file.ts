@@ -1,5 +1,5 @@
 /** Writes an alignment as YAML: one line a run. */
-import { type Alignment, PARTS, type Run, type Span } from '../../src/model/alignment-file.ts';
+import { type Alignment, FRAGMENT_PARTS, type Run, type Span } from '../../src/model/alignment-file.ts';
 
 const quoted = (words: string): string => `'${words.replaceAll("'", "''")}'`;
 
@@ -9,7 +9,10 @@ const runLine = ({ words, chars, hash, checks, first, last }: Run, more: string)
   }first: ${quoted(first)}, last: ${quoted(last)}${more} }`;
 
 const link = (span: Span): string =>
-  [`link: ${span.link}`, ...PARTS.flatMap((part) => (span[part] ? `${part}: ${quoted(span[part])}` : []))].join(', ');
+  [
+    `link: ${span.link}`,
+    ...FRAGMENT_PARTS.flatMap((part) => (span[part] ? `${part}: ${quoted(span[part])}` : [])),
+  ].join(', ');
 
 const HEAD = `# Where each article is found in this text, which the project does not hold: numbers, hashes, and of each run of words the
 # first two and the last two, or as many as lead to it. Made and checked by \`npm run align\`; src/model/alignment-file.ts says what each line means.

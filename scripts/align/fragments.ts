@@ -4,9 +4,9 @@ import { decodeText, extractPlainText } from '../../src/features/facing/plain-te
 import { normalizedText } from '../../src/features/facing/words.ts';
 import {
   type Alignment,
+  FRAGMENT_PARTS,
   FRAGMENTS,
   type FragmentParts,
-  PARTS,
   partsOf,
   quoteOf,
   type Run,
@@ -30,8 +30,9 @@ export const sumOfPage = ({ text }: ReadWitness): { readonly words: number; read
   return { words: words.length, sha256: createHash('sha256').update(normalizedText(words)).digest('hex') };
 };
 
-const straight = (text: string): string =>
-  text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const straight = (text: string): string => plain(text).replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
 
 /**
  * A text as a reader's browser searches it: blanks as one space, straight quotation marks, capitals and accents apart; of
@@ -42,16 +43,18 @@ const searchable = (text: string) => {
   const at: number[] = [];
   const blocks: number[] = [];
   let count = 0;
+  // A transcription marks italics so; a page shows the line that it is.
+  const isMark = (sign: string) => sign === '_' && !text.includes(BLOCK);
   for (const [i, sign] of [...text].entries()) {
     if (sign === BLOCK) count++;
-    const plain = /\s/u.test(sign) ? (found.endsWith(' ') ? '' : ' ') : sign === '_' ? '' : straight(sign);
-    for (const each of plain) {
+    const shown = /\s/u.test(sign) ? (found.endsWith(' ') ? '' : ' ') : isMark(sign) ? '' : plain(sign);
+    for (const each of shown) {
       found += each;
       at.push(i);
       blocks.push(count);
     }
   }
-  return { text: found, at, blocks };
+  return { text: straight(found), exact: found, at, blocks };
 };
 
 const isInWord = (text: string, at: number): boolean =>
@@ -65,32 +68,36 @@ const placesOf = (text: string, part: string): readonly number[] => {
   return places;
 };
 
-/** A match of a fragment: where its words begin and end in the text, and if each of its parts is within one block. */
+/** A match of a fragment: where its words begin and end in the text, and if every browser finds it. */
 export interface FragmentMatch {
   readonly range: readonly [from: number, to: number];
-  readonly inBlocks: boolean;
+  /** True if each part is within one block, and has the quotation marks of the page. */
+  readonly isSure: boolean;
 }
 
 /** Finds text fragments in a text as the specification of text fragments finds them. */
 export class FragmentFinder {
   readonly #text: string;
+  readonly #exact: string;
   readonly #at: readonly number[];
   readonly #blocks: readonly number[];
 
   constructor(text: string) {
-    const { text: searched, at, blocks } = searchable(text);
+    const { text: searched, exact, at, blocks } = searchable(text);
     this.#text = searched;
+    this.#exact = exact;
     this.#at = at;
     this.#blocks = blocks;
   }
 
-  /** Every match, those too of which a part runs over the end of a block: another browser might find them. */
+  /** Every match, those too that only some browsers find. */
   matchesOf(parts: FragmentParts): readonly FragmentMatch[] {
     const text = this.#text;
-    const [prefix, start, end, suffix] = PARTS.map((part) => parts[part] && straight(parts[part]));
+    const [prefix, start, end, suffix] = FRAGMENT_PARTS.map((part) => parts[part] && straight(parts[part]));
     const afterBlank = (at: number) => (text[at] === ' ' ? at + 1 : at);
-    const isWhole = (from: number, part: string | undefined) =>
-      !part || this.#blocks[from] === this.#blocks[from + part.length - 1];
+    const isSurely = (from: number, part: string | undefined) =>
+      !part ||
+      (this.#exact.startsWith(plain(part), from) && this.#blocks[from] === this.#blocks[from + plain(part).length - 1]);
     return placesOf(text, prefix ?? start!).flatMap((place) => {
       const from = prefix ? afterBlank(place + prefix.length) : place;
       const afterStart = from + start!.length;
@@ -99,9 +106,12 @@ export class FragmentFinder {
       const last = end ? placesOf(text, end).find((at) => at >= afterStart && hasSuffix(at + end.length)) : from;
       if (last === undefined || (!end && !hasSuffix(afterStart))) return [];
       const to = last + (end ?? start!).length;
-      const inBlocks =
-        isWhole(place, prefix) && isWhole(from, start) && isWhole(last, end) && isWhole(afterBlank(to), suffix);
-      return { range: [this.#at[from]!, this.#at[to - 1]! + 1], inBlocks };
+      const isSure =
+        isSurely(place, parts.prefix) &&
+        isSurely(from, parts.start) &&
+        isSurely(last, parts.end) &&
+        isSurely(afterBlank(to), parts.suffix);
+      return { range: [this.#at[from]!, this.#at[to - 1]! + 1], isSure };
     });
   }
 }
@@ -114,7 +124,11 @@ const writtenWords = ({ text, words }: ReadWitness, from: number, to: number): s
   if (from < 0 || to > words.length) return undefined;
   const inner = text.slice(words[from]!.from, words[to - 1]!.to);
   if (/--|[—–"“”«»[\](){}]/u.test(inner) || inner.includes(BLOCK)) return undefined;
-  const stop = /^(?:[,.;:!?]|\s[;:!?](?=\s))/u.exec(text.slice(words[to - 1]!.to))?.[0] ?? '';
+  const after = text.slice(words[to - 1]!.to);
+  const stop = /^(?:[,.;:!?]|\s[;:!?](?=\s))/u.exec(after)?.[0] ?? '';
+  // A browser takes 6.1 and l'as for one word.
+  const isJoined = /^['’.-]?[\p{L}\p{N}]/u.test(after.slice(stop.length)) || /^['’-]/u.test(after);
+  if (isJoined || /[\p{L}\p{N}]['’.-]?$/u.test(text.slice(0, words[from]!.from).slice(-2))) return undefined;
   return (inner + stop).replace(/\s+/gu, ' ').replaceAll('_', '');
 };
 
@@ -134,7 +148,7 @@ const candidates = (
   isNamedWhole: boolean,
 ): readonly Fragment[] => {
   const of = (given: string | undefined, longer: (length: number) => string | undefined) => [
-    ...new Set([given, ...[2, 3, MOST.part].map(longer)].filter((part) => part && count(part) <= MOST.part)),
+    ...new Set([given, ...[1, 2, 3, MOST.part].map(longer)].filter((part) => part && count(part) <= MOST.part)),
   ];
   const prefixes = [undefined, ...of(own.prefix, (length) => writtenWords(page, from - length, from))];
   const suffixes = [undefined, ...of(own.suffix, (length) => writtenWords(page, to, to + length))];
@@ -157,10 +171,10 @@ const candidates = (
       ),
     ),
   );
-  const wordsOf = ({ parts }: Fragment) => PARTS.reduce((sum, part) => sum + count(parts[part]), 0);
+  const wordsOf = ({ parts }: Fragment) => FRAGMENT_PARTS.reduce((sum, part) => sum + count(parts[part]), 0);
   const rankOf = ({ kind }: Fragment) => FRAGMENTS.indexOf(kind);
   const newOf = ({ parts }: Fragment) =>
-    PARTS.reduce((sum, part) => sum + (parts[part] === own[part] ? 0 : count(parts[part])), 0);
+    FRAGMENT_PARTS.reduce((sum, part) => sum + (parts[part] === own[part] ? 0 : count(parts[part])), 0);
   return found.sort((a, b) => newOf(a) - newOf(b) || wordsOf(a) - wordsOf(b) || rankOf(a) - rankOf(b));
 };
 
@@ -194,7 +208,7 @@ export const chooseFragment = (
   page: ReadWitness,
   finder: FragmentFinder,
   run: Run,
-): Pick<Span, 'link' | (typeof PARTS)[number]> => {
+): Pick<Span, 'link' | (typeof FRAGMENT_PARTS)[number]> => {
   const own = quoteOf(alignment, { ...run, link: 'none' });
   const from = placeOf(page, runsOf(alignment), run);
   if (from === undefined) return { link: 'none' };
@@ -202,10 +216,10 @@ export const chooseFragment = (
   const isNamedWhole = run.first === run.last || run.words[1] - run.words[0] <= 2;
   const chosen = candidates(own, page, place, isNamedWhole).find(({ parts }) => {
     const [match, ...others] = finder.matchesOf(parts);
-    return match?.inBlocks && others.length === 0 && isRun(page, match.range, place);
+    return match?.isSure && others.length === 0 && isRun(page, match.range, place);
   });
   if (!chosen) return { link: 'none' };
   const { kind, parts } = chosen;
-  const longer = PARTS.filter((part) => parts[part] !== undefined && parts[part] !== own[part]);
+  const longer = FRAGMENT_PARTS.filter((part) => parts[part] !== undefined && parts[part] !== own[part]);
   return { link: kind, ...Object.fromEntries(longer.map((part) => [part, parts[part]])) };
 };

@@ -33,9 +33,9 @@ const atMostTwo = z.string().regex(/^\S+( \S+)?$/);
 const atMostFour = z.string().regex(/^\S+( \S+){0,3}$/);
 
 /** The parts of a text fragment, in their order; only the second is always there. */
-export const PARTS = ['prefix', 'start', 'end', 'suffix'] as const;
+export const FRAGMENT_PARTS = ['prefix', 'start', 'end', 'suffix'] as const;
 /** The words that a text fragment names. */
-export type FragmentParts = { readonly [Part in (typeof PARTS)[number]]?: string | undefined } & {
+export type FragmentParts = { readonly [Part in (typeof FRAGMENT_PARTS)[number]]?: string | undefined } & {
   readonly start: string;
 };
 
@@ -161,7 +161,7 @@ export const getTextFragment = (alignment: Alignment, span: Span): string | unde
     .join(',')}`;
 };
 
-/** The corrected words of a text, without the words after them if a remark of the copy separates them from a misprint. */
+/** The correction of emended words of a text; without those after them, where a remark of the copy parts them from a slip. */
 export const correctionOf = (count: number, { sic, corr }: { readonly sic: string; readonly corr: string }): string => {
   const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)];
   const [slip, read] = [wordsIn(sic), wordsIn(corr)];

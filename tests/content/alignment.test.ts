@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { matchEdition } from '../../src/features/facing/match.ts';
-import { listFacingPassages, textOfPassage } from '../../src/features/facing/render.ts';
+import { excerptsOf, textOfExcerpt } from '../../src/features/facing/render.ts';
 import { splitWords } from '../../src/features/facing/words.ts';
 import { ALIGNMENTS, selectorsOf, spansOf, UNHELD_ARTICLES, wordsHref } from '../../src/model/alignment.ts';
 import {
   correctionOf,
   countCovered,
+  FRAGMENT_PARTS,
   findGaps,
   getTextFragment,
-  PARTS,
   partsOf,
   quoteOf,
   runsOf,
@@ -54,7 +54,7 @@ describe('the alignments', () => {
   test('hold of a text numbers, hashes and at most the first two and the last two words of a run, or four where those lead to others', () => {
     for (const alignment of ALIGNMENTS) {
       for (const span of Object.values(alignment.spans).flat())
-        for (const part of PARTS) expect((span[part] ?? '').split(' ').length).toBeLessThanOrEqual(4);
+        for (const part of FRAGMENT_PARTS) expect((span[part] ?? '').split(' ').length).toBeLessThanOrEqual(4);
       for (const { first, last, words } of runsOf(alignment)) {
         for (const end of [first, last]) expect(end.split(' ').length, end).toBeLessThanOrEqual(2);
         expect(words[1], alignment.name).toBeGreaterThan(words[0]);
@@ -118,7 +118,7 @@ describe('the alignments', () => {
           expect(decodeURIComponent(part.replace(/^-|-$/g, '')).split(' ').length, fragment).toBeLessThanOrEqual(4);
         }
         expect(parts.length).toBeLessThanOrEqual(4);
-        // Words that are adjacent on the page: those before a span and its first, its last and those after.
+        // On the page the words before stand next to the first, and the last next to the words after.
         const { prefix = '', start, end = '', suffix = '' } = partsOf(span.link, quoteOf(alignment, span));
         for (const together of [`${prefix} ${start}`, `${end} ${suffix}`])
           expect(together.trim().split(' ').length, together).toBeLessThanOrEqual(5);
@@ -196,8 +196,8 @@ describe.skipIf(!existsSync(texts))('against the texts', SPAWNED, () => {
         const { held } = ALIGNMENTS.find((alignment) => alignment.name === name)!;
         const match = matchEdition(data, readFileSync(join(texts, held.file), 'utf8'))!;
         for (const slug of match.articles.keys())
-          for (const passage of listFacingPassages(match, slug)) {
-            const shown = textOfPassage(passage, () => '').replace(/^(\[…\] )?(\[\d+\] )?/, '');
+          for (const excerpt of excerptsOf(match, slug)) {
+            const shown = textOfExcerpt(excerpt, () => '').replace(/^(\[…\] )?(\[\d+\] )?/, '');
             const count = (sign: RegExp) => shown.match(sign)?.length ?? 0;
             const isClosed = [
               [/\(/g, /\)/g],

@@ -7,7 +7,7 @@ import { makeRun, readWitness } from '../../scripts/align/runs.ts';
 import type { FacingData, FacingText } from '../../src/features/facing/data.ts';
 import { differencesIn, matchEdition } from '../../src/features/facing/match.ts';
 import { decodeText, extractPlainText } from '../../src/features/facing/plain-text.ts';
-import { listFacingPassages, OMISSION, textOfPassage } from '../../src/features/facing/render.ts';
+import { excerptsOf, OMISSION, textOfExcerpt } from '../../src/features/facing/render.ts';
 import { foldWord, splitWords } from '../../src/features/facing/words.ts';
 
 /** Sentences that share no sequence of words with each other; page 8 begins in the middle of the fourth. */
@@ -133,8 +133,7 @@ describe('a text at hand', () => {
 });
 
 describe('an article as it is shown', () => {
-  const shownOf = (written: string, article: string, of = data) =>
-    listFacingPassages(matchEdition(of, written)!, article);
+  const shownOf = (written: string, article: string, of = data) => excerptsOf(matchEdition(of, written)!, article);
   const sic = (corr: string) => `[${corr}]`;
 
   test('has its page, the page that begins in it, the slip with its correction, and its full stop', () => {
@@ -143,7 +142,7 @@ describe('an article as it is shown', () => {
     expect(page!.pieces.map(({ is }) => is)).toEqual(['text', 'page', 'text']);
     const [slip] = shownOf(WITNESS, 'a5');
     expect(slip!.pieces.filter(({ is }) => is === 'sic')).toEqual([{ is: 'sic', text: wordsOf(5)[2], corr: 'better' }]);
-    expect(textOfPassage(slip!, sic)).toBe(`[8] ${SENTENCES[5]!.replace(wordsOf(5)[2]!, `${wordsOf(5)[2]} [better]`)}`);
+    expect(textOfExcerpt(slip!, sic)).toBe(`[8] ${SENTENCES[5]!.replace(wordsOf(5)[2]!, `${wordsOf(5)[2]} [better]`)}`);
   });
 
   test('has the words that differ apart', () => {
@@ -156,7 +155,7 @@ describe('an article as it is shown', () => {
     const of = readWitness(written, 0);
     const own = { pages: [], emended: [], runs: [makeRun(of, from, to)], articles: { a: [0] } };
     const given = { texts: [{ ...text, ...own }] };
-    return textOfPassage(shownOf(written, 'a', given)[0]!, sic);
+    return textOfExcerpt(shownOf(written, 'a', given)[0]!, sic);
   };
 
   test.each([
@@ -178,11 +177,11 @@ describe('an article as it is shown', () => {
   test('has a mark where words are left out between two of its runs, and none where they follow each other', () => {
     const of = (runsOf: readonly number[]) => ({ texts: [{ ...text, articles: { ...text.articles, a1: runsOf } }] });
     expect(shownOf(WITNESS, 'a1', of([1, 7])).map(({ isAfterGap }) => isAfterGap)).toEqual([false, true]);
-    expect(textOfPassage(shownOf(WITNESS, 'a1', of([1, 7]))[1]!, sic)).toMatch(`${OMISSION} [8] w7x`);
+    expect(textOfExcerpt(shownOf(WITNESS, 'a1', of([1, 7]))[1]!, sic)).toMatch(`${OMISSION} [8] w7x`);
     expect(shownOf(WITNESS, 'a1', of([1, 2])).map(({ isAfterGap }) => isAfterGap)).toEqual([false, false]);
   });
 
-  test('is one passage where a slip of the copy stands between two of its runs, and the slip is shown', () => {
+  test('is one excerpt where a slip of the copy stands between two of its runs, and the slip is shown', () => {
     const [, last] = runs[1]!.words;
     const slip = { ...text, emended: [[last - 1, runs[3]!.words[0] + 1, 'mended']] as const };
     const shown = shownOf(WITNESS, 'a1', { texts: [{ ...slip, articles: { ...text.articles, a1: [1, 3] } }] });

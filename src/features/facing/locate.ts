@@ -92,7 +92,7 @@ class Locator {
         if (this.#found[i]) continue;
         const found = this.#betweenFound(i);
         this.#found[i] = found;
-        // A run that differs in a word or two only makes the places of its neighbours known.
+        // A run that reads as it should but for a word or two makes the place of its neighbours known.
         if ((found.is === 'changed' && found.places) || (found.is === 'longer' && found.split))
           this.#addFixed(i, found.from, found.to);
       }

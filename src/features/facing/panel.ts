@@ -9,7 +9,7 @@ import styles from '../../styles/facing.css?url';
 import type { FacingData } from './data.ts';
 import { differencesIn, type EditionMatch, matchEdition } from './match.ts';
 import { decodeText, extractPlainText } from './plain-text.ts';
-import { listFacingPassages, OMISSION, type Piece, textOfPassage } from './render.ts';
+import { excerptsOf, OMISSION, type Piece, textOfExcerpt } from './render.ts';
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -171,7 +171,7 @@ class FacingPanel {
       block.dataset['text'] = text.name;
       block.setAttribute('role', 'group');
       block.setAttribute('aria-label', `${this.#words.inBook}, ${text.holder}`);
-      for (const { isAfterGap, page, pieces } of listFacingPassages(match, slug)) {
+      for (const { isAfterGap, page, pieces } of excerptsOf(match, slug)) {
         const paragraph = create('p');
         if (page !== undefined) paragraph.append(...this.#pageMark(page));
         if (isAfterGap)
@@ -220,7 +220,7 @@ class FacingPanel {
     const lines = [...document.querySelectorAll<HTMLElement>('.article.faced')].flatMap((article) => {
       const ours = article.querySelector<HTMLElement>(':scope > .article-text');
       const theirs = [...this.#matches.values()].flatMap((match) =>
-        listFacingPassages(match, article.id).map((passage) => textOfPassage(passage, this.#words.sic)),
+        excerptsOf(match, article.id).map((excerpt) => textOfExcerpt(excerpt, this.#words.sic)),
       );
       return [`${this.#numberOf(article.id)}. ${ours?.innerText.trim() ?? ''}`, ...theirs, ''];
     });

@@ -17,9 +17,9 @@ export type Piece =
   /** Words that differ from the text we aligned. */
   | { readonly is: 'changed'; readonly text: string };
 
-/** A passage of the text that belongs to an article. */
-export interface FacingPassage {
-  /** True if words stand between the passage before and this one, or if it is from further up. */
+/** An excerpt of the text that belongs to an article. */
+export interface Excerpt {
+  /** True if words stand between the excerpt before and this one, or if it is from further up. */
   readonly isAfterGap: boolean;
   readonly page: string | undefined;
   readonly pieces: readonly Piece[];
@@ -131,10 +131,10 @@ const isBridged = ({ emended }: FacingText, from: number, to: number): boolean =
   emended.some(([first, last]) => first < from && last > to);
 
 /**
- * The words of an article as passages, each with the page on which it begins. Runs between which a slip of the copy stands are
- * one passage; before others that do not follow each other something is left out.
+ * The words of an article as excerpts, each with the page on which it begins. Runs between which a slip of the copy stands are
+ * one excerpt; before others that do not follow each other something is left out.
  */
-export const listFacingPassages = ({ text, words, articles }: EditionMatch, slug: string): readonly FacingPassage[] => {
+export const excerptsOf = ({ text, words, articles }: EditionMatch, slug: string): readonly Excerpt[] => {
   const joined: FoundRun[] = [];
   for (const run of articles.get(slug) ?? []) {
     const before = joined.at(-1);
@@ -157,11 +157,11 @@ export const listFacingPassages = ({ text, words, articles }: EditionMatch, slug
   }));
 };
 
-/** Stands between passages where words are left out. */
+/** Stands between excerpts where words are left out. */
 export const OMISSION = '[…]';
 
-/** A passage as plain text, for copying: its page first. */
-export const textOfPassage = ({ isAfterGap, page, pieces }: FacingPassage, sic: (corr: string) => string): string => {
+/** An excerpt as plain text, for copying: its page first. */
+export const textOfExcerpt = ({ isAfterGap, page, pieces }: Excerpt, sic: (corr: string) => string): string => {
   const words = pieces.map((piece) =>
     piece.is === 'page' ? `[${piece.page}] ` : piece.is === 'sic' ? `${piece.text} ${sic(piece.corr)}` : piece.text,
   );
