@@ -215,8 +215,8 @@ describe('the deals that the editions are known for', () => {
       ],
       [
         '10.3',
-        'B has 54 points in hand and pays A 54 × 4 = 216 counters, doubled for the opéra and doubled again for the dwarf.',
-        'B a 54 points en main et paie 54 × 4 = 216 jetons à A, le double pour l’opéra, doublé encore à cause du nain.',
+        'B has 54 points in hand and pays A 54 × 4 = 216 counters, doubled for the opéra and doubled again for the dwarf kept in hand.',
+        'B a 54 points en main et paie 54 × 4 = 216 jetons à A, le double pour l’opéra, doublé encore à cause du nain gardé en main.',
       ],
       [
         '10.4',
@@ -235,8 +235,8 @@ describe('the deals that the editions are known for', () => {
       ],
       [
         '10.7',
-        'B kept the dwarf: a bête of 5 counters on its box.',
-        'B a gardé le nain : bête de 5 jetons sur la case.',
+        'B kept the dwarf and puts a penalty, the bête, of 5 counters on its box.',
+        'B a gardé le nain et met une bête de 5 jetons sur sa case.',
       ],
       [
         '10.8',

@@ -14,7 +14,7 @@ export const words: NainWords = {
   },
   nain: 'dwarf',
   stakes: (s, n, boxes, nain) =>
-    `${s || 'each player'} stakes ${counterCount(n)}: ${formatList(boxes.map(([each, c]) => `${each} on ${box(c, nain)}`))}`,
+    `${s || 'each player'} stakes ${counterCount(n)}: ${formatList(boxes.map(([each, c]) => `${each} on ${box(c, nain)}${c === '7D' ? ` (${the(c)})` : ''}`))}`,
   holds: (s, c, n, nain) => `${s} has ${the(c)} in hand and draws ${counterCount(n)} from the box of ${box(c, nain)}`,
   afresh: (s, c) => `${s} leads again with ${the(c)}`,
   afterStop: (s, c) => `nobody can go on, so ${s} leads again with ${the(c)}`,
@@ -30,11 +30,11 @@ export const words: NainWords = {
   opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
   counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cardCount(n) : pointCount(n)} in hand`,
   paysHand: (to, left, times, n, why) =>
-    `and pays ${to} ${times === 1 ? counterCount(n) : `${left} × ${times} = ${counterCount(n)}`}${
-      { '': '', 'nain.double': ', doubled for the dwarf', opera: ', doubled for the opéra' }[why as string] ??
-      ', doubled for the opéra and doubled again for the dwarf'
+    `and pays ${to} ${times === 1 ? counterCount(n) : `${left}\u00a0×\u00a0${times} = ${counterCount(n)}`}${
+      { '': '', 'nain.double': ', doubled for the dwarf kept in hand', opera: ', doubled for the opéra' }[why as string] ??
+      ', doubled for the opéra and doubled again for the dwarf kept in hand'
     }`,
-  bete: (s, c, n, nain) => `${s} kept ${box(c, nain)}: a bête of ${counterCount(n)} on its box`,
+  bete: (s, c, n, nain) => `${s} kept ${box(c, nain)} and puts a penalty, the bête, of ${counterCount(n)} on its box`,
   sweeps: (s, n) => `${s} sweeps the board of ${counterCount(n)}`,
   shares: (shares) => `what is left on the board is shared: ${formatList(shares.map(([n, s]) => `${n} to ${s}`))}`,
 };

@@ -14,7 +14,7 @@ export const words: NainWords = {
   },
   nain: 'nain',
   stakes: (s, n, boxes, nain) =>
-    `${s || 'chacun'} met ${counterCount(n)} au tableau\u00a0: ${formatList(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}`))}`,
+    `${s || 'chacun'} met ${counterCount(n)} au tableau\u00a0: ${formatList(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}${c === '7D' ? ` (${le(c)})` : ''}`))}`,
   holds: (s, c, n, nain) =>
     `${s} a ${le(c)} en main et retire ${counterCount(n)} de la case${c === '7D' ? ` du ${nain}` : ''}`,
   afresh: (s, c) => `${s} repart ${du(c)}`,
@@ -32,10 +32,10 @@ export const words: NainWords = {
   counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cardCount(n) : pointCount(n)} en main`,
   paysHand: (to, left, times, n, why) =>
     `et paie ${times === 1 ? counterCount(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${counterCount(n)}`} à ${to}${
-      { '': '', 'nain.double': ', le double à cause du nain', opera: ', le double pour l’opéra' }[why as string] ??
-      ', le double pour l’opéra, doublé encore à cause du nain'
+      { '': '', 'nain.double': ', le double à cause du nain gardé en main', opera: ', le double pour l’opéra' }[why as string] ??
+      ', le double pour l’opéra, doublé encore à cause du nain gardé en main'
     }`,
-  bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)}\u00a0: bête de ${counterCount(n)} sur la case`,
+  bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)} et met une bête de ${counterCount(n)} sur sa case`,
   sweeps: (s, n) => `${s} rafle les ${counterCount(n)} du tableau`,
   shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

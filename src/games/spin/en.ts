@@ -35,7 +35,7 @@ export const words: SpinWords = {
     `${s} has ${cardCount(left)} left and pays ${winner} ${
       paid === left
         ? counterCount(paid)
-        : `${left} × ${paid / left} = ${counterCount(paid)}, double for having kept Spin`
+        : `${left}\u00a0×\u00a0${paid / left} = ${counterCount(paid)}, double for having kept Spin`
     }`,
   takesGame: (s, n, box) => `${s} also takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
 };
