@@ -13,8 +13,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     readExampleRecord('lindor', 'The hands of 1760 under the rules of 1792'),
     'deal 1',
-    'E deals 9 cards to each player; 7 are left in the stock. Each player stakes 15 counters: 4 on the king of hearts, 3 on the queen of spades, 2 on the knave of clubs, 1 on the ten of diamonds and 5 on the dwarf.',
-    'E donne 9 cartes à chacun ; il en reste 7 au talon. Chacun met 15 jetons au tableau : 4 sur le roi de cœur, 3 sur la dame de pique, 2 sur le valet de trèfle, 1 sur le dix de carreau et 5 sur le nain.',
+    'E deals 9 cards to each player; 7 are left in the stock. Each player stakes 15 counters: 4 on the king of hearts, 3 on the queen of spades, 2 on the knave of clubs, 1 on the ten of diamonds and 5 on the dwarf (the seven of diamonds).',
+    'E donne 9 cartes à chacun ; il en reste 7 au talon. Chacun met 15 jetons au tableau : 4 sur le roi de cœur, 3 sur la dame de pique, 2 sur le valet de trèfle, 1 sur le dix de carreau et 5 sur le nain (le sept de carreau).',
   ],
 ];
 
@@ -29,10 +29,10 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 test('the end of a deal lists each hand, its cost, the reason and the bêtes', () => {
   const whole = playRecord(readExampleRecord('nain-jaune', 'The dwarf left in hand'));
   const told = narrateMoves(whole, 'en').at(-1)!;
-  expect(told).toContain('B has 20 points in hand and pays A 20 × 2 = 40 counters, doubled for the dwarf.');
-  expect(told).toContain('C kept the queen of spades: a bête of 3 counters on its box.');
+  expect(told).toContain('B has 20 points in hand and pays A 20\u00a0×\u00a02 = 40 counters, doubled for the dwarf kept in hand.');
+  expect(told).toContain('C kept the queen of spades and puts a penalty, the bête, of 3 counters on its box.');
   expect(narrateMoves(whole, 'fr').at(-1)).toContain(
-    'B a 20\u00a0points en main et paie 20\u00a0×\u00a02\u00a0=\u00a040\u00a0jetons à A, le double à cause du nain.',
+    'B a 20\u00a0points en main et paie 20\u00a0×\u00a02\u00a0=\u00a040\u00a0jetons à A, le double à cause du nain gardé en main.',
   );
 });
 
