@@ -31,8 +31,9 @@ export const words: NainWords = {
   counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cardCount(n) : pointCount(n)} in hand`,
   paysHand: (to, left, times, n, why) =>
     `and pays ${to} ${times === 1 ? counterCount(n) : `${left}\u00a0×\u00a0${times} = ${counterCount(n)}`}${
-      { '': '', 'nain.double': ', doubled for the dwarf kept in hand', opera: ', doubled for the opéra' }[why as string] ??
-      ', doubled for the opéra and doubled again for the dwarf kept in hand'
+      { '': '', 'nain.double': ', doubled for the dwarf kept in hand', opera: ', doubled for the opéra' }[
+        why as string
+      ] ?? ', doubled for the opéra and doubled again for the dwarf kept in hand'
     }`,
   bete: (s, c, n, nain) => `${s} kept ${box(c, nain)} and puts a penalty, the bête, of ${counterCount(n)} on its box`,
   sweeps: (s, n) => `${s} sweeps the board of ${counterCount(n)}`,

@@ -32,8 +32,9 @@ export const words: NainWords = {
   counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cardCount(n) : pointCount(n)} en main`,
   paysHand: (to, left, times, n, why) =>
     `et paie ${times === 1 ? counterCount(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${counterCount(n)}`} à ${to}${
-      { '': '', 'nain.double': ', le double à cause du nain gardé en main', opera: ', le double pour l’opéra' }[why as string] ??
-      ', le double pour l’opéra, doublé encore à cause du nain gardé en main'
+      { '': '', 'nain.double': ', le double à cause du nain gardé en main', opera: ', le double pour l’opéra' }[
+        why as string
+      ] ?? ', le double pour l’opéra, doublé encore à cause du nain gardé en main'
     }`,
   bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)} et met une bête de ${counterCount(n)} sur sa case`,
   sweeps: (s, n) => `${s} rafle les ${counterCount(n)} du tableau`,

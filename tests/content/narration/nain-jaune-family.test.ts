@@ -29,7 +29,9 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 test('the end of a deal lists each hand, its cost, the reason and the bêtes', () => {
   const whole = playRecord(readExampleRecord('nain-jaune', 'The dwarf left in hand'));
   const told = narrateMoves(whole, 'en').at(-1)!;
-  expect(told).toContain('B has 20 points in hand and pays A 20\u00a0×\u00a02 = 40 counters, doubled for the dwarf kept in hand.');
+  expect(told).toContain(
+    'B has 20 points in hand and pays A 20\u00a0×\u00a02 = 40 counters, doubled for the dwarf kept in hand.',
+  );
   expect(told).toContain('C kept the queen of spades and puts a penalty, the bête, of 3 counters on its box.');
   expect(narrateMoves(whole, 'fr').at(-1)).toContain(
     'B a 20\u00a0points en main et paie 20\u00a0×\u00a02\u00a0=\u00a040\u00a0jetons à A, le double à cause du nain gardé en main.',
