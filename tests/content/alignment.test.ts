@@ -25,6 +25,7 @@ import { articleOf, EDITIONS } from '../../src/model/editions.ts';
 import { facingDataOf } from '../../src/model/facing.ts';
 import { witnessOf } from '../../src/model/places.ts';
 import { root } from '../house/files.ts';
+import { ALL, instances, theFirst } from '../instances.ts';
 
 const texts = join(root, '../shared/sources');
 const resting = GAMES.flatMap((game) => Object.entries(game.articles))
@@ -152,26 +153,27 @@ describe('the commands', SPAWNED, () => {
     expect(stderr).toMatch(/jouerenligne-manille: words \d+–\d+ belong to no article/);
   });
 
-  test('align refuses to leave out an article that there is not', () => {
-    for (const args of [['--without', 'B96.nothing'], ['--without']]) {
-      const { status, stderr, stdout } = align(...args);
-      expect(status, args.join(' ')).toBe(2);
-      expect(stderr).toContain('--without needs the id of an article');
-      expect(stdout).toBe('');
-    }
+  test.each(instances(['B96.nothing', ''], theFirst))('align refuses to leave out “%s”, which is no article', (id) => {
+    const { status, stderr, stdout } = align('--without', ...(id ? [id] : []));
+    expect(status).toBe(2);
+    expect(stderr).toContain('--without needs the id of an article');
+    expect(stdout).toBe('');
   });
 
-  test('align says against which text the fragments were proved, and that it was not tried without one', () => {
-    const { whole } = ALIGNMENTS.find(({ name }) => name === 'gutenberg-27819')!;
-    const { stdout } = align();
-    expect(stdout).toContain(`the whole page ${whole!.file}, ${whole!.words} words, ${whole!.sha256}; not tried now`);
-  });
+  test.runIf(ALL)(
+    'align says against which text the fragments were proved, and that it was not tried without one',
+    () => {
+      const { whole } = ALIGNMENTS.find(({ name }) => name === 'gutenberg-27819')!;
+      const { stdout } = align();
+      expect(stdout).toContain(`the whole page ${whole!.file}, ${whole!.words} words, ${whole!.sha256}; not tried now`);
+    },
+  );
 
-  test('align names a folder that is not there', () => {
+  test.runIf(ALL)('align names a folder that is not there', () => {
     expect(align('no-such-folder').status).toBe(2);
   });
 
-  test('face says when a text has no edition’s words', () => {
+  test.runIf(ALL)('face says when a text has no edition’s words', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/face.ts'), 'LICENSE'], {
       cwd: root,
       encoding: 'utf8',

@@ -16,8 +16,9 @@ import {
 } from '#engine/record/replay.ts';
 import { createSeating } from '#engine/record/seating.ts';
 import { scoreOfDeal } from '../../src/narration/deal-score.ts';
-import { examplesById, narrateSteps, playRecord, playSampleGames } from '../content/narration/narrated.ts';
+import { examplesById, examplesOf, narrateSteps, playRecord, playSampleGames } from '../content/narration/narrated.ts';
 import { LANGUAGES } from '../content/read.ts';
+import { instances } from '../instances.ts';
 
 const example = (id: string): Replay => playRecord(examplesById().find((each) => each.id === id)!.record);
 
@@ -35,9 +36,15 @@ const heardOf = (whole: Replay): readonly GameEvent[] => {
   return heard;
 };
 
+const groupedSteps = new WeakMap<Replay, readonly (readonly Step[])[]>();
+
 /** Groups the steps of a replay by move. */
-const movesOf = ({ steps }: Replay): readonly (readonly Step[])[] => {
+const movesOf = (whole: Replay): readonly (readonly Step[])[] => {
+  const known = groupedSteps.get(whole);
+  if (known) return known;
+  const { steps } = whole;
   const moves: Step[][] = [];
+  groupedSteps.set(whole, moves);
   for (const step of steps) {
     if (step.part === 1) moves.push([]);
     moves.at(-1)!.push(step);
@@ -67,7 +74,11 @@ const GOES_ON = {
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of %s', (id, game) => {
-  const games = playSampleGames(game);
+  const examples = examplesOf(id).length;
+  // After the examples come three games of each kind; daily one of the three is taken, in turn.
+  const games = instances(playSampleGames(game), (all) =>
+    all.filter((_, i) => i < examples || (i - examples) % 3 === Math.floor((i - examples) / 3) % 3),
+  );
   const divided = games.flatMap((whole) => movesOf(whole).filter((parts) => parts.length > 1));
 
   test('are met in examples and in games at random', () => {

@@ -75,10 +75,19 @@ export const readExampleRecord = (game: string, title: string): string => {
   return found;
 };
 
+const sampleGames = new Map<string, readonly Replay[]>();
+
 /**
  * Plays the examples of a game, and random games under every practice and variant, with the numbers of seats in turn.
+ * They are played once for all test files.
  */
 export const playSampleGames = (game: (typeof GAMES)[number]): readonly Replay[] => {
+  const known = sampleGames.get(game.id) ?? drawSampleGames(game);
+  sampleGames.set(game.id, known);
+  return known;
+};
+
+const drawSampleGames = (game: (typeof GAMES)[number]): readonly Replay[] => {
   const plays = everyPractice(game, true);
   const kinds = new Map<string, Play[]>();
   for (const play of plays) {
