@@ -75,7 +75,8 @@ describe('a trial run again', () => {
     expect(await page.locator('.trial .intervals-mark').count()).toBe(2);
   });
 
-  test('shows numbers at once, leaves the page responsive, and stops at once', async () => {
+  // Other work on the machine can only make it slower, so the best of a few runs counts.
+  test('shows numbers at once, leaves the page responsive, and stops at once', { retry: 4 }, async () => {
     const page = await openPage({ path: `${PATH}?deals=9999999` });
     await run(page).hover();
     await page.locator('.trial-deal').waitFor();
@@ -114,16 +115,14 @@ describe('a trial run again', () => {
         await new Promise((drawn) => requestAnimationFrame(drawn));
       return frames;
     });
-    // A machine that draws fewer frames at rest has other work, and everything takes longer there.
-    const busy = Math.max(1, 60 / rest);
-    expect(seen.first).toBeLessThanOrEqual(FIRST_WITHIN * busy);
+    expect(seen.first).toBeLessThanOrEqual(FIRST_WITHIN);
     expect(seen.stopped).toBeLessThanOrEqual(STOPS_WITHIN_FRAMES);
     expect(seen.counts).toBe(0);
     expect(seen.numbers).toBeGreaterThan(3);
     expect(seen.frames).toBeGreaterThanOrEqual(rest / 2);
     const lasted = tasksOf(await traced());
     expect(lasted.length).toBeGreaterThan(50);
-    expect(Math.max(...lasted)).toBeLessThanOrEqual(LONGEST_TASK * busy);
+    expect(Math.max(...lasted)).toBeLessThanOrEqual(LONGEST_TASK);
     await expect.poll(() => page.workers().length).toBe(0);
   });
 
