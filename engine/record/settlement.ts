@@ -3,6 +3,7 @@
  * and the score of the deal. The parts in sequence contain all events in their original order.
  */
 import type { EventType, GameEvent } from '../events.ts';
+import { gainIn } from './gains.ts';
 import type { Step } from './replay.ts';
 
 /** Events that begin a new settlement. */
@@ -96,51 +97,6 @@ const divideEvents = (events: readonly GameEvent[]): readonly (readonly GameEven
 };
 
 /**
- * Computes the counters on each account after each part of a move. It works backwards from the end, since only payments
- * change the counters.
- */
-const balancesAfter = (
-  parts: readonly (readonly GameEvent[])[],
-  last: readonly number[],
-  accounts: readonly string[],
-): readonly (readonly number[])[] => {
-  const balances = [last];
-  for (const events of parts.slice(1).reverse()) {
-    const earlier = [...balances[0]!];
-    for (const { type, from, to, counters } of events) {
-      if (type !== 'paid') continue;
-      earlier[accounts.indexOf(from!)]! += counters!;
-      earlier[accounts.indexOf(to!)]! -= counters!;
-    }
-    balances.unshift(earlier);
-  }
-  return balances;
-};
-
-/**
- * Computes the points of each account after each part of a move, by adding the points scored in it. The last part takes
- * the points from the table.
- */
-const scoresAfter = (
-  parts: readonly (readonly GameEvent[])[],
-  first: readonly number[],
-  last: readonly number[],
-  scorers: readonly string[],
-): readonly (readonly number[])[] => {
-  let scores = first;
-  return parts.map((events, i) => {
-    if (i === parts.length - 1) return last;
-    const next = [...scores];
-    for (const { type, scorer, points = 0 } of events) {
-      if (type === 'scored') next[scorers.indexOf(scorer!)]! += points;
-      if (type === 'struck-off') next[scorers.indexOf(scorer!)]! -= points;
-    }
-    scores = next;
-    return next;
-  });
-};
-
-/**
  * Divides a step that ends a deal into several: the move, each settlement, and the score of the deal. If the deal
  * changed no counters and no points, the step is not divided.
  */
@@ -153,9 +109,7 @@ export const divideStep = (
   const inDeal = [...earlier.filter(({ deal }) => deal === whole.deal), whole];
   const hasScore = divided.at(-1)!.length > 0 || inDeal.some(movesScore);
   const parts = hasScore ? divided : divided.slice(0, -1);
-  const balances = balancesAfter(parts, whole.balance, accounts);
-  const before = earlier.at(-1)?.scores ?? whole.scores.map(() => 0);
-  const scores = scoresAfter(parts, before, whole.scores, scorers);
+  const before = earlier.at(-1)?.scores;
   return parts.map((events, i): Step => {
     const isLast = i === parts.length - 1;
     return {
@@ -163,8 +117,12 @@ export const divideStep = (
       part: i + 1,
       isScore: isLast && hasScore,
       events,
-      balance: balances[i]!,
-      scores: scores[i]!,
+      // Only payments change the counters, so those after a part are the last ones without the payments still to come.
+      balance: accounts.map((account, a) => whole.balance[a]! - gainIn(parts.slice(i + 1).flat(), account)),
+      // A game won may take points away at the end, so the last part has those of the table.
+      scores: isLast
+        ? whole.scores
+        : scorers.map((scorer, s) => (before?.[s] ?? 0) + gainIn(parts.slice(0, i + 1).flat(), scorer)),
       toMove: isLast ? whole.toMove : -1,
       comments: isLast ? whole.comments : [],
     };

@@ -1,4 +1,6 @@
 /** Score of one deal: the gain or loss of each player or side. */
+import type { GameEvent } from '#engine/events.ts';
+import { gainIn } from '#engine/record/gains.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** Gain or loss of a player or side in a deal, in counters, or in points if the game scores points. */
@@ -26,30 +28,22 @@ export interface DealScore {
 /** Computes the score of a deal up to one of its steps, from the payments and points so far. */
 export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
-  const moved = (account: string, some: readonly Step[]): number =>
-    some.reduce((sum, { events }) => sum + events.reduce((n, event) => n + movedBy(event, account), 0), 0);
+  const gain = (account: string, some = soFar): number =>
+    gainIn(
+      some.flatMap(({ events }) => events).filter((event) => !startsAtZero(event)),
+      account,
+    );
   const inPlay = soFar.filter(({ part }) => part === 1);
-  const points = scorers.length > 0;
-  const players = (points ? scorers : seats).map((name, i): DealGain => {
-    const [gain, before] = [moved(name, soFar), moved(name, inPlay)];
-    return { name, inPlay: before, settled: gain - before, gain, total: (points ? step.scores : step.balance)[i]! };
-  });
-  const boxes = accounts.filter((account) => account.startsWith('box:'));
+  const [names, totals] = scorers.length > 0 ? [scorers, step.scores] : [seats, step.balance];
   return {
-    players,
-    pool: moved('pool', soFar),
-    boxes: boxes.reduce((sum, box) => sum + moved(box, soFar), 0),
+    players: names.map((name, i): DealGain => {
+      const [whole, before] = [gain(name), gain(name, inPlay)];
+      return { name, inPlay: before, settled: whole - before, gain: whole, total: totals[i]! };
+    }),
+    pool: gain('pool'),
+    boxes: accounts.reduce((sum, account) => sum + (account.startsWith('box:') ? gain(account) : 0), 0),
   };
 };
 
-/** Returns the amount that one event adds to an account; negative if the event takes from it. */
-const movedBy = (
-  { type, from, to, scorer, counters = 0, points = 0, cite }: Step['events'][number],
-  account: string,
-) => {
-  if (type === 'paid') return (to === account ? counters : 0) - (from === account ? counters : 0);
-  if (scorer !== account) return 0;
-  if (type === 'scored') return points;
-  // A new game starts from 0 points, which is no loss in this deal.
-  return type === 'struck-off' && !cite.endsWith('.beyond') ? -points : 0;
-};
+/** Tells whether points are struck off because a new game starts from 0, which is no loss in this deal. */
+const startsAtZero = ({ type, cite }: GameEvent): boolean => type === 'struck-off' && cite.endsWith('.beyond');

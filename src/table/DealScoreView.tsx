@@ -16,6 +16,7 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
   const { dealScore: words } = table;
   const { players, pool, boxes } = scoreOfDeal(played, step);
   const isSettled = players.some(({ settled }) => settled !== 0);
+  const columns = [...(isSettled ? [words.inPlay, words.settled] : []), words.deal, words.total];
   const others = [
     [table.pool, pool],
     [words.boxes, boxes],
@@ -30,48 +31,36 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
               <th scope="col">
                 <span class="unseen">{table.account}</span>
               </th>
-              {isSettled && (
-                <>
-                  <th scope="col" class="figure">
-                    {words.inPlay}
-                  </th>
-                  <th scope="col" class="figure">
-                    {words.settled}
-                  </th>
-                </>
-              )}
-              <th scope="col" class="figure">
-                {words.deal}
-              </th>
-              <th scope="col" class="figure">
-                {words.total}
-              </th>
+              {columns.map((head) => (
+                <th key={head} scope="col" class="figure">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {players.map(({ name, inPlay, settled, gain, total }) => (
               <tr key={name}>
                 <th scope="row">{accountName(name, messages)}</th>
-                {isSettled && (
-                  <>
-                    <td class="figure">{formatSigned(inPlay)}</td>
-                    <td class="figure">{formatSigned(settled)}</td>
-                  </>
-                )}
-                <td class="figure">{formatSigned(gain)}</td>
+                {[...(isSettled ? [inPlay, settled] : []), gain].map((figure, i) => (
+                  <td key={i} class="figure">
+                    {formatSigned(figure)}
+                  </td>
+                ))}
                 <td class="figure">{formatCounters(total)}</td>
               </tr>
             ))}
-            {others.map(([name, gain]) =>
-              gain === 0 ? null : (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td class="figure" colSpan={isSettled ? 3 : 1}>
-                    {formatSigned(gain)}
-                  </td>
-                  <td />
-                </tr>
-              ),
+            {others.map(
+              ([name, gain]) =>
+                gain !== 0 && (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td class="figure" colSpan={columns.length - 1}>
+                      {formatSigned(gain)}
+                    </td>
+                    <td />
+                  </tr>
+                ),
             )}
           </tbody>
         </table>

@@ -1,5 +1,6 @@
 /** Builds the position on the table after a step from the steps of its deal. */
 import type { Call } from '#engine/events.ts';
+import { gainIn } from '#engine/record/gains.ts';
 import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
 /** A card on the table. */
@@ -70,12 +71,6 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     if (type !== 'followed') runFrom = cardsPlayed.length;
     cardsPlayed.push({ card: card!, seat: seat!, call });
   }
-  const changes = played.accounts.map(() => 0);
-  for (const { type, from, to, counters } of step.events) {
-    if (type !== 'paid') continue;
-    changes[played.accounts.indexOf(from!)]! -= counters!;
-    changes[played.accounts.indexOf(to!)]! += counters!;
-  }
   const past = soFar.flatMap((each) => each.events);
   // In a game that gives out counters, a player without any is out; in other games a player without cards is only out
   // of the deal.
@@ -91,7 +86,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     }),
     cardsPlayed,
     runFrom,
-    changes,
+    changes: played.accounts.map((account) => gainIn(step.events, account)),
     out: purses ? past.flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
     settled: settlement(soFar.slice(soFar.findLastIndex(({ part }) => part === 1))),
   };

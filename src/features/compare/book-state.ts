@@ -1,5 +1,6 @@
 /** State of each book's table at a row of a comparison. */
 import type { CardCell, Comparison, Row } from '#engine/compare/compare.ts';
+import { gainIn } from '#engine/record/gains.ts';
 import { type Position, positionAt } from '../../table/position.ts';
 
 /**
@@ -23,12 +24,8 @@ export const getBookState = ({ played, rows }: Comparison, book: number, row: nu
   const its = played[book]!;
   const cell = rows[row]!.cells[book];
   const step = stepAt(rows, book, row);
-  const changes = its.accounts.map(() => 0);
-  for (const { type, from, to, counters } of (cell?.steps ?? []).flatMap((each) => its.steps[each]!.events)) {
-    if (type !== 'paid') continue;
-    changes[its.accounts.indexOf(from!)]! -= counters!;
-    changes[its.accounts.indexOf(to!)]! += counters!;
-  }
+  const events = (cell?.steps ?? []).flatMap((each) => its.steps[each]!.events);
+  const changes = its.accounts.map((account) => gainIn(events, account));
   return { step, cell, position: { ...positionAt(its, step), changes } };
 };
 

@@ -1,5 +1,6 @@
 /** Scores and ranks of the players: totals, gains in each deal, and the reasons of a deal's result. */
 import type { GameEvent } from '#engine/events.ts';
+import { openingBalance } from '#engine/record/gains.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** A seat; or a side, if partners score together. */
@@ -19,17 +20,6 @@ export interface Party {
 /** Returns the last step of each deal; for the current deal, the last step played so far. */
 const lastSteps = ({ steps }: Replay): readonly Step[] => steps.filter(({ deal }, i) => steps[i + 1]?.deal !== deal);
 
-/** Returns the balance of each account before the first deal, with the counters given out at the start. */
-const atFirst = ({ steps, accounts }: Replay): readonly number[] => {
-  const balance = [...(steps[0]?.balance ?? [])];
-  for (const { type, from, to, counters = 0 } of steps[0]?.events ?? []) {
-    if (type !== 'paid') continue;
-    balance[accounts.indexOf(from!)]! += counters;
-    balance[accounts.indexOf(to!)]! -= counters;
-  }
-  return balance;
-};
-
 /** True if the game is scored in points, not in counters. */
 export const isScored = ({ scorers }: Replay): boolean => scorers.length > 0;
 
@@ -38,7 +28,7 @@ export const listParties = (played: Replay): readonly Party[] => {
   const { seats, scorers } = played;
   const scored = isScored(played);
   const ends = lastSteps(played);
-  const first = scored ? scorers.map(() => 0) : atFirst(played);
+  const first = scored ? scorers.map(() => 0) : openingBalance(played);
   const held = [first, ...ends.map(({ balance, scores }) => (scored ? scores : balance))];
   const has = held.at(-1)!;
   const accounts = scored ? scorers : seats;
