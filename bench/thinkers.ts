@@ -9,7 +9,7 @@ import { loadavg } from 'node:os';
 import type { Page } from 'playwright';
 import { GAMES } from '../engine/games.ts';
 import { randomFrom } from '../engine/random.ts';
-import { dealRecord } from '../engine/record/deal-record.ts';
+import { createDealRecord } from '../engine/record/deal-record.ts';
 import { LiveGame } from '../engine/record/live-game.ts';
 import type { SearchRequest } from '../src/features/play/search-worker.ts';
 import { tasksOf, tracing } from '../tests/site/traced.ts';
@@ -44,7 +44,7 @@ const positionOf = (i: number): Position => {
   const game = GAMES[i % GAMES.length]!;
   const seats = game.seatNumbers()[Math.floor(i / GAMES.length) % game.seatNumbers().length]!;
   const seed = `thinkers ${i}`;
-  const made = dealRecord(game, { seats, seed });
+  const made = createDealRecord(game, { seats, seed });
   const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, GAMES) : made;
   if (!live.ok) throw new Error(`${seed}: not played`);
   const { value: state } = live;

@@ -30,9 +30,9 @@ import {
   UNHELD_REASONS,
   unheldFile,
 } from '../src/model/alignment-file.ts';
-import { writeAlignment } from './align/file.ts';
-import { chooseFragment, FragmentFinder, readPage, sumOfPage } from './align/fragments.ts';
-import { makeRun, type ReadWitness, readWitness } from './align/runs.ts';
+import { formatAlignmentFile } from './align/file.ts';
+import { chooseFragment, FragmentFinder, hashPageWords, tokenizePage } from './align/fragments.ts';
+import { createRun, type TokenizedWitness, tokenizeWitness } from './align/runs.ts';
 
 const content = new URL('../content/', import.meta.url);
 const args = process.argv.slice(2);
@@ -84,16 +84,16 @@ const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((fi
 });
 
 /** Recomputes the hashes and the quoted words of a run from the text, at the place that the alignment file gives. */
-const remake = <Kept extends Run>(witness: ReadWitness, run: Kept): Kept => ({
+const remake = <Kept extends Run>(witness: TokenizedWitness, run: Kept): Kept => ({
   ...run,
-  ...makeRun(witness, ...run.words),
+  ...createRun(witness, ...run.words),
 });
 
 /**
  * Recomputes an alignment from the text. If the page is given, its text fragments are chosen anew and checked against
  * it.
  */
-const reckon = (alignment: Alignment, witness: ReadWitness, page: ReadWitness | undefined): Alignment => {
+const reckon = (alignment: Alignment, witness: TokenizedWitness, page: TokenizedWitness | undefined): Alignment => {
   const text = normalizedText(witness.words);
   const bare: Alignment = {
     ...alignment,
@@ -114,7 +114,7 @@ const reckon = (alignment: Alignment, witness: ReadWitness, page: ReadWitness | 
   });
   return {
     ...bare,
-    ...(alignment.whole ? { whole: { file: alignment.whole.file, ...sumOfPage(page) } } : {}),
+    ...(alignment.whole ? { whole: { file: alignment.whole.file, ...hashPageWords(page) } } : {}),
     spans: Object.fromEntries(Object.entries(bare.spans).map(([id, spans]) => [id, spans.map(linked)])),
   };
 };
@@ -139,7 +139,7 @@ const compare = (name: string, alignment: Alignment, found: Alignment): void => 
  * Adds a fault if the words that an alignment marks as emended are not those that the source's list of emendations
  * corrects.
  */
-const checkEmended = (name: string, { emended, sigla }: Alignment, witness: ReadWitness): void => {
+const checkEmended = (name: string, { emended, sigla }: Alignment, witness: TokenizedWitness): void => {
   for (const [from, to, place] of emended) {
     const sic = emendationsIn.get(sigla[0]!)?.[place]?.sic ?? '';
     const wanted = (sic.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord).join(' ');
@@ -153,10 +153,10 @@ const checkEmended = (name: string, { emended, sigla }: Alignment, witness: Read
  * Returns the text against which fragments are checked: the whole page if the alignment names one (`undefined` if it is
  * not in the folder), otherwise the aligned text.
  */
-const pageIn = (folder: string, { whole }: Alignment, witness: ReadWitness): ReadWitness | undefined => {
-  if (!whole) return readWitness(witness.text, 0);
+const pageIn = (folder: string, { whole }: Alignment, witness: TokenizedWitness): TokenizedWitness | undefined => {
+  if (!whole) return tokenizeWitness(witness.text, 0);
   const path = join(folder, whole.file);
-  return existsSync(path) ? readPage(readFileSync(path)) : undefined;
+  return existsSync(path) ? tokenizePage(readFileSync(path)) : undefined;
 };
 
 const proofOf = (name: string, { whole, words, sha256 }: Alignment): string => {
@@ -177,7 +177,7 @@ for (const { name, alignment: written } of alignments) {
       faults.push(`${name}: there is no ${alignment.held.file} in ${folder}`);
       continue;
     }
-    const witness = readWitness(readFileSync(path, 'utf8'), alignment.held.before);
+    const witness = tokenizeWitness(readFileSync(path, 'utf8'), alignment.held.before);
     const past = runsOf(alignment).filter(({ words: [from, to] }) => from >= to || to > witness.words.length);
     if (past.length > 0) {
       faults.push(`${name}: words ${past[0]!.words.join('–')} are not in the text, which has ${witness.words.length}`);
@@ -185,7 +185,7 @@ for (const { name, alignment: written } of alignments) {
     }
     const found = reckon(alignment, witness, pageIn(folder, alignment, witness));
     if (writes) {
-      writeFileSync(new URL(`witnesses/alignment/${name}.yaml`, content), writeAlignment(found));
+      writeFileSync(new URL(`witnesses/alignment/${name}.yaml`, content), formatAlignmentFile(found));
       alignment = found;
     } else compare(name, alignment, found);
     checkEmended(name, alignment, witness);
@@ -224,7 +224,7 @@ if (folder !== undefined)
   for (const [file, why] of Object.entries(NO_ARTICLES)) {
     const path = join(folder, file);
     if (existsSync(path))
-      without.push(`  ${file}, all ${readWitness(readFileSync(path, 'utf8'), 0).words.length} words: ${why}`);
+      without.push(`  ${file}, all ${tokenizeWitness(readFileSync(path, 'utf8'), 0).words.length} words: ${why}`);
   }
 
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

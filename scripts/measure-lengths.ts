@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { lengthOf } from '../engine/facts/lengths.ts';
+import { measureGameLength } from '../engine/facts/lengths.ts';
 import { GAMES } from '../engine/games.ts';
 
 /**
@@ -18,7 +18,7 @@ export function writeLengths(): string {
   const lines = GAMES.flatMap((game) => [
     `  ${game.id}:`,
     ...game.seatNumbers().map((seats) => {
-      const { deal, deals, game: whole } = lengthOf(game, seats, PLAYED);
+      const { deal, deals, game: whole } = measureGameLength(game, seats, PLAYED);
       return `    ${seats}: { deal: [${deal.join(', ')}], deals: [${deals.join(', ')}], game: [${whole.join(', ')}] }`;
     }),
   ]);

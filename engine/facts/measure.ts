@@ -4,14 +4,14 @@
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
-import { NOBODY } from '../hands.ts';
+import { NO_OWNER } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 
 /** The different amounts paid or scored according to each article, in increasing order. */
-export type Amounts = ReadonlyMap<string, readonly number[]>;
+export type AmountsByArticle = ReadonlyMap<string, readonly number[]>;
 
 /** Source of a payment to a player: the common account (or a box), or another player. */
-export type Payer = 'common' | 'player';
+export type PaymentSource = 'common' | 'player';
 
 /** Measured values of a game. Values that depend on the number of players are stored under it. */
 export interface MeasuredGame {
@@ -41,11 +41,11 @@ export interface MeasuredGame {
    * Sources of payments after the first card, each with the article that causes such payments most often. A source that
    * never pays is missing.
    */
-  readonly payers: ReadonlyMap<Payer, string>;
+  readonly payers: ReadonlyMap<PaymentSource, string>;
   /** Amounts paid from one account to another, stored under the article. */
-  readonly paid: Amounts;
+  readonly paid: AmountsByArticle;
   /** Amounts scored or counted, stored under the article. */
-  readonly scored: Amounts;
+  readonly scored: AmountsByArticle;
 }
 
 /** Number of random deals, divided among the possible numbers of players. */
@@ -56,7 +56,7 @@ const SELDOM = 12;
 const made = new Map<Game, MeasuredGame>();
 
 /** Plays random deals with every number of players, and returns the measurements. */
-export const measure = (game: Game): MeasuredGame => {
+export const measureGame = (game: Game): MeasuredGame => {
   const known = made.get(game);
   if (known) return known;
   const pack = new Map<number, number>();
@@ -66,7 +66,7 @@ export const measure = (game: Game): MeasuredGame => {
   const scored = new Map<string, Set<number>>();
   const first = new Set<number>();
   const stakes = new Map<number, { readonly dealer: number; readonly others: number }>();
-  const asked: Readonly<Record<Payer, Map<string, number>>> = { common: new Map(), player: new Map() };
+  const asked: Readonly<Record<PaymentSource, Map<string, number>>> = { common: new Map(), player: new Map() };
   const seen = { board: 0, turnsUp: false, counters: 0 };
   const note = (amounts: Map<string, Set<number>>, cite: string, amount: number) =>
     amounts.set(cite, (amounts.get(cite) ?? new Set()).add(amount));
@@ -107,7 +107,7 @@ export const measure = (game: Game): MeasuredGame => {
           seats,
           [...new Set(dealt)].sort((a, b) => b - a),
         );
-        const lying = layout.pack.filter((card) => table!.hands.owner[card] === NOBODY).length;
+        const lying = layout.pack.filter((card) => table!.hands.owner[card] === NO_OWNER).length;
         leftOver.set(seats, lying - board - upturned(table));
         seen.board = board;
         if (laidAside > 0 && laidAside !== leftOver.get(seats)) throw new Error(`${game.id}: ${laidAside} laid aside`);
@@ -121,7 +121,7 @@ export const measure = (game: Game): MeasuredGame => {
       playDeal(table, `${seed} ${deal}`);
     }
   }
-  const sorted = (amounts: Map<string, Set<number>>): Amounts =>
+  const sorted = (amounts: Map<string, Set<number>>): AmountsByArticle =>
     new Map([...amounts].map(([cite, set]) => [cite, [...set].sort((a, b) => a - b)]));
   const most = (by: ReadonlyMap<string, number>): string | undefined =>
     [...by].reduce<readonly [string, number] | undefined>((a, b) => (a && a[1] >= b[1] ? a : b), undefined)?.[0];
@@ -141,7 +141,7 @@ export const measure = (game: Game): MeasuredGame => {
  * otherwise 0.
  */
 const upturned = ({ unheld, hands }: Table): number =>
-  unheld?.turnUp !== undefined && hands.owner[unheld.turnUp] === NOBODY ? 1 : 0;
+  unheld?.turnUp !== undefined && hands.owner[unheld.turnUp] === NO_OWNER ? 1 : 0;
 
 /** Places stakes at random, in a game where the players choose them before the first card. */
 const putStakes = (table: Table, seed: string): void => {

@@ -7,12 +7,12 @@ import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { Observer } from '../observation.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { choose, selectDisputedPoints } from '../readings.ts';
+import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory } from '../record/record-replayer.ts';
 import type { Setup } from '../setup.ts';
-import { playDoubleDummy, policyOf, type Strategy } from './strategies.ts';
+import { getPolicy, playDoubleDummy, type Strategy } from './strategies.ts';
 
 /** Setting of a trial: the game, its options, and whether one deal or a whole game is played. */
 export interface TrialSetting {
@@ -72,7 +72,7 @@ export const playTrial = (
 ): Table => {
   const { game, seats, variant, readings = {}, whole } = setting;
   const dealer = i % seats;
-  const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, game) : undefined;
+  const usual = manner === 'book' || manner === 'sampling' ? getPolicy(manner, game) : undefined;
   const sees = otherwise !== undefined || usual !== undefined;
   const witness = new Observer();
   const listener: Listener | null = sees
@@ -122,7 +122,7 @@ const sittingOf = ({ game, seats, variant, readings }: TrialSetting): Omit<GameS
     game,
     seats,
     names,
-    readings: choose(selectDisputedPoints(game.readings, variant), readings),
+    readings: completePractices(selectDisputedPoints(game.readings, variant), readings),
     variant,
     draw: [],
     lot,

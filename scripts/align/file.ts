@@ -19,7 +19,7 @@ const HEAD = `# Where each article is found in this text, which the project does
 `;
 
 /** An alignment as its file has it. */
-export const writeAlignment = (alignment: Alignment): string => {
+export const formatAlignmentFile = (alignment: Alignment): string => {
   const { sigla, language, held, page, fragments, whole, download, spans, uncovered } = alignment;
   return [
     HEAD.trimEnd(),

@@ -13,20 +13,21 @@ import {
   runsOf,
   type Span,
 } from '../../src/model/alignment-file.ts';
-import { type ReadWitness, readWitness } from './runs.ts';
+import { type TokenizedWitness, tokenizeWitness } from './runs.ts';
 
 /** Stands where a block of a page begins or ends: no part of a fragment is found across it. */
 const BLOCK = '\u2029';
 
 /** A file of a whole page, with a sign where each of its blocks begins or ends. */
-export const readPage = (bytes: Uint8Array): ReadWitness => readWitness(extractPlainText(decodeText(bytes), BLOCK), 0);
+export const tokenizePage = (bytes: Uint8Array): TokenizedWitness =>
+  tokenizeWitness(extractPlainText(decodeText(bytes), BLOCK), 0);
 
 /** The words of a book that Project Gutenberg puts between its own notice and its licence, which change by themselves. */
 const BOOK = /\*{3} ?START OF TH(?:E|IS) PROJECT GUTENBERG[^*]*\*{3}(.*?)\*{3} ?END OF TH(?:E|IS) PROJECT GUTENBERG/su;
 
 /** The number of the words of a page and their hash; of a book of Project Gutenberg without what stands around it. */
-export const sumOfPage = ({ text }: ReadWitness): { readonly words: number; readonly sha256: string } => {
-  const { words } = readWitness(BOOK.exec(text)?.[1] ?? text, 0);
+export const hashPageWords = ({ text }: TokenizedWitness): { readonly words: number; readonly sha256: string } => {
+  const { words } = tokenizeWitness(BOOK.exec(text)?.[1] ?? text, 0);
   return { words: words.length, sha256: createHash('sha256').update(normalizedText(words)).digest('hex') };
 };
 
@@ -120,7 +121,7 @@ export class FragmentFinder {
 const MOST = { part: 4, together: 5 };
 
 /** Some words of a text as they are written, with the stop after the last; none where a dash, a mark or a block parts them. */
-const writtenWords = ({ text, words }: ReadWitness, from: number, to: number): string | undefined => {
+const writtenWords = ({ text, words }: TokenizedWitness, from: number, to: number): string | undefined => {
   if (from < 0 || to > words.length) return undefined;
   const inner = text.slice(words[from]!.from, words[to - 1]!.to);
   if (/--|[—–"“”«»[\](){}]/u.test(inner) || inner.includes(BLOCK)) return undefined;
@@ -143,7 +144,7 @@ interface Fragment {
 /** Fragments for a run: first those of the words that the runs themselves give, then those of fewest other words of the page. */
 const candidates = (
   own: FragmentParts,
-  page: ReadWitness,
+  page: TokenizedWitness,
   [from, to]: readonly [number, number],
   isNamedWhole: boolean,
 ): readonly Fragment[] => {
@@ -180,7 +181,7 @@ const candidates = (
 
 /** Tells if a range of signs has all words of a run and no other; one word more or less at an end is let pass. */
 const isRun = (
-  { words }: ReadWitness,
+  { words }: TokenizedWitness,
   [from, to]: readonly [number, number],
   [first, last]: readonly [number, number],
 ): boolean => {
@@ -189,7 +190,11 @@ const isRun = (
 };
 
 /** The word of a page at which a run begins; none where the page has its words in another order. */
-const placeOf = (page: ReadWitness, runs: readonly Run[], { words: [from, to], hash }: Run): number | undefined => {
+const placeOf = (
+  page: TokenizedWitness,
+  runs: readonly Run[],
+  { words: [from, to], hash }: Run,
+): number | undefined => {
   const places = page.hashes.find(to - from, hash);
   if (places.length < 2) return places[0];
   // Of several places the one that is as far from a run found once as it is in the aligned text.
@@ -205,7 +210,7 @@ const placeOf = (page: ReadWitness, runs: readonly Run[], { words: [from, to], h
 /** The fragment that is found once only on a page, at the run itself: its kind, and its words that are not the run's. */
 export const chooseFragment = (
   alignment: Alignment,
-  page: ReadWitness,
+  page: TokenizedWitness,
   finder: FragmentFinder,
   run: Run,
 ): Pick<Span, 'link' | (typeof FRAGMENT_PARTS)[number]> => {

@@ -9,13 +9,13 @@ import {
 import type { Run } from '../../src/model/alignment-file.ts';
 
 /** The words of a witness, with what is reckoned from them. */
-export interface ReadWitness extends TokenizedText {
+export interface TokenizedWitness extends TokenizedText {
   readonly hashes: RunHashes;
   readonly starts: readonly number[];
 }
 
 /** The words of a text from one of them on: what is before it is not of the witness. */
-export const readWitness = (text: string, before: number): ReadWitness => {
+export const tokenizeWitness = (text: string, before: number): TokenizedWitness => {
   const all = splitWords(text);
   const words = all.words.slice(before);
   const pages = all.pages.filter(([word]) => word >= before).map(([word, page]) => [word - before, page] as const);
@@ -47,7 +47,7 @@ const ends = (text: string, from: number, to: number) => {
 };
 
 /** The run of some words: its places, its hashes, its first and last words. */
-export const makeRun = ({ text, words, hashes, starts }: ReadWitness, from: number, to: number): Run => ({
+export const createRun = ({ text, words, hashes, starts }: TokenizedWitness, from: number, to: number): Run => ({
   words: [from, to],
   chars: [starts[from]!, starts[to]! - 1],
   hash: hashes.hashOf(from, to),

@@ -11,7 +11,7 @@ export const PICTURE_FILE = '.github/table-in-play.svg';
 const example = exampleOf('peel-four-nines');
 
 /** The text of the SVG file, one element to a line, so that a diff is readable. */
-export const PICTURE: string = drawExample(
+export const PICTURE_SVG: string = drawExample(
   example,
   await createTable(getPresentation(example.game).table, en),
 ).replaceAll('><', '>\n<');

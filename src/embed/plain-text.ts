@@ -1,6 +1,6 @@
 /** Formats an example as plain text, for letters, forums and notes. */
 import { formatCard } from '#engine/cards.ts';
-import { stepName } from '#engine/record/replay.ts';
+import { formatStepName } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { pageHref } from '../i18n/routes.ts';
@@ -92,7 +92,7 @@ export const exampleText = (example: Example, { messages: say, narrator, game }:
   const steps = played.steps.map((step, i) => {
     const told = wrapped(
       plainText(narrateStep(step, played, { messages: say, narrator }), cited),
-      `${stepName(played, i).padStart(5)}  `,
+      `${formatStepName(played, i).padStart(5)}  `,
     );
     return step.move.startsWith('deal ')
       ? `\n${underlined(table.deal(step.deal), '-')}\n\n${handsIn(listDealtHands(played, step), say)}\n\n${told}`

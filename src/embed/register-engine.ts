@@ -4,7 +4,7 @@
  */
 
 import { switchReadings } from '#engine/compare/switch-readings.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault } from '../narration/faults.ts';
@@ -23,7 +23,7 @@ const play: PlayRecord = (record, chosenPractices, lang) => {
     return { ok: false, faults };
   }
   const own = result.value;
-  const game = gameOf(own.game)!;
+  const game = findGame(own.game)!;
   const practices = pickChangedPractices(own.readings, game, chosenPractices);
   const switched = Object.keys(practices).length > 0 ? switchReadings(own, game, practices) : undefined;
   return {

@@ -3,8 +3,8 @@
  * incompatible change raises the number in {@link SCHEMA}.
  */
 
-import { tagOf } from '#engine/record/record.ts';
-import { balanceOf } from '#engine/record/replay.ts';
+import { findTag } from '#engine/record/record.ts';
+import { getBalances } from '#engine/record/replay.ts';
 import { version } from '../../package.json';
 import { codeHref } from '../code/rules-files.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
@@ -125,7 +125,7 @@ const readingsIn = ({ game, source }: Edition, site: URL) =>
 
 /** The account balances at the end that a record expects, by the names of the accounts. */
 const expectedIn = ({ played, id }: Example): Readonly<Record<string, number>> => {
-  const words = tagOf(played.record.tags, 'Expect')?.value.trim().split(/\s+/);
+  const words = findTag(played.record.tags, 'Expect')?.value.trim().split(/\s+/);
   if (!words) throw new Error(`the example ${id} has no [Expect "…"]`);
   return Object.fromEntries(words.flatMap((word, i) => (i % 2 === 0 ? [[word, Number(words[i + 1])]] : [])));
 };
@@ -145,7 +145,7 @@ const exampleIn = (example: Example, site: URL) => {
     url: inEach((lang) => absolute(exampleHref(id, lang), site)),
     record,
     expected: expectedIn(example),
-    balance: balanceOf(played),
+    balance: getBalances(played),
     dealOver: played.dealOver,
     gameOver: played.gameOver,
     winners: played.winners.map((seat) => played.seats[seat]),

@@ -2,9 +2,9 @@
 import { z } from 'astro/zod';
 import jStat from 'jstat';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
-import { type Cell, type ClaimQuestion, estimateOf, type Verdict, verdictOf } from '#engine/lab/question.ts';
-import { CLAIMS_SEED, QUESTIONS, questionOf } from '#engine/lab/questions.ts';
-import type { Shard } from '#engine/lab/shards.ts';
+import { type ClaimQuestion, estimateAnswer, getVerdict, type TrialCell, type Verdict } from '#engine/lab/question.ts';
+import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
+import type { TallyShard } from '#engine/lab/shards.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
@@ -69,7 +69,7 @@ type Written = z.infer<typeof claims>[number];
 
 /** Result of one cell: one population and strategy with which the claim was tested. */
 export interface Answer {
-  readonly cell: Cell;
+  readonly cell: TrialCell;
   readonly tally: Tally;
   readonly estimate: Estimate;
 }
@@ -103,7 +103,7 @@ export interface UntriedClaim extends Claim {
 }
 
 const written = import.meta.glob<string>('#content/claims/*.yaml', { query: '?raw', import: 'default', eager: true });
-const figures = import.meta.glob<Shard>('#content/claims/figures/*.json', { import: 'default', eager: true });
+const figures = import.meta.glob<TallyShard>('#content/claims/figures/*.json', { import: 'default', eager: true });
 const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
 const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(path), shard]));
 
@@ -130,7 +130,7 @@ const answersTo = (question: ClaimQuestion): readonly Answer[] => {
         `content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``,
       );
     const { n, sum, squares } = tally;
-    return { cell, tally: { n, sum, squares }, estimate: estimateOf(question, tally, critical) };
+    return { cell, tally: { n, sum, squares }, estimate: estimateAnswer(question, tally, critical) };
   });
 };
 
@@ -143,11 +143,11 @@ const WRITTEN = Object.entries(written).flatMap(([path, text]) =>
 
 const read = ({ claim, game }: (typeof WRITTEN)[number]): TriedClaim | UntriedClaim => {
   if ('article' in claim) return { ...claim, game };
-  const question = questionOf(claim.id);
+  const question = findClaimQuestion(claim.id);
   if (!question) throw new Error(`content/claims/${game}.yaml: engine/lab/ asks nothing of the name ${claim.id}`);
   const answers = answersTo(question);
   const estimates = answers.map(({ estimate }) => estimate);
-  return { ...claim, game, article: question.article, question, answers, verdict: verdictOf(question, estimates) };
+  return { ...claim, game, article: question.article, question, answers, verdict: getVerdict(question, estimates) };
 };
 
 /** Every claim, tested or not, in the order of the sources and their games. */
@@ -157,7 +157,7 @@ export const CLAIMS: readonly (TriedClaim | UntriedClaim)[] = EDITIONS.flatMap((
 
 export const isTried = (claim: TriedClaim | UntriedClaim): claim is TriedClaim => 'question' in claim;
 
-for (const { id } of QUESTIONS)
+for (const { id } of CLAIM_QUESTIONS)
   if (!CLAIMS.some((claim) => claim.id === id && isTried(claim)))
     throw new Error(`content/claims/ does not say what the question ${id} of engine/lab/ means`);
 for (const [i, { slug, article }] of CLAIMS.entries()) {

@@ -1,6 +1,6 @@
 /** The pairs of rule books that are compared, from `content/comparisons/`. */
 import { z } from 'astro/zod';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
 import { readYaml } from './yaml.ts';
@@ -62,7 +62,7 @@ const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
 const wrongIn = ({ books, boxes = [], differences, en, fr }: z.infer<typeof pair>): string | undefined => {
   for (const said of [en, fr])
     if (books.length > 2 !== (said.letter !== undefined)) return 'a letter is for the books beside the first two';
-  const stray = boxes.flat().find((box, i) => !gameOf(books[i % 2]!.game)!.tableAccounts?.includes(box));
+  const stray = boxes.flat().find((box, i) => !findGame(books[i % 2]!.game)!.tableAccounts?.includes(box));
   if (stray) return `${stray} is no account of its book`;
   const said = differences.flatMap((each) =>
     each.books.flatMap(({ articles }, i) => articles.map((id) => ({ id, i }))),

@@ -4,9 +4,9 @@
  */
 import { z } from 'astro/zod';
 import written from '#content/concordance/words.yaml?raw';
-import type { Facts } from '#engine/facts/facts.ts';
-import { factsOf } from '#engine/facts/facts-of.ts';
-import { type MeasuredGame, measure } from '#engine/facts/measure.ts';
+import type { GameFacts } from '#engine/facts/facts.ts';
+import { getFacts } from '#engine/facts/facts-of.ts';
+import { type MeasuredGame, measureGame } from '#engine/facts/measure.ts';
 import type { GameId } from '#engine/games.ts';
 import { type ConcordanceWords, concordanceWords } from '../i18n/concordance.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -88,7 +88,7 @@ export interface ConcordanceRow {
 }
 
 type Write = (
-  facts: Facts<string>,
+  facts: GameFacts<string>,
   measured: MeasuredGame,
   words: ConcordanceWords,
   edition: Edition,
@@ -128,7 +128,7 @@ export const formatAmount = (measured: MeasuredGame, cite: string): string => {
  * Formats the payments for a fault: that of the offender, then that of another player, if any. If the offender can pay
  * less than they owe, the first amount is the debt.
  */
-const finesOf = ({ paidBy, halfBy }: Facts<string>['faults'], measured: MeasuredGame): readonly string[] => {
+const finesOf = ({ paidBy, halfBy }: GameFacts<string>['faults'], measured: MeasuredGame): readonly string[] => {
   const [offender, ...others] = paidBy.map((cite) => formatAmount(measured, cite));
   if (offender === undefined) return [];
   return [halfBy ? formatNumbers(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];
@@ -242,7 +242,7 @@ export const buildConcordance = (
             rowOf(
               name,
               words.rows[name as RowName],
-              columns.map(({ edition }) => write(factsOf(edition.game.id), measure(edition.game), words, edition)),
+              columns.map(({ edition }) => write(getFacts(edition.game.id), measureGame(edition.game), words, edition)),
             ),
           ),
   }));

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import type { Article } from '#engine/articles.ts';
 import type { Game } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { SOURCES, type Source } from './sources.ts';
@@ -18,7 +18,7 @@ export interface Edition {
 /** Every edition, in the order of the sources' years. */
 export const EDITIONS: readonly Edition[] = SOURCES.flatMap((source) =>
   source.games.map((id) => {
-    const game = gameOf(id);
+    const game = findGame(id);
     if (!game)
       throw new Error(`content/sources/${source.slug}.yaml names the game ${id}, which the engine does not play`);
     return { source, game };

@@ -1,6 +1,6 @@
 /** Equipment of a game: number of players, pack, counters and board; all derived from the engine. */
 import type { Game } from '#engine/game.ts';
-import { choose } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 
 /** Packs that a reader may have: a whole pack, a piquet pack, or less than these. */
 export const PACKS = ['52', '32', 'few'] as const;
@@ -20,7 +20,7 @@ export interface Equipment {
 /** The possible numbers of cards for this number of players; that of the default readings first. */
 const sizesFor = (game: Game, players: number): readonly number[] =>
   (game.readings['pack']?.values.map((pack) => ({ pack })) ?? [{}])
-    .map((pack) => choose(game.readings, pack))
+    .map((pack) => completePractices(game.readings, pack))
     .filter((readings) => game.refuseSeats(players, readings) === null)
     .map((readings) => game.pack(readings, players).length);
 

@@ -4,9 +4,9 @@
  */
 
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord, tagOf } from '#engine/record/record.ts';
-import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
+import { countMoves, findStep, formatStepName, type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
@@ -32,7 +32,7 @@ const hasPage = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) 
  * Position of an example in the list of its game, from its tag `Place`: first the deal for which the edition is known,
  * then the others from simple to difficult.
  */
-const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);
+const placeOf = ({ played }: Example): number => Number(findTag(played.record.tags, 'Place')?.value);
 
 const gameAt = ({ game }: Example): number => EDITIONS.findIndex((edition) => edition.game.id === game);
 
@@ -44,9 +44,11 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
     const result = replay(record, GAMES);
     if (!result.ok)
       throw new Error(
-        result.faults.map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${messageOf(fault)}`).join('\n'),
+        result.faults
+          .map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}`)
+          .join('\n'),
       );
-    const articles = tagOf(result.value.record.tags, 'Articles')?.value.split(/\s+/) ?? [];
+    const articles = findTag(result.value.record.tags, 'Articles')?.value.split(/\s+/) ?? [];
     return { id, game, record, played: result.value, articles };
   })
   .sort((a, b) => gameAt(a) - gameAt(b) || placeOf(a) - placeOf(b));
@@ -86,7 +88,7 @@ export const exampleOf = (id: string): Example => {
 
 /** A text of an example in a language, from its tag `Title` or `Intro`. */
 export const getExampleText = ({ id, played }: Example, name: 'Title' | 'Intro', lang: Language): string => {
-  const tag = tagOf(played.record.tags, name, lang);
+  const tag = findTag(played.record.tags, name, lang);
   if (!tag) throw new Error(`the example ${id} has no [${name}:${lang} "…"]`);
   return tag.value;
 };
@@ -96,7 +98,7 @@ const TO_READ = ['Title', 'Intro', 'Place', 'Articles', 'Source', 'Rules', 'Gene
 
 /** The record of an example for a table, without descriptive tags. */
 export const recordToPlay = ({ played: { record } }: Example): string =>
-  printRecord({
+  formatRecord({
     ...record,
     comments: [],
     tags: record.tags.filter(({ name }) => !TO_READ.includes(name)),
@@ -132,18 +134,18 @@ export const exampleFileHref = (id: string, form: 'txt' | 'svg' | 'png', lang: L
 /** The index of the step with this name; throws if the example has none. */
 export const stepIndex = ({ id, played }: Example, name: string): number => {
   const index = findStep(played, name);
-  if (index < 0 || stepName(played, index) !== name) throw new Error(`the example ${id} has no step ${name}`);
+  if (index < 0 || formatStepName(played, index) !== name) throw new Error(`the example ${id} has no step ${name}`);
   return index;
 };
 
 /** The address of a step, given by its index, on the page of an example. */
 export const stepHref = ({ id, played }: Example, index: number, lang: Language): string =>
-  `${exampleHref(id, lang)}#step-${stepName(played, index)}`;
+  `${exampleHref(id, lang)}#step-${formatStepName(played, index)}`;
 
 /** The name of the first step of an example that executes this article; empty if there is none. */
 export const stepOf = ({ played }: Example, article: string): string => {
   const index = played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article));
-  return index < 0 ? '' : stepName(played, index);
+  return index < 0 ? '' : formatStepName(played, index);
 };
 
 /** An example that plays an article, and the name of the step that executes it. */

@@ -1,6 +1,6 @@
 /** Formatting of a claim's figures, at build and in the browser. */
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
-import { estimateOf } from '#engine/lab/question.ts';
+import { estimateAnswer } from '#engine/lab/question.ts';
 import type { Language } from '../i18n/routes.ts';
 
 /** Type of the answers to a question (shares, or multiples of a unit), and the precision with which they are shown. */
@@ -21,7 +21,7 @@ export const estimateSoFar = (
   { share, unit, critical }: Omit<Measure, 'places'>,
 ): Estimate | undefined => {
   if (tally.n < (share ? 1 : 2)) return undefined;
-  return estimateOf({ share, unit }, tally, critical);
+  return estimateAnswer({ share, unit }, tally, critical);
 };
 
 /** Creates a formatter of answers in a language: a share as a percentage, anything else as a number. */

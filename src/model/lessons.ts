@@ -1,9 +1,9 @@
 /** The lessons of `content/lessons/`. The engine replays each of them at build; a faulty lesson fails the build. */
-import { type Lesson, lessonOf } from '#engine/asking/lesson.ts';
-import { type Question, questionsOf } from '#engine/asking/questions.ts';
+import { buildLesson, type Lesson } from '#engine/asking/lesson.ts';
+import { type Question, selectQuestions } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { EDITIONS } from './editions.ts';
 import { type Example, examplesOf } from './examples.ts';
@@ -26,12 +26,14 @@ export const LESSONS: readonly GameLesson[] = Object.entries(files)
     const result = replay(text, GAMES);
     if (!result.ok)
       throw new Error(
-        result.faults.map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${messageOf(fault)}`).join('\n'),
+        result.faults
+          .map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}`)
+          .join('\n'),
       );
-    const lesson = lessonOf(result.value, GAMES);
+    const lesson = buildLesson(result.value, GAMES);
     if (!lesson || result.value.game !== game)
       throw new Error(`${file.slice(1)} is no lesson of ${game}: it needs [Game "${game}"] and [Lesson "…"]`);
-    return { game, record: printRecord(result.value.record), played: result.value, lesson };
+    return { game, record: formatRecord(result.value.record), played: result.value, lesson };
   })
   .sort((a, b) => gameAt(a.game) - gameAt(b.game));
 
@@ -59,9 +61,11 @@ export const questionsOfGame = (game: string): readonly ExampleQuestion[] => {
   const known = asked.get(game);
   if (known) return known;
   const all = examplesOf(game).flatMap((example) => {
-    const result = questionsOf(example.played.record, GAMES);
+    const result = selectQuestions(example.played.record, GAMES);
     if (!result.ok)
-      throw new Error(`the example ${example.id} cannot be asked about: ${result.faults.map(messageOf).join('; ')}`);
+      throw new Error(
+        `the example ${example.id} cannot be asked about: ${result.faults.map(formatFaultMessage).join('; ')}`,
+      );
     return result.value.map((question) => ({ example, question }));
   });
   asked.set(game, all);

@@ -2,26 +2,26 @@
 import type { Game } from '#engine/game.ts';
 import { type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import {
-  COUNTED_TABLES,
-  type CountedTable,
-  type Gain,
-  type GameFigures,
-  HAPPENINGS,
-  type Happening,
-  keyOf,
-  listCountedStrategies,
-  NUMBERS_SEED,
-  unitOf,
+  COUNTED_EVENTS,
+  type CountedEvent,
+  type GameStatistics,
+  getLeadUnit,
+  getTableKey,
+  listSimulatedStrategies,
+  SIMULATED_TABLES,
+  type SimulatedTable,
+  STATISTICS_SEED,
+  type StrategyGain,
 } from '#engine/lab/numbers.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import type { Side } from '../i18n/numbers.ts';
 import { criticalOf } from './claims.ts';
 
-const files = import.meta.glob<GameFigures>('/content/numbers/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<GameStatistics>('/content/numbers/*.json', { eager: true, import: 'default' });
 
-const figuresOf = ({ id }: Game): GameFigures => {
+const figuresOf = ({ id }: Game): GameStatistics => {
   const found = files[`/content/numbers/${id}.json`];
-  if (found?.seed !== NUMBERS_SEED)
+  if (found?.seed !== STATISTICS_SEED)
     throw new Error(`content/numbers/${id}.json is not of this seed; run npm run numbers`);
   return found;
 };
@@ -37,7 +37,7 @@ export const getChoiceRate = (game: Game, seats: number): number => {
 
 /** One line of a table or a chart of statistics. */
 export interface Line {
-  readonly counting: CountedTable;
+  readonly counting: SimulatedTable;
   readonly manner: Strategy;
   readonly deals: number;
   readonly estimate: Estimate;
@@ -50,26 +50,26 @@ export interface PlaceLine extends Line {
 }
 
 export interface HappeningLine extends Line {
-  readonly happening: Happening;
+  readonly happening: CountedEvent;
 }
 
-export interface GainLine extends Pick<Gain, 'way' | 'over' | 'against'> {
-  readonly counting: CountedTable;
+export interface GainLine extends Pick<StrategyGain, 'way' | 'over' | 'against'> {
+  readonly counting: SimulatedTable;
   readonly deals: number;
   readonly estimate: Estimate;
 }
 
 /** The setups (variant and number of seats) for which a game was counted. */
-export const listCountedTables = ({ id }: Game): readonly CountedTable[] => COUNTED_TABLES[id]!;
+export const listCountedTables = ({ id }: Game): readonly SimulatedTable[] => SIMULATED_TABLES[id]!;
 
 const tallies = (game: Game) =>
   listCountedTables(game)
     .filter(({ variant }) => variant === undefined)
     .flatMap((counting) => {
-      const table = figuresOf(game).tables[keyOf(counting)];
+      const table = figuresOf(game).tables[getTableKey(counting)];
       if (!table)
-        throw new Error(`content/numbers/${game.id}.json has no table ${keyOf(counting)}; run npm run numbers`);
-      return listCountedStrategies(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
+        throw new Error(`content/numbers/${game.id}.json has no table ${getTableKey(counting)}; run npm run numbers`);
+      return listSimulatedStrategies(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
     });
 
 /** Mean lead of each place in the order of play over the others. All error bounds of the list hold simultaneously. */
@@ -81,7 +81,7 @@ export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
       manner,
       place,
       tally,
-      unit: unitOf(places),
+      unit: getLeadUnit(places),
     })),
   );
   const critical = criticalOf(lines.length);
@@ -95,7 +95,7 @@ export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
 /** Share of the deals in which each event happens. All error bounds of the list hold simultaneously. */
 export const listHappenings = (game: Game): readonly HappeningLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted }) =>
-    HAPPENINGS[game.id]!.map((happening) => ({
+    COUNTED_EVENTS[game.id]!.map((happening) => ({
       counting,
       manner,
       happening,
@@ -109,7 +109,7 @@ export const listHappenings = (game: Game): readonly HappeningLine[] => {
 /** Gain of each strategy over another. All error bounds of the list hold simultaneously. */
 export const listGains = (game: Game): readonly GainLine[] => {
   const lines = listCountedTables(game).flatMap((counting) =>
-    figuresOf(game).tables[keyOf(counting)]!.gains.map((gain) => ({ counting, ...gain })),
+    figuresOf(game).tables[getTableKey(counting)]!.gains.map((gain) => ({ counting, ...gain })),
   );
   const critical = criticalOf(lines.length);
   return lines.map(({ counting, way, over, against, tally, unit }) => ({

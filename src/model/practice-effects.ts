@@ -2,7 +2,7 @@
 
 import { switchReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
-import { balanceOf, type Replay } from '#engine/record/replay.ts';
+import { getBalances, type Replay } from '#engine/record/replay.ts';
 
 /** An example, and its final accounts for each practice of one disputed point. */
 export interface PracticeEffect<E> {
@@ -43,7 +43,7 @@ export const findPracticeEffect = <E extends { readonly played: Replay }>(
       const ends = new Map(
         practices.map((practice) => {
           const played = playedBy(example.played, game, name, practice);
-          return [practice, played && balanceOf(played)] as const;
+          return [practice, played && getBalances(played)] as const;
         }),
       );
       const known = [...ends.values()].filter((end) => end !== null);

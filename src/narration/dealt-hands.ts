@@ -1,7 +1,7 @@
 /** The hands of a deal, in the form in which a record writes them. */
 import { type Card, parseCard } from '#engine/cards.ts';
-import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/record/record.ts';
-import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
+import { BOARD_NAME, type RecordedCard, type RecordedHand, TURN_UP_NAME } from '#engine/record/record.ts';
+import { listHandCards, type Replay, type Step } from '#engine/record/replay.ts';
 
 /**
  * A hand, or cards that no player holds (`seat` is then their name in records). Each card has a mark that tells if the
@@ -20,9 +20,9 @@ export const listDealtHands = (played: Replay, step: Step, seen?: readonly numbe
       ? hands
       : played.seats.map((name, seat) => ({
           seat: name,
-          cards: handOf(step, seat).map((card) => ({ card: parseCard(card)!, supplied: false })),
+          cards: listHandCards(step, seat).map((card) => ({ card: parseCard(card)!, supplied: false })),
         }));
-  const open = [...(seen ?? []).map((seat) => played.seats[seat]), BOARD, TURN_UP];
+  const open = [...(seen ?? []).map((seat) => played.seats[seat]), BOARD_NAME, TURN_UP_NAME];
   return seen ? all.filter(({ seat }) => open.includes(seat)) : all;
 };
 

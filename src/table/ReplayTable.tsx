@@ -1,6 +1,6 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
-import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
+import { countMoves, findStep, formatStepName, type Replay, replay } from '#engine/record/replay.ts';
 import { BEFORE_RELOAD, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 import { scaleDuration } from '../browser/settings.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
@@ -250,12 +250,12 @@ export class ReplayTable extends Component<Props, State> {
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
     this.setState({}, () => !this.props.guest && bringWholeIntoView(this.#cloth.current));
-    if (!this.props.guest && this.#isOwnPage) writeStepToAddress(this.#stem + stepName(this.#played!.replay, to));
+    if (!this.props.guest && this.#isOwnPage) writeStepToAddress(this.#stem + formatStepName(this.#played!.replay, to));
   };
 
   /** Name of the step shown: `11`, or `11.2` for a payment after it. */
   get #name(): string {
-    return this.#played ? stepName(this.#played.replay, this.#here) : '1';
+    return this.#played ? formatStepName(this.#played.replay, this.#here) : '1';
   }
 
   /** Shows the step with this name, or the nearest one; ignores an invalid name. */

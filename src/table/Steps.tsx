@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
-import { type Replay, stepName } from '#engine/record/replay.ts';
+import { formatStepName, type Replay } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { formatHandCards, type Hand, isSupplied, listDealtHands, type WrittenCard } from '../narration/dealt-hands.ts';
@@ -34,7 +34,7 @@ export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, und
     <ol class="steps">
       {played.steps.map((step, i) => {
         const begins = step.move.startsWith('deal ') && step.part === 1;
-        const name = i < from ? '' : stepName(played, i);
+        const name = i < from ? '' : formatStepName(played, i);
         return i < from ? null : (
           <li
             key={i}

@@ -1,17 +1,17 @@
 /** Builds the position on the table after a step from the steps of its deal. */
-import type { Call } from '#engine/events.ts';
-import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
+import type { CalledWord } from '#engine/events.ts';
+import { listHandCards, type Replay, type Step } from '#engine/record/replay.ts';
 
 /** A card on the table. */
 export interface TableCard {
   readonly card: string;
   readonly seat: string;
   /** Word that the player called with the card, if there is one. */
-  readonly call: Call | undefined;
+  readonly call: CalledWord | undefined;
   /** Word called after the card was played, if there is one: the Jig of a stop, a hoc. */
-  callAfter?: Call;
+  callAfter?: CalledWord;
   /** Wrong word that the player called with the card, if there is one. */
-  wrongCall?: Call;
+  wrongCall?: CalledWord;
 }
 
 /** Payments of a player at the end of a deal. */
@@ -85,7 +85,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     toMove: step.toMove,
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
     hands: played.seats.map((name, seat) => {
-      const hand = handOf(step, seat);
+      const hand = listHandCards(step, seat);
       const open = events.some((event) => event.type === 'exposed-hand' && event.seat === name);
       return !seen || open || seen.includes(seat) ? hand : hand.map((_, i) => `?${seat}.${i}`);
     }),

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '../../scripts/server.mjs';
+import { startServer } from '../../scripts/server.mjs';
 import { startBrowser } from '../site/start-browser.ts';
 import { ENGINES, has } from './engines.mjs';
 
@@ -27,7 +27,7 @@ const copied = () => {
   );
 };
 
-const site = await serve({ folder: dist });
+const site = await startServer({ folder: dist });
 let shown = '';
 const blog = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

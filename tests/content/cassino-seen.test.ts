@@ -1,7 +1,7 @@
 /** Rebuilds the table of Cassino from its events: all the cards must be there, each once. */
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
-import { handOf } from '#engine/record/replay.ts';
+import { findGame } from '#engine/games.ts';
+import { listHandCards } from '#engine/record/replay.ts';
 import { cassinoAt } from '../../src/games/cassino/table-state.ts';
 import { playRecord, playSampleGames, readExampleRecord } from './narration/narrated.ts';
 
@@ -53,10 +53,10 @@ describe('a record made by hand', () => {
 
 test('every dealt card is in one hand, on the board or in one pile at every step, by every practice', () => {
   let steps = 0;
-  for (const whole of playSampleGames(gameOf('cassino')!))
+  for (const whole of playSampleGames(findGame('cassino')!))
     for (const step of whole.steps) {
       const { board, piles, counts } = cassinoAt(whole, step);
-      const hands = whole.seats.flatMap((_, seat) => handOf(step, seat));
+      const hands = whole.seats.flatMap((_, seat) => listHandCards(step, seat));
       const all = [...board, ...Object.values(piles).flat(), ...hands];
       expect(new Set(all).size).toBe(all.length);
       // Rounds of four each, and the four of the table.

@@ -1,6 +1,6 @@
 /** Tests the words of the concordance: each must be found in its edition, in the article named with it. */
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { articleText, frenchFaults, LANGUAGES, readEdition, readYaml, stringsOf } from './read.ts';
 
@@ -19,8 +19,8 @@ const rows = Object.entries(words).flatMap(([row, games]) =>
 
 describe('the words of the sources', () => {
   test.each(rows)('include “$word” of $game in $article', ({ game, word, article }) => {
-    expect(Object.keys(gameOf(game)!.articles)).toContain(article);
-    const [source, language] = EDITIONS[gameOf(game)!.source]!;
+    expect(Object.keys(findGame(game)!.articles)).toContain(article);
+    const [source, language] = EDITIONS[findGame(game)!.source]!;
     const slug = article.slice(article.indexOf('.') + 1);
     const text = articleText(readEdition(source, game, language), slug).replace(/<Note>.*?<\/Note>/gsu, '');
     expect(text.toLowerCase()).toContain(word.toLowerCase().replace(/s$/u, ''));

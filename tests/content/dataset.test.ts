@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { tagOf } from '#engine/record/record.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
+import { findTag } from '#engine/record/record.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
 import { dataset, SCHEMA } from '../../src/exports/dataset.ts';
 import { articleOf } from '../../src/model/editions.ts';
 import { placeOf } from '../../src/model/places.ts';
@@ -118,9 +118,9 @@ test('the examples are the records of the content and reach the accounts they ex
     expect(example.record).toBe(record);
     const result = replay(record, GAMES);
     if (!result.ok) throw new Error(`${file} does not play`);
-    expect(example.balance).toEqual(balanceOf(result.value));
+    expect(example.balance).toEqual(getBalances(result.value));
     expect(example.expected).toEqual(example.balance);
-    expect(example.title.fr).toBe(tagOf(result.value.record.tags, 'Title', 'fr')?.value);
+    expect(example.title.fr).toBe(findTag(result.value.record.tags, 'Title', 'fr')?.value);
   }
 });
 

@@ -11,20 +11,20 @@ import { createHighlighter } from 'shiki';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PACK_SIZE } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import {
-  MOST_CHARACTERS,
-  MOST_DEALS,
-  MOST_FAULTS,
-  MOST_HANDS,
-  MOST_MOVES,
-  MOST_NAME_CHARACTERS,
-  MOST_TAGS,
+  MAX_DEALS,
+  MAX_FAULTS,
+  MAX_HANDS,
+  MAX_MOVES,
+  MAX_NAME_CHARACTERS,
+  MAX_RECORD_CHARACTERS,
+  MAX_TAGS,
 } from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { printRecord, tagOf } from '#engine/record/record.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { MOST_SEATS } from '#engine/setup.ts';
+import { MAX_SEATS } from '#engine/setup.ts';
 import { dealGrammar, theme } from '../../src/code/shiki.ts';
 import { instances } from '../instances.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
@@ -106,7 +106,7 @@ describe('the records on the page', () => {
       expect(played.ok ? [] : played.faults).toEqual([]);
       if (!played.ok) return;
       const { tags, deals } = played.value.record;
-      const expected = [tags, ...deals.map((deal) => deal.tags)].filter((each) => tagOf(each, 'Expect'));
+      const expected = [tags, ...deals.map((deal) => deal.tags)].filter((each) => findTag(each, 'Expect'));
       expect(expected.length).toBeGreaterThan(0);
       expect(replay(text.replace(/(\[Expect "\w+ -?)(\d+)/u, '$11$2'), GAMES).ok, 'expects in vain').toBe(false);
     },
@@ -116,10 +116,10 @@ describe('the records on the page', () => {
     'are unchanged by printing (no. %i)',
     (_, text) => {
       const read = parseRecord(text);
-      if (!read.ok) throw new Error(messageOf(read.faults[0]!));
-      const printed = printRecord(read.value);
+      if (!read.ok) throw new Error(formatFaultMessage(read.faults[0]!));
+      const printed = formatRecord(read.value);
       const again = parseRecord(printed);
-      expect(again.ok && printRecord(again.value)).toBe(printed);
+      expect(again.ok && formatRecord(again.value)).toBe(printed);
     },
   );
 });
@@ -221,18 +221,18 @@ test('every limit of a record is documented', () => {
   for (const language of LANGUAGES) {
     const numbers = list[language].exec(pages[language].body)![0].match(/\d[\d,\u202f]*\d/gu)!;
     expect(numbers.slice(0, -2).map((number) => Number(number.replace(/\D/gu, '')))).toEqual([
-      MOST_CHARACTERS,
-      MOST_SEATS,
-      MOST_NAME_CHARACTERS,
-      MOST_TAGS,
-      MOST_TAGS,
-      MOST_DEALS,
-      MOST_MOVES,
-      MOST_HANDS,
+      MAX_RECORD_CHARACTERS,
+      MAX_SEATS,
+      MAX_NAME_CHARACTERS,
+      MAX_TAGS,
+      MAX_TAGS,
+      MAX_DEALS,
+      MAX_MOVES,
+      MAX_HANDS,
       PACK_SIZE,
     ]);
   }
-  expect(MOST_FAULTS).toBe(100); // the page writes this number in words
+  expect(MAX_FAULTS).toBe(100); // the page writes this number in words
 });
 
 describe('the colours of a record', async () => {

@@ -1,7 +1,7 @@
 /** Tests that hold for every edition of every source; tests for a single edition are in the file of its game. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { cardName } from '../../src/i18n/cards.ts';
 import {
   articleText,
@@ -43,7 +43,7 @@ const missingQuotations = (text: string, other: string) => {
 
 const EDITIONS = SOURCES.map(readSource).flatMap((source) =>
   source.games.map((id) => {
-    const game = gameOf(id)!;
+    const game = findGame(id)!;
     return { source, game: id, articles: game.articles, readings: game.readings, ids: Object.keys(game.articles) };
   }),
 );

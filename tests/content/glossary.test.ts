@@ -1,7 +1,7 @@
 /** Tests the glossary, and the terms that the editions explain in their text. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CALLS } from '#engine/events.ts';
+import { CALLED_WORDS } from '#engine/events.ts';
 import { GAMES } from '#engine/games.ts';
 import {
   articleText,
@@ -91,7 +91,7 @@ describe('the glossary', () => {
 
   test('has every word that players call', () => {
     const names = new Set(terms.map(({ en }) => en.term.toLowerCase()));
-    expect(CALLS.filter((call) => call !== '' && !names.has(call))).toEqual([]);
+    expect(CALLED_WORDS.filter((call) => call !== '' && !names.has(call))).toEqual([]);
   });
 });
 

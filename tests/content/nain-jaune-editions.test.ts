@@ -3,7 +3,7 @@ import { type Articles } from '#engine/articles.ts';
 import { card } from '#engine/cards.ts';
 import { articles as lindorArticles } from '#engine/games/lindor/articles.ts';
 import { articles as nainArticles } from '#engine/games/nain-jaune/articles.ts';
-import { BOXES, HAND_SIZES } from '#engine/games/nain-jaune-family/board.ts';
+import { BOARD_BOXES, HAND_SIZES } from '#engine/games/nain-jaune-family/board.ts';
 import {
   articleText,
   LANGUAGES,
@@ -80,7 +80,9 @@ describe('the figures in the text', () => {
       .flatMap((word) => (NUMBERS[language].includes(word) ? [NUMBERS[language].indexOf(word)] : []));
 
   test('match the stakes the table puts on the five boxes', () => {
-    const stakes = ['10D', 'JC', 'QS', 'KH', '7D'].map((name) => BOXES.find((box) => box.card === card(name))!.stake);
+    const stakes = ['10D', 'JC', 'QS', 'KH', '7D'].map(
+      (name) => BOARD_BOXES.find((box) => box.card === card(name))!.stake,
+    );
     for (const { language, text } of texts('avantcoureur-1760', 'nain-jaune', 'stakes'))
       expect(text.match(/^- .*$/gmu)!.map((item) => numbersIn(item, language)[0])).toEqual(stakes);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { estimateMean, estimateShare } from '#engine/lab/estimate.ts';
-import { keyOf, unitOf } from '#engine/lab/numbers.ts';
+import { getLeadUnit, getTableKey } from '#engine/lab/numbers.ts';
 import { criticalOf } from '../../src/model/claims.ts';
 import {
   getChoiceRate,
@@ -32,7 +32,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
   test('list every place in the order of play, and one of two camps', () => {
     const lines = listPlaceAdvantages(game);
     const wanted = usual.flatMap((counting) =>
-      Object.entries(tables[keyOf(counting)]!.counted).flatMap(([manner, { places }]) =>
+      Object.entries(tables[getTableKey(counting)]!.counted).flatMap(([manner, { places }]) =>
         (places.length === 2 ? places.slice(0, 1) : places).map((tally, place) => ({ manner, place, tally, places })),
       ),
     );
@@ -41,14 +41,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
     );
     for (const [i, { tally, places }] of wanted.entries()) {
       expect(lines[i]!.deals).toBe(tally.n);
-      expect(lines[i]!.estimate).toEqual(estimateMean(tally, unitOf(places), criticalOf(wanted.length)));
+      expect(lines[i]!.estimate).toEqual(estimateMean(tally, getLeadUnit(places), criticalOf(wanted.length)));
     }
   });
 
   test('list each possible event for each way of playing', () => {
     const lines = listHappenings(game);
     const tallies = usual.flatMap((counting) =>
-      Object.values(tables[keyOf(counting)]!.counted).flatMap(({ happenings }) => Object.entries(happenings)),
+      Object.values(tables[getTableKey(counting)]!.counted).flatMap(({ happenings }) => Object.entries(happenings)),
     );
     expect(lines.map(({ happening }) => happening.id)).toEqual(tallies.map(([happening]) => happening));
     for (const [i, [, tally]] of tallies.entries())
@@ -57,7 +57,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
 
   test('give each gain for the way it names', () => {
     const lines = listGains(game);
-    const gains = listCountedTables(game).flatMap((counting) => tables[keyOf(counting)]!.gains);
+    const gains = listCountedTables(game).flatMap((counting) => tables[getTableKey(counting)]!.gains);
     expect(lines.map(({ way, over, against }) => [way, over, against])).toEqual(
       gains.map(({ way, over, against }) => [way, over, against]),
     );

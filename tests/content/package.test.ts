@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manifestOf, writePackage } from '../../scripts/pack.mjs';
+import { createManifest, writePackage } from '../../scripts/pack.mjs';
 import { ALL } from '../instances.ts';
 import { readDevelopers } from './read.ts';
 
@@ -97,7 +97,7 @@ describe.runIf(ALL)('the engine', () => {
       expect(manifest.repository).toBeUndefined();
       expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
       const given = { SNORUM_REPOSITORY: 'git+https://code.example/snorum.git', SITE_URL: 'https://snorum.example' };
-      expect(manifestOf(given)).toEqual({
+      expect(createManifest(given)).toEqual({
         ...manifest,
         repository: { type: 'git', url: given.SNORUM_REPOSITORY },
         homepage: given.SITE_URL,

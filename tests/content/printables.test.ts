@@ -1,7 +1,7 @@
 /** Tests the printable papers: for their own game, well typeset in both languages, and with the book’s own figures. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { choose } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readYaml } from './read.ts';
 
 interface BilingualText {
@@ -65,7 +65,7 @@ test.each(['snip-snap-snorum', 'chnif-chnof-chnorum', 'chat-qui-dort'])(
   (id) => {
     const game = GAMES.find((each) => each.id === id)!;
     // Snip has no choice of stake: BW91.snip.counters gives five.
-    const { stake = '5' } = choose(game.readings, {}) as Readonly<Record<string, string>>;
+    const { stake = '5' } = completePractices(game.readings, {}) as Readonly<Record<string, string>>;
     expect(papersOf(id).score.rings).toBe(Number(stake));
   },
 );

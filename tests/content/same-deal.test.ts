@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { playBy } from '#engine/compare/compare.ts';
+import { playByRuleBook } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf } from '#engine/games.ts';
-import { tagOf } from '#engine/record/record.ts';
+import { findGame } from '#engine/games.ts';
+import { findTag } from '#engine/record/record.ts';
 import { buildWrittenDeal, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
 import { sameDealLink } from '../../src/features/compare/same-deal.ts';
 import { COMPARISON_PAIRS } from '../../src/model/comparisons.ts';
@@ -18,18 +18,18 @@ test.each(offered)(
     expect(path).toBe(`/en/compare/${pair.id}/`);
     const books = pair.books
       .slice(0, 2)
-      .map(({ game, variant, readings }) => ({ game: gameOf(game)!, variant, readings }));
+      .map(({ game, variant, readings }) => ({ game: findGame(game)!, variant, readings }));
     const wanted = parseRequestedHands(`?${query}`)!;
     const read = parseHands(wanted.text, books, 5);
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     const { deal } = buildWrittenDeal(read.value, wanted.by, books);
     const accounts = books.map((book) => {
-      const played = playBy(book, deal);
+      const played = playByRuleBook(book, deal);
       if (!played.ok) throw new Error(JSON.stringify(played.faults));
       return played.value.accounts.map((account, i) => `${account} ${played.value.steps.at(-1)!.balance[i]}`).join(' ');
     });
     const own = books.findIndex(({ game }) => game.id === example.game);
-    expect(accounts[own]).toBe(tagOf(example.played.record.tags, 'Expect')!.value);
+    expect(accounts[own]).toBe(findTag(example.played.record.tags, 'Expect')!.value);
     expect(accounts[1 - own]).not.toBe(accounts[own]);
   },
 );

@@ -3,10 +3,10 @@
  * points.
  */
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '#engine/facts/facts-of.ts';
-import { measure } from '#engine/facts/measure.ts';
+import { getFacts } from '#engine/facts/facts-of.ts';
+import { measureGame } from '#engine/facts/measure.ts';
 import { createMoveBuffer, type Game } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
@@ -63,8 +63,8 @@ const largestDebt = (game: Game, seats: number, sample: number): number => {
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', (id, game) => {
-  const { cites, payments } = factsOf(id);
-  const measured = measure(game);
+  const { cites, payments } = getFacts(id);
+  const measured = measureGame(game);
 
   test('states the players and the pack', () => {
     const players = lineOf(id, 'needs', cites.players);
@@ -130,7 +130,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
 });
 
 describe.each(Object.keys(ADVISED))('the counters advised for %s', (id) => {
-  const game = gameOf(id)!;
+  const game = findGame(id)!;
   const advised = ADVISED[id]!;
 
   test('match those of the sheet', () => {

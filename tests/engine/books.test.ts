@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
 import { formatMove } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { measureStrength } from '#engine/lab/strength.ts';
 import { Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
-import { choose } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 import { everyPractice, shortReadings } from '../games/random-play.ts';
 import { ALL, instances, worstOfEach } from '../instances.ts';
 import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
@@ -40,7 +40,7 @@ const rows = (id: string, table: readonly Row[]): void => {
 
     test('is followed whole: every article of it on a choice of move is cited above', () => {
       const cited = new Set(table.flatMap(([, , chosen]) => chosen.map((each) => /\S+\.\S+$/.exec(each)?.[0])));
-      const advice = Object.entries(gameOf(id)!.articles).filter(([, { carried }]) => carried === 'advice');
+      const advice = Object.entries(findGame(id)!.articles).filter(([, { carried }]) => carried === 'advice');
       const uncited = advice.map(([article]) => article).filter((article) => !cited.has(article));
       expect(uncited).toEqual(NOT_ON_A_MOVE[id] ?? []);
     });
@@ -355,7 +355,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const readings = choose(game.readings, shortReadings(game));
+        const readings = completePractices(game.readings, shortReadings(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
         shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), unheld: shuffled.unheld ?? {} };
@@ -381,7 +381,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
  */
 const gain = (named: string, seats: number, deals: number) => {
   const [id = '', variant] = named.split(' ');
-  const results = measureStrength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
+  const results = measureStrength(findGame(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
   expect(results.map(({ player }) => player)).toEqual(['random', 'book']);
   return results[1]!.gain;
 };
@@ -417,7 +417,7 @@ describe('the advice, with each deal played from every side', () => {
 
   test.runIf(ALL)('gains less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
     const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
-    const [random, book, search] = measureStrength(gameOf('manille')!, asked);
+    const [random, book, search] = measureStrength(findGame('manille')!, asked);
     expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
     expect(random!.gain.high).toBeLessThan(0);
     expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
@@ -428,7 +428,7 @@ describe('the advice, with each deal played from every side', () => {
     'improves thinking ahead in Jig: imagining it beats the book by more than imagining random play, in 150 deals',
     () => {
       const asked = { seats: 4, deals: 150, seed: 'snorum', worlds: 32, against: 'book' } as const;
-      const [, , plain, search] = measureStrength(gameOf('jig')!, asked);
+      const [, , plain, search] = measureStrength(findGame('jig')!, asked);
       expect([plain, search].map((way) => way!.player)).toEqual(['plain', 'search']);
       expect(plain!.gain.low).toBeGreaterThan(0);
       expect(search!.gain.low).toBeGreaterThan(plain!.gain.mean);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CALLS, EVENT, EVENT_TYPES, type GameEvent, toGameEvent } from '#engine/events.ts';
+import { CALLED_WORDS, EVENT, EVENT_TYPES, type GameEvent, toGameEvent } from '#engine/events.ts';
 import { Ledger } from '#engine/ledger.ts';
 import { GENERATOR, randomFrom, shuffle } from '#engine/random.ts';
 
@@ -109,8 +109,8 @@ describe('events', () => {
     ['led', 0, 0, 0, { seat: 'A', card: 'AS' }],
     ['followed', 1, 21, 2, { seat: 'B', card: '9H', call: 'snap' }],
     ['followed', 1, 21, 0, { seat: 'B', card: '9H' }],
-    ['called', 0, 0, CALLS.indexOf('hoc'), { seat: 'A', call: 'hoc' }],
-    ['led', 0, 12, CALLS.indexOf('snip'), { seat: 'A', card: 'KS', call: 'snip' }],
+    ['called', 0, 0, CALLED_WORDS.indexOf('hoc'), { seat: 'A', call: 'hoc' }],
+    ['led', 0, 12, CALLED_WORDS.indexOf('snip'), { seat: 'A', card: 'KS', call: 'snip' }],
     ['named', 0, 10, 0, { seat: 'A', rank: 'J' }],
     ['miscalled', 1, 0, 0, { seat: 'B' }],
     ['misplayed', 1, 51, 0, { seat: 'B', card: 'KC' }],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { COMMANDS } from '#engine/cli/help.ts';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import { instances, theFirst } from '../instances.ts';
 
@@ -156,7 +156,9 @@ describe('the replay command', () => {
     const plain = run(['replay', '-'], FAULTY);
     expect([plain.stdout, plain.status]).toEqual(['', 1]);
     expect(plain.stderr).toBe(
-      result.faults.map((fault) => `standard input:${fault.line}:${fault.column}: ${messageOf(fault)}\n`).join(''),
+      result.faults
+        .map((fault) => `standard input:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}\n`)
+        .join(''),
     );
     const json = run(['replay', '-', '--json'], FAULTY);
     expect([json.stderr, json.status]).toEqual(['', 1]);
@@ -165,7 +167,7 @@ describe('the replay command', () => {
         code: fault.code,
         line: fault.line,
         column: fault.column,
-        message: messageOf(fault),
+        message: formatFaultMessage(fault),
       })),
     });
   });

@@ -9,8 +9,8 @@ import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
 import { CARD_POINTS, CARD_TO_MANILLE, suitMask } from '#engine/games/manille/cards.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
-import { count, estimateOf } from '#engine/lab/question.ts';
+import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
+import { countAnswers, estimateAnswer } from '#engine/lab/question.ts';
 import { countTrialEvents, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { ALL } from '../instances.ts';
@@ -28,7 +28,7 @@ const estimated = (of: typeof estimateShare, trials: number, ask: (i: number) =>
     numbersBelow(trials)
       .map(ask)
       .filter((answer) => answer !== null)
-      .reduce(addAnswer, EMPTY_TALLY),
+      .reduce(addToTally, EMPTY_TALLY),
   );
 
 /**
@@ -169,9 +169,12 @@ describe.runIf(ALL)('the bounds of small runs hold the value of a long one in 93
   ])('for %s (%s, %s), %i trials a run', (_, id, key, trials) => {
     const question = findQuestion(id);
     const cell = cellOf(question, key);
-    const long = estimateOf(question, tallyOf(id, key)).mean;
+    const long = estimateAnswer(question, tallyOf(id, key)).mean;
     const held = numbersBelow(RUNS).filter((run) => {
-      const { low, high } = estimateOf(question, count(question, cell, 'coverage', run * trials, (run + 1) * trials));
+      const { low, high } = estimateAnswer(
+        question,
+        countAnswers(question, cell, 'coverage', run * trials, (run + 1) * trials),
+      );
       return low <= long && long <= high;
     }).length;
     expect(held).toBeGreaterThanOrEqual(0.93 * RUNS);

@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { Estimate } from '#engine/lab/estimate.ts';
-import { verdictOf } from '#engine/lab/question.ts';
+import { getVerdict } from '#engine/lab/question.ts';
 import { countTrialEvents } from '#engine/lab/trials.ts';
 import { findQuestion, publishedEstimate, tallyOf } from './figures.ts';
 
@@ -19,7 +19,7 @@ test.each<[string, string, (answer: Estimate) => boolean]>([
   ['MA-C3', 'one coup in sixty', ({ low }) => low > 1 / 60],
 ])('%s does not hold throughout by our line, and would if %s were enough', (id, _, holds) => {
   const estimates = estimatesOf(id);
-  expect(verdictOf(findQuestion(id), estimates)).not.toBe('holds');
+  expect(getVerdict(findQuestion(id), estimates)).not.toBe('holds');
   expect(estimates.map(holds)).toEqual(estimates.map(() => true));
 });
 

@@ -4,18 +4,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Policy, randomPlayer, toPolicy } from '#engine/bots/players.ts';
+import { type Policy, playerToPolicy, randomPlayer } from '#engine/bots/players.ts';
 import { FULL_PACK, RANKS_IN_SUIT, rankOf } from '#engine/cards.ts';
-import { EVENT, isLaying } from '#engine/events.ts';
+import { EVENT, isCardPlayedEvent } from '#engine/events.ts';
 import { formatMove, type Move } from '#engine/game.ts';
 import { cassino } from '#engine/games/cassino/index.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { jig } from '#engine/games/jig/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
-import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
-import { leastPairable } from '#engine/lab/least-pairable.ts';
-import { gainOf, overrideOneSeat } from '#engine/lab/one-seat.ts';
-import { count, verdictOf } from '#engine/lab/question.ts';
+import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
+import { leastPairablePlayer } from '#engine/lab/least-pairable.ts';
+import { measureSeatGain, overrideOneSeat } from '#engine/lab/one-seat.ts';
+import { countAnswers, getVerdict } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { type Strategy } from '#engine/lab/strategies.ts';
 import { playTrial } from '#engine/lab/trials.ts';
@@ -81,9 +81,9 @@ describe('one seat that plays in two ways', () => {
     for (const manner of ['random', 'book'] as const satisfies readonly Strategy[])
       for (const i of numbersBelow(20))
         expect(
-          gainOf(
+          measureSeatGain(
             { setting, manner },
-            { tried: toPolicy(randomPlayer), than: toPolicy(randomPlayer) },
+            { tried: playerToPolicy(randomPlayer), than: playerToPolicy(randomPlayer) },
             'same',
             i,
             worth,
@@ -123,7 +123,7 @@ describe('one seat that plays in two ways', () => {
 describe('the player of the card least likely to be paired', () => {
   const chosen = (position: Position): string[] => {
     const { table, seen } = observePosition('chnif-chnof-chnorum', position);
-    const moves = numbersBelow(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
+    const moves = numbersBelow(60).map((i) => leastPairablePlayer(seen, randomFrom('least', i)).move);
     return [...new Set(moves.map((move) => formatMove(table, move)))].sort();
   };
 
@@ -206,7 +206,7 @@ describe('the known value', () => {
       shuffle(pack, randomFrom('kings', i));
       const kings = [0, 0, 0, 0];
       for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
-      tally = addAnswer(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
+      tally = addToTally(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
     }
     const one = estimateMean(tally, unit, 3);
     expect(contains(one, 1)).toBe(true);
@@ -224,11 +224,11 @@ describe('the known value', () => {
       let second: number | undefined;
       let laid = 0;
       playTrial({ setting: { game, seats: 5, whole: 'deal' }, manner: 'random' }, 'second', i, (kind) => {
-        if (!isLaying(kind)) return;
+        if (!isCardPlayedEvent(kind)) return;
         laid += 1;
         if (laid === 2) second = kind === EVENT.followed ? 1 : 0;
       });
-      tally = addAnswer(tally, second!);
+      tally = addToTally(tally, second!);
     }
     const paired = estimateShare(tally, 3);
     expect(contains(paired, 1 - none(hand))).toBe(true);
@@ -256,14 +256,14 @@ describe('the published figures', () => {
     (id, key) => {
       const question = findQuestion(id);
       const cell = cellOf(question, key);
-      expect(count(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
+      expect(countAnswers(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
     },
   );
 });
 
 describe('the published claims', () => {
   const verdict = (id: string): string =>
-    verdictOf(
+    getVerdict(
       findQuestion(id),
       findQuestion(id).cells.map(({ key }) => publishedEstimate(id, key)),
     );

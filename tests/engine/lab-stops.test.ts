@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
-import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
-import { TRIED_SEAT } from '#engine/lab/one-seat.ts';
+import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
+import { TESTED_SEAT } from '#engine/lab/one-seat.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
@@ -67,7 +67,7 @@ describe('the known value', () => {
         if (kind === EVENT.paid && cite.startsWith('BW91.pope.turned') && to === i % 5) turned += amount;
       };
       playTrial({ setting: { game: popeJoan, seats: 5, whole: 'deal' }, manner: 'random' }, 'turned', i, hear);
-      tally = addAnswer(tally, turned);
+      tally = addToTally(tally, turned);
     }
     // Sixteen cards bring one; Pope brings six, and eight from each of four.
     expect(contains(estimateMean(tally, 1, 3), (16 + 38) / 51)).toBe(true);
@@ -115,17 +115,17 @@ describe('an observation agrees with the deals written down', () => {
       const turnUp = leads!.steps
         .flatMap((step) => (step.deal === deal ? step.events : []))
         .find(({ type }) => type === 'turned-up')!.card!;
-      expect([events[0]!.type, events[0]!.seat]).toEqual(['led', leads!.seats[TRIED_SEAT]]);
+      expect([events[0]!.type, events[0]!.seat]).toEqual(['led', leads!.seats[TESTED_SEAT]]);
       expect(suitOf(laid)).toBe(suitOf(card(turnUp)));
       expect(rankOf(laid)).toBeGreaterThan(rankOf(card('10S')));
       const box = { J: 'knave', Q: 'queen', K: 'king' }[move.split(' ')[1]![0] as 'J'];
       expect(before.balance[leads!.accounts.indexOf(`box:${box}`)]).toBeGreaterThanOrEqual(3);
       expect(
-        before.owners.some((seat, each) => seat === TRIED_SEAT && suitOf(each) === suitOf(laid) && each < laid),
+        before.owners.some((seat, each) => seat === TESTED_SEAT && suitOf(each) === suitOf(laid) && each < laid),
       ).toBe(true);
       if (deal === 15) continue;
       tried += 1;
-      expect(answer).toBe(atEndOf(leads!, deal)[TRIED_SEAT]! - atEndOf(other!, deal)[TRIED_SEAT]!);
+      expect(answer).toBe(atEndOf(leads!, deal)[TESTED_SEAT]! - atEndOf(other!, deal)[TESTED_SEAT]!);
     }
     expect(tried).toBeGreaterThan(6);
   });

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { FAULT_CODES, messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { FAULT_CODES, formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault } from '../../src/narration/faults.ts';
 import { ALL } from '../instances.ts';
@@ -18,9 +18,9 @@ const VALID: readonly string[] = [
   FOUR_NINES,
   ...GAMES.flatMap((game) =>
     [game.seatNumbers()[0]!, game.seatNumbers().at(-1)!].map((seats) => {
-      const made = dealRecord(game, { seats, seed: game.id, play: 'random', deals: 2 });
-      if (!made.ok) throw new Error(messageOf(made.faults[0]!));
-      return printRecord(made.value);
+      const made = createDealRecord(game, { seats, seed: game.id, play: 'random', deals: 2 });
+      if (!made.ok) throw new Error(formatFaultMessage(made.faults[0]!));
+      return formatRecord(made.value);
     }),
   ),
 ];
@@ -82,7 +82,7 @@ const describeWrongAnswer = (text: string): string => {
   const lines = text.split('\n');
   for (const fault of result.faults) {
     const { line, column, code } = fault;
-    const message = messageOf(fault);
+    const message = formatFaultMessage(fault);
     const end = lines[line - 1]?.length;
     if (end === undefined || column < 1 || column > end + 1) return `has a fault at ${line}:${column}, not in the text`;
     if (!FAULT_CODES.includes(code) || !message.includes('; expected ')) return `has no sentence for ${code}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstPlayer, type Player, randomPlayer } from '#engine/bots/players.ts';
+import { firstMovePlayer, type Player, randomPlayer } from '#engine/bots/players.ts';
 import { card, formatCard } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
@@ -90,7 +90,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
     const witness = new Observer();
     const seats = game.seatNumbers().at(-1)!;
     const table = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
-    const players: readonly Player[] = [randomPlayer, firstPlayer];
+    const players: readonly Player[] = [randomPlayer, firstMovePlayer];
     const random = randomFrom('players');
     for (let moves = 0; !table.gameOver; moves++) {
       if (moves > 50_000) throw new Error('no end');

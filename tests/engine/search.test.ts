@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SEARCH_PLAYERS } from '#engine/bots/registry.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import { type Game, PASS } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
 import { shortReadings, variantsOf } from '../games/random-play.ts';
@@ -11,7 +11,7 @@ import { startGame } from './sat-down.ts';
 
 /** Starts a game from a seed and deals its first deal. */
 const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
-  const game = gameOf(id)!;
+  const game = findGame(id)!;
   const live = startGame(game, { seats, seed, variant, readings: shortReadings(game) });
   live.deal(randomFrom(seed));
   return live;
@@ -47,7 +47,7 @@ const thinks = (state: GameState, live: LiveGame, worlds: number, seed: string):
 describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
   'thinking ahead in %s (%s)',
   (id, variant) => {
-    const seats = gameOf(id)!.seatNumbers()[0]!;
+    const seats = findGame(id)!.seatNumbers()[0]!;
 
     test('makes legal moves and knows no unseen card', () => {
       const live = startDeal(id, seats, 'hidden', variant);

@@ -6,13 +6,13 @@ import type { Fault } from '#engine/record/faults.ts';
 import { RecordReplayer } from '#engine/record/record-replayer.ts';
 import {
   countMoves,
-  countParts,
+  countStepParts,
   findStep,
-  joinParts,
+  formatStepName,
+  mergeStepParts,
   type Replay,
   replay,
   type Step,
-  stepName,
 } from '#engine/record/replay.ts';
 import { createSeating } from '#engine/record/seating.ts';
 import { scoreOfDeal } from '../../src/narration/deal-score.ts';
@@ -95,7 +95,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
           expect([step.move, step.deal, step.owners]).toEqual([move.move, move.deal, move.owners]);
           if (isOver) expect(step.toMove).toBe(-1);
         }
-        expect(joinParts(parts).events).toEqual(parts.flatMap(({ events }) => events));
+        expect(mergeStepParts(parts).events).toEqual(parts.flatMap(({ events }) => events));
       }
   });
 
@@ -154,13 +154,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
 
   test('are found again by their names, and an old number leads to the move', () => {
     for (const whole of games) {
-      const names = whole.steps.map((_, index) => stepName(whole, index));
+      const names = whole.steps.map((_, index) => formatStepName(whole, index));
       expect(new Set(names).size).toBe(names.length);
       expect(names.map((name) => findStep(whole, name))).toEqual([...whole.steps.keys()]);
       for (const [i, parts] of movesOf(whole).entries()) {
         const index = findStep(whole, String(i + 1));
         expect(whole.steps[index]).toBe(parts[0]);
-        expect(countParts(whole, index)).toBe(parts.length);
+        expect(countStepParts(whole, index)).toBe(parts.length);
         // A part that is not there is the last that is.
         expect(findStep(whole, `${i + 1}.999`)).toBe(index + parts.length - 1);
       }
@@ -199,7 +199,7 @@ describe('the deals that the editions are known for', () => {
     const [en, fr] = LANGUAGES.map((lang) =>
       narrateSteps(whole, lang).map((text) => text.replace(/[\u202f\u00a0]/g, ' ')),
     );
-    return whole.steps.flatMap(({ part }, i) => (part > 1 ? [[stepName(whole, i), en![i]!, fr![i]!]] : []));
+    return whole.steps.flatMap(({ part }, i) => (part > 1 ? [[formatStepName(whole, i), en![i]!, fr![i]!]] : []));
   };
   const ledger = (id: string, name: string): string => {
     const whole = example(id);

@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  buildMoveOrder,
   type ComparedDeal,
   type Comparison,
   compare,
-  orderOf,
-  packOf,
-  parseOrder,
+  parseMoveOrder,
   type RuleBook,
   rebuildPack,
+  shufflePack,
 } from '#engine/compare/compare.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { handOf, type Replay, replay } from '#engine/record/replay.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { listHandCards, type Replay, replay } from '#engine/record/replay.ts';
 import { getBookState, getOpeningRow, stopsOf } from '../../src/features/compare/book-state.ts';
 import {
   buildComparisonQuery,
@@ -28,7 +28,7 @@ import {
 import { listFirstDifferences } from '../../src/features/compare/first-differences.ts';
 
 const content = join(import.meta.dirname, '../../content');
-const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: gameOf(game)!, ...more });
+const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: findGame(game)!, ...more });
 const NAIN = [book('nain-jaune'), book('lindor'), book('nain-jaune', { readings: { bete: 'not-the-nain' } })];
 const PAIRING = [
   book('chnif-chnof-chnorum'),
@@ -57,14 +57,14 @@ const closingDeal = (): ComparedDeal => {
   const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
     deal: { order: string };
   };
-  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! };
+  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseMoveOrder(deal.order)! };
 };
 
 const seeded = (seed: string, seats: number, policy: 'lowest' | 'highest' | 'by-lot' = 'lowest'): ComparedDeal => ({
   seats,
   dealer: seats - 1,
-  pack: packOf(seed),
-  order: orderOf(policy, seed),
+  pack: shufflePack(seed),
+  order: buildMoveOrder(policy, seed),
 });
 
 const POPE = [
@@ -93,14 +93,14 @@ const CASES: readonly (readonly [string, readonly RuleBook[], ComparedDeal])[] =
 describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => {
   const whole = compared(books, deal);
   // The engine again, from the text of each record: it knows nothing of rows.
-  const again = whole.played.map(({ record }) => played(printRecord(record)));
+  const again = whole.played.map(({ record }) => played(formatRecord(record)));
 
   test('show at each card the hands, the counters and the cards of the engine, and the payments there', () => {
     const last = again.map(() => -1);
     for (const row of whole.rows.keys())
       for (const [i, engine] of again.entries()) {
         const { step, cell, position } = getBookState(whole, i, row);
-        expect(position.hands).toEqual(engine.seats.map((_, seat) => handOf(engine.steps[step]!, seat)));
+        expect(position.hands).toEqual(engine.seats.map((_, seat) => listHandCards(engine.steps[step]!, seat)));
         expect(position.step.balance).toEqual(engine.steps[step]!.balance);
         expect(position.toMove).toBe(engine.steps[step]!.toMove);
         // A table advances by its own cards alone, and misses none.

@@ -4,14 +4,14 @@
  */
 import { expect, test } from 'vitest';
 import { measureRegret } from '#engine/bots/regret.ts';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
 import { contextOf } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 const begun = (id: string, seats: number, seed: string) => {
-  const live = startGame(gameOf(id)!, { seats, seed });
+  const live = startGame(findGame(id)!, { seats, seed });
   live.deal(randomFrom(seed));
   return live;
 };

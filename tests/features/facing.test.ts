@@ -3,7 +3,7 @@
  * tests use a text written for them.
  */
 import { describe, expect, test } from 'vitest';
-import { makeRun, readWitness } from '../../scripts/align/runs.ts';
+import { createRun, tokenizeWitness } from '../../scripts/align/runs.ts';
 import type { FacingData, FacingText } from '../../src/features/facing/data.ts';
 import { differencesIn, matchEdition } from '../../src/features/facing/match.ts';
 import { decodeText, extractPlainText } from '../../src/features/facing/plain-text.ts';
@@ -18,7 +18,7 @@ const SENTENCES = Array.from({ length: 12 }, (_, i) => {
 });
 const WITNESS = `[7]\n\nTHE TITLE.\n\n${SENTENCES.join('\n')}\n`;
 
-const read = readWitness(WITNESS, 0);
+const read = tokenizeWitness(WITNESS, 0);
 /**
  * The aligned run of each sentence: its place in the text, counted in words, and its hashes. The title takes the first
  * two words.
@@ -28,7 +28,7 @@ const runs = (() => {
   return SENTENCES.map((sentence) => {
     const from = at;
     at += splitWords(sentence).words.length;
-    return makeRun(read, from, at);
+    return createRun(read, from, at);
   });
 })();
 const text: FacingText = {
@@ -152,8 +152,8 @@ describe('an article as it is shown', () => {
 
   /** Returns the passage that is shown for the words `from` to `to` (exclusive) of a text, as plain text. */
   const textOf = (written: string, from: number, to: number) => {
-    const of = readWitness(written, 0);
-    const own = { pages: [], emended: [], runs: [makeRun(of, from, to)], articles: { a: [0] } };
+    const of = tokenizeWitness(written, 0);
+    const own = { pages: [], emended: [], runs: [createRun(of, from, to)], articles: { a: [0] } };
     const given = { texts: [{ ...text, ...own }] };
     return textOfExcerpt(shownOf(written, 'a', given)[0]!, sic);
   };

@@ -1,10 +1,10 @@
 /** Tests a game in progress at one device, without its page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createDealRecord, type DealRequest } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { findSeedWhereSeatLeads } from '../../src/features/play/find-seed.ts';
 import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
 import { addAdvice, formatWaitingFor } from '../../src/features/play/notice-text.ts';
@@ -51,7 +51,7 @@ const startDeal = (
   id: string,
   chairs: SeatPlayers,
   { readings, ...brought }: TableOptions & Pick<DealRequest, 'readings'> = {},
-) => startTable(startGame(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
+) => startTable(startGame(findGame(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
 
 /** Finds a card that the seat to play has but may not lay. */
 const findIllegalCard = ({ live }: GameInProgress): number => {
@@ -116,12 +116,12 @@ describe('a refused move', () => {
     const { game, live } = startDeal('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
     expect(game.notice).toBe('That link is spoilt.');
     untilRefused(game);
-    const record = printRecord(live.record);
+    const record = formatRecord(live.record);
     const card = findIllegalCard(game);
     game.move(card);
     expect(game.refused).toMatchObject({ move: card, misplay: true });
     expect(game.refused!.clause.cites).toEqual([live.table.getRefusal(live.table.toMove, card)!.cite]);
-    expect([printRecord(live.record), game.notice]).toEqual([record, '']);
+    expect([formatRecord(live.record), game.notice]).toEqual([record, '']);
     for (const forget of [game.reveal, () => game.pauseAndClear(), () => game.move(live.legal()[0]!)]) {
       game.move(card);
       expect(game.refused).toBeDefined();
@@ -172,12 +172,12 @@ describe('taking back', () => {
     for (let turns = 0; turns < 3; turns++) {
       await vi.advanceTimersByTimeAsync(7 * PACE);
       expect(live.table.toMove).toBe(0);
-      seen.push(printRecord(live.record));
+      seen.push(formatRecord(live.record));
       game.move(live.legal()[0]!);
     }
     for (const record of seen.reverse()) {
       game.takeBack();
-      expect(printRecord(live.record)).toBe(record);
+      expect(formatRecord(live.record)).toBe(record);
     }
   });
 
@@ -272,22 +272,22 @@ describe('the players of the engine', () => {
     const { game, live, heard } = startDeal('manille', ['you', 'random', 'random', 'random']);
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(7 * PACE);
-    const record = printRecord(live.record);
+    const record = formatRecord(live.record);
     game.move(live.legal()[0]!);
     await vi.advanceTimersByTimeAsync(PACE / 2);
     game.takeBack();
     const before = heard.length;
     await vi.advanceTimersByTimeAsync(10 * PACE);
-    expect([printRecord(live.record), heard.length, game.thinking]).toEqual([record, before, false]);
+    expect([formatRecord(live.record), heard.length, game.thinking]).toEqual([record, before, false]);
 
     game.move(live.legal()[0]!);
-    const moved = printRecord(live.record);
+    const moved = formatRecord(live.record);
     game.pauseAndClear();
     await vi.advanceTimersByTimeAsync(10 * PACE);
-    expect(printRecord(live.record)).toBe(moved);
+    expect(formatRecord(live.record)).toBe(moved);
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(PACE);
-    expect(printRecord(live.record)).not.toBe(moved);
+    expect(formatRecord(live.record)).not.toBe(moved);
   });
 
   test('name the source of the advice they followed', async () => {
@@ -332,12 +332,12 @@ const timeUntilTurn = async ({ live, game }: ReturnType<typeof startTable>, seat
 
 describe('a newly seated player', () => {
   test.each(GAMES.map(({ id }) => id))('of %s is to play within ten seconds', async (id) => {
-    const game = gameOf(id)!;
+    const game = findGame(id)!;
     const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
     const chairs: SeatPlayers = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
     const { userLeadsFirst } = contextOf(id, 'en');
     const recordOf = (seed: string) => {
-      const made = dealRecord(game, { seats, seed });
+      const made = createDealRecord(game, { seats, seed });
       return made.ok ? { ...made.value, deals: [] } : undefined;
     };
     const waited: number[] = [];

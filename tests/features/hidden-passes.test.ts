@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { isPromptHidden, redactReplay } from '../../src/features/play/hidden-passes.ts';
@@ -8,7 +8,7 @@ import { startGame } from '../engine/sat-down.ts';
 import { ALL } from '../instances.ts';
 
 const startDeal = (id: string, variant?: string, readings = {}): LiveGame =>
-  startGame(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
+  startGame(findGame(id)!, { seats: 3, seed: 'kept', variant, readings });
 
 /** Lists the moves that a reader is told who sees the hands of these seats. */
 const visibleSteps = (live: LiveGame, seen?: readonly number[]): readonly string[] =>

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf as engineGame } from '#engine/games.ts';
+import { findGame as engineGame } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { parseBookReadings, parseReadings } from '../../src/browser/readings-query.ts';
 import {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf as engineGame } from '#engine/games.ts';
+import { findGame as engineGame } from '#engine/games.ts';
 import { parseReadings } from '../../src/browser/readings-query.ts';
 import { ENGINE, type PlayRecord } from '../../src/embed/engine-contract.ts';
 import { parseEmbedOptions, THEMES, VIEWS } from '../../src/embed/options.ts';

@@ -1,10 +1,10 @@
 /** Tests the players’ names at a table, which are read from its record. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { namesTag } from '#engine/record/deal-record.ts';
+import { createNamesTag } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, parsePlayerNames, trimPlayerName } from '#engine/record/player-names.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import { table } from '../../src/games/snip-snap-snorum/table.ts';
 import { en as inEnglish } from '../../src/narration/en.ts';
@@ -25,11 +25,11 @@ describe('the names of the players', () => {
   test('stand in the record, stay in it and pass to another game', () => {
     const live = named('B=Old Tom, C = Zoé');
     expect(parsePlayerNames(live.record.tags, live.names)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
-    const again = LiveGame.from(printRecord(live.record), GAMES);
+    const again = LiveGame.from(formatRecord(live.record), GAMES);
     expect(again.ok && parsePlayerNames(again.value.record.tags, SEATS)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
     expect(parsePlayerNames(createNewGameRecord(live.record, 'x').tags, SEATS)[1]).toBe('Old Tom');
-    expect(namesTag(SEATS, ['', 'Old Tom'])?.value).toBe('B=Old Tom');
-    expect(namesTag(SEATS, ['', ''])).toBeUndefined();
+    expect(createNamesTag(SEATS, ['', 'Old Tom'])?.value).toBe('B=Old Tom');
+    expect(createNamesTag(SEATS, ['', ''])).toBeUndefined();
     expect(trimPlayerName('  Old \t Tom ')).toBe('Old Tom');
   });
 
@@ -48,7 +48,7 @@ describe('the names of the players', () => {
       expect(told.join(' ')).toContain('Céleste');
       expect(told.join(' ')).not.toMatch(/Basile|\bB\b/);
     }
-    expect(printRecord(live.record)).toContain('\nB 9S');
+    expect(formatRecord(live.record)).toContain('\nB 9S');
   });
 
   test('stay as they were in old records, and never take another player’s', () => {

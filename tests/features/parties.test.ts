@@ -1,10 +1,10 @@
 /** Tests the ranking of the players, and the causes of a deal’s result, against the accounts of the examples. */
 import { describe, expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { addAgreedLength, agreedDeals, dealsOf, isOver } from '../../src/features/play/length.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import {
@@ -28,7 +28,7 @@ describe('the parties of a game', () => {
     for (const { id } of examplesById()) {
       const game = played(id);
       const parties = listParties(game);
-      const now = balanceOf(game);
+      const now = getBalances(game);
       for (const { account, score, deals, seats } of parties) {
         expect(score, id).toBe(now[account]);
         expect(deals.length).toBe(game.steps.at(-1)!.deal);
@@ -69,7 +69,7 @@ describe('the outcome of a deal', () => {
     expect(best.map(({ deals }) => deals[0])).toEqual([Math.max(...won)]);
     expect(worst!.deals[0]).toBe(Math.min(...won));
     expect(worstCites.length).toBeGreaterThan(0);
-    for (const cite of worstCites) expect(cite in gameOf('nain-jaune')!.articles).toBe(true);
+    for (const cite of worstCites) expect(cite in findGame('nain-jaune')!.articles).toBe(true);
     const first = game.steps.flatMap(({ events }) => events).find(({ type }) => type === 'out')!;
     expect(out).toEqual({ seat: game.seats.indexOf(first.seat!), cite: first.cite });
     expect(flows.map(({ got, paid }) => got - paid)).toEqual(won);
@@ -90,12 +90,12 @@ describe('the winners of a game', () => {
 });
 
 describe('the agreed length of a game', () => {
-  const live = startGame(gameOf('jig')!, { seats: 3, seed: 'length' });
+  const live = startGame(findGame('jig')!, { seats: 3, seed: 'length' });
 
   test('is written to the record and read back', () => {
     const record = addAgreedLength(live.record, 3);
-    expect(printRecord(record)).toContain('[Deals "3"]');
-    const again = LiveGame.from(printRecord(record), GAMES);
+    expect(formatRecord(record)).toContain('[Deals "3"]');
+    const again = LiveGame.from(formatRecord(record), GAMES);
     expect(again.ok && agreedDeals(again.value.record)).toBe(3);
     expect(addAgreedLength(live.record, Infinity)).toBe(live.record);
     expect(agreedDeals(live.record)).toBe(Infinity);
@@ -118,7 +118,7 @@ describe('the agreed length of a game', () => {
 });
 
 test('another game has the same seats and rules, a new shuffle and no moves', () => {
-  const live = startGame(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
+  const live = startGame(findGame('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
   live.deal(randomFrom('first'));
   live.play(live.legal()[0]!);
   const again = LiveGame.from(createNewGameRecord(addAgreedLength(live.record, 2), 'second'), GAMES);

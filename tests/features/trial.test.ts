@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { EMPTY_TALLY, type Tally } from '#engine/lab/estimate.ts';
-import { count } from '#engine/lab/question.ts';
+import { countAnswers } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { replay } from '#engine/record/replay.ts';
 import { type CountRequest, runRequest, type WorkerRequest } from '../../src/features/trial/counting.ts';
@@ -71,7 +71,7 @@ const counted = async (crew: WorkerPool, sought = SOUGHT): Promise<readonly Coun
 
 const known = (): Tally => {
   const question = findQuestion(CLAIM);
-  return count(question, cellOf(question, 'random'), SOUGHT.seed, 0, TRIALS);
+  return countAnswers(question, cellOf(question, 'random'), SOUGHT.seed, 0, TRIALS);
 };
 
 describe('the workers of a trial', () => {
@@ -89,7 +89,7 @@ describe('the workers of a trial', () => {
     const question = findQuestion(CLAIM);
     const [cell] = question.cells;
     for (const { to, tally, least, most } of await counted(createCrew(3))) {
-      expect(tally).toEqual(count(question, cell!, SOUGHT.seed, 0, to));
+      expect(tally).toEqual(countAnswers(question, cell!, SOUGHT.seed, 0, to));
       const answers = Array.from({ length: to }, (_, i) => question.ask(cell!, SOUGHT.seed, i)!);
       for (const [extreme, value] of [
         [least, Math.min(...answers)],
@@ -136,8 +136,8 @@ describe('the workers of a trial', () => {
     const sought: CountRequest = { ...SOUGHT, claim: 'MA-C1', readings: { 'turn-up-points': 'three' } };
     const setting = { ...cell.setting, readings: { ...cell.setting.readings, 'turn-up-points': 'three' } };
     const three = (await counted(createCrew(2), sought)).at(-1)!.tally;
-    expect(three).toEqual(count(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
-    expect(three).not.toEqual(count(question, cell, SOUGHT.seed, 0, TRIALS));
+    expect(three).toEqual(countAnswers(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
+    expect(three).not.toEqual(countAnswers(question, cell, SOUGHT.seed, 0, TRIALS));
   });
 });
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Refusal, type Table } from '#engine/game.ts';
-import { NOBODY, noOwners } from '#engine/hands.ts';
+import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
 import {
@@ -251,7 +251,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
       table.deal(table.shuffle(randomFrom(`shuffle ${seed}`, 1)));
       const { owner } = table.hands;
       deals.add(owner.join());
-      for (const [card, seat] of owner.entries()) if (seat !== NOBODY) held[seat]!.add(card);
+      for (const [card, seat] of owner.entries()) if (seat !== NO_OWNER) held[seat]!.add(card);
     }
     expect(deals.size).toBe(20);
     const pack = new Set(held.flatMap((cards) => [...cards])).size;
@@ -282,7 +282,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
         const events: GameEvent[] = [];
         const text = randomRecord({ ...play, seed: encodeURIComponent(play.seed) }, 4, (event) => events.push(event));
         const result = replay(text, [game]);
-        if (!result.ok) throw new Error(`${result.faults.map(messageOf).join('\n')}\n${text}`);
+        if (!result.ok) throw new Error(`${result.faults.map(formatFaultMessage).join('\n')}\n${text}`);
         expect(result.value.steps.flatMap((step) => step.events)).toEqual(events);
       }),
       settings(ALL ? 30 : 8),
@@ -364,7 +364,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
         table.deal(table.shuffle(randomFrom(play.seed, 1)));
         expect(table.dealer).toBe(dealer);
         expect(sizes.map((__, seat) => table.hands.size(seat))).toEqual(sizes);
-        const dealt = [...table.hands.owner.keys()].filter((card) => table.hands.owner[card] !== NOBODY);
+        const dealt = [...table.hands.owner.keys()].filter((card) => table.hands.owner[card] !== NO_OWNER);
         expect(dealt).toHaveLength(sizes.reduce((total, size) => total + size, 0));
         expect(dealt.filter((card) => !game.pack(play.readings).includes(card))).toEqual([]);
       }),
@@ -386,7 +386,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
         }
         if (table.gameOver) return [];
         table.deal(table.shuffle(randomFrom('second', 2)));
-        return [...table.hands.owner, ...table.layout().hands, table.unheld?.turnUp ?? NOBODY];
+        return [...table.hands.owner, ...table.layout().hands, table.unheld?.turnUp ?? NO_OWNER];
       };
       expect(secondDeal('one pack')).toEqual(secondDeal('another'));
     },
@@ -398,7 +398,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     const shuffled = game.table({ seats, readings, variant, dealer: 0 });
     shuffled.deal(shuffled.shuffle(randomFrom('hands', 1)));
     const setOut = game.table({ seats, readings, variant, dealer: 0 });
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     owners.set(shuffled.hands.owner);
     setOut.deal({ owners, unheld: shuffled.unheld ?? {} });
     const [legal, other] = [createMoveBuffer(), createMoveBuffer()];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
-import { noOwners } from '#engine/hands.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { Cassino, setUp } from './cassino-table.ts';
 import { cardsOf, readingsOf, words } from './play.ts';
@@ -62,7 +62,7 @@ describe('the players and the deal of Cassino', () => {
 
   test('have as talon the remaining cards, where none is named', () => {
     const table = game.table({ seats: 2, dealer: 0 });
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
       for (const card of cardsOf(hand)) owners[card] = seat;
     expect(() => table.deal({ owners })).toThrow('0 cards lie on the table; expected 4');

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, SUITS, suitOf } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
-import { Count } from '#engine/games/cassino/count.ts';
+import { PartyPoints } from '#engine/games/cassino/count.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { type CassinoReadings, readings as practices } from '#engine/games/cassino/readings.ts';
-import { scoreOf } from '#engine/games/cassino/score.ts';
+import { writeDealScore } from '#engine/games/cassino/score.ts';
 import { randomFrom } from '#engine/random.ts';
-import { choose } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 import { Cassino, formatEvents, setUp } from './cassino-table.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
@@ -30,11 +30,13 @@ describe('the count of the cards won', () => {
   };
 
   /** Returns a count of the points of a deal, and the list in which its events are collected. */
-  const counting = (parties: string, readings: string): { count: Count; events: GameEvent[] } => {
+  const counting = (parties: string, readings: string): { count: PartyPoints; events: GameEvent[] } => {
     const events: GameEvent[] = [];
     const names = { seats: [], accounts: [], scorers: words(parties) };
-    const count = new Count(words(parties).length, choose(practices, readingsOf(readings)), (...heard) =>
-      events.push(toGameEvent(names, ...heard)),
+    const count = new PartyPoints(
+      words(parties).length,
+      completePractices(practices, readingsOf(readings)),
+      (...heard) => events.push(toGameEvent(names, ...heard)),
     );
     return { count, events };
   };
@@ -110,7 +112,7 @@ describe('the scoring of a deal to the game', () => {
     ['of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
   ])('follows the case “%s”: %s', (_, scoring, partners, points, scored, cite) => {
     const into = new Int32Array(points.length).fill(9);
-    expect(scoreOf(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
+    expect(writeDealScore(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
     expect(Array.from(into)).toEqual(scored);
   });
 
@@ -205,7 +207,7 @@ describe('the scoring of a deal to the game', () => {
       expect(sum('scored', /sweep|gather/).reduce((total, each) => total + each)).toBe(emptied.length);
       const into = new Int32Array(expected.length);
       const scoring = (/scoring=([a-z-]+)/.exec(readings)?.[1] ?? 'own-points') as CassinoReadings['scoring'];
-      scoreOf(Int32Array.from(expected), scoring, seats === 'A B C D' && !readings.includes('sides'), into);
+      writeDealScore(Int32Array.from(expected), scoring, seats === 'A B C D' && !readings.includes('sides'), into);
       expect(sum('scored', /scoring|independent|lowest/)).toEqual(Array.from(into));
       expect(events.some(({ type }) => type === 'unscored')).toBe(into.every((points) => points === 0));
       sums.add(expected.reduce((total, each) => total + each));

@@ -4,7 +4,7 @@ import { FULL_PACK, formatCard, rankOf } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS, type Table } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
-import { noOwners } from '#engine/hands.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
 /** Formats events, one a line: `captured B 9S combining`. */
@@ -47,7 +47,7 @@ export class Cassino {
   deal(hands: string, { table = '', talon }: CassinoSetup = {}): this {
     const named = [...cardsOf(hands.replace(/[,]|\b[A-D]\s/g, ' ')), ...cardsOf(table), ...cardsOf(talon ?? '')];
     const left = FULL_PACK.filter((card) => !named.includes(card)).sort((a, b) => rankOf(a) - rankOf(b));
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [seat, name] of this.names.entries()) {
       const held = lines(hands)
         .filter((hand) => words(hand)[0] === name)

@@ -4,14 +4,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard } from '#engine/cards.ts';
-import { gameOf } from '#engine/games.ts';
-import { NOBODY, noOwners } from '#engine/hands.ts';
+import { findGame } from '#engine/games.ts';
+import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { inTableOrder, Seating, type TableSetup } from './play.ts';
 
-const game = gameOf('chat-qui-dort')!;
+const game = findGame('chat-qui-dort')!;
 
 const SEATS = 'P1 P2 P3 P4 D';
 const DEALT = 'P1 2S, P2 4S, P3 AS, P4 6S, D 3S';
@@ -260,7 +260,7 @@ describe('the deal of Le Chat qui dort', () => {
     (ranks) => {
       const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
       table.deal(table.shuffle(randomFrom('cat')));
-      const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NOBODY);
+      const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NO_OWNER);
       expect(held.map((card) => table.hands.owner[card]!).sort()).toEqual([0, 1, 2, 3, 4, 5]);
       const cat = game.pack({ ranks }, 6).filter((card) => !held.includes(card));
       expect(table.unheld?.talon).toEqual(cat);
@@ -305,7 +305,7 @@ describe('naming and calling', () => {
   test('nobody has seen a card before one is named', () => {
     const witness = new Observer();
     const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [seat, card] of ['2S', '4S', 'AS', '6S', '3S'].entries()) owners[parseCard(card)!] = seat;
     table.deal({ owners });
     expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[], [], [], [], []]);

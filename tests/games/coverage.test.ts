@@ -7,7 +7,7 @@ import { type Articles, type ExecutionKind } from '#engine/articles.ts';
 import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Game, type Move, PASS } from '#engine/game.ts';
-import { noOwners } from '#engine/hands.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
@@ -49,7 +49,7 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
   }
   for (const seed of ['level', 'again', 'and again'])
     playOut({ game, seats: 4, readings: { sides: 'independent', ties: 'all' }, variant: undefined, seed }, listener);
-  const owners = noOwners();
+  const owners = createEmptyOwners();
   for (const [seat, hand] of ['KS QH 7C 4D', '5D JH KD 3C'].entries())
     for (const card of hand.split(' ')) owners[parseCard(card)!] = seat;
   const table = game.table({ seats: 2, dealer: 0 });
@@ -63,7 +63,7 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
  */
 const playTurnedPope = (game: Game, listener: Listener): void => {
   const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });
-  table.deal({ owners: noOwners(), unheld: { turnUp: parseCard('9D')! } });
+  table.deal({ owners: createEmptyOwners(), unheld: { turnUp: parseCard('9D')! } });
 };
 
 /** Collects the articles cited in events, and those cited in refusals. */

@@ -7,7 +7,7 @@ import type { Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Move, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
-import { moveOf, parseAct } from '#engine/games/manille/moves.ts';
+import { encodeAction, parseAction } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { LONG } from '../instances.ts';
@@ -50,7 +50,7 @@ const legal = createMoveBuffer();
 const DISTINGUISHING_MOVES: readonly Move[] = [
   ...['pass', 'turns', 'demands', 'redeals', 'misdeals UNTURNED', 'misdeals TURNED', 'miscounts', 'looks', 'asks'],
   ...PIQUET_PACK.flatMap((card) => [formatCard(card), `leaves ${formatCard(card)}`, `exposes ${formatCard(card)}`]),
-].map((words) => parseAct(words.split(' ')) ?? parseCard(words) ?? PASS);
+].map((words) => parseAction(words.split(' ')) ?? parseCard(words) ?? PASS);
 
 /** Describes the visible state of a table, and the moves that it refuses. */
 const describeTable = (table: ManilleTable): string => {
@@ -83,14 +83,14 @@ const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): T
     const move = table.parseMove(faults[random.below(faults.length)]!.split(' '))!;
     if (table.getRefusal(table.dealer, move)?.misplay) return (each) => each.misplay(move, each.dealer);
   }
-  const seen = moveOf('exposes', PIQUET_PACK[random.below(PIQUET_PACK.length)]!);
+  const seen = encodeAction('exposes', PIQUET_PACK[random.below(PIQUET_PACK.length)]!);
   if (random.below(3) > 0 && table.getRefusal(table.dealer, seen)?.misplay)
     return (each) => each.misplay(seen, each.dealer);
   // A suit wrongly announced may be insisted on, and cards played are taken back; of two cards one is chosen.
   for (let tries = 0; tries < 6; tries++) {
     const card = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
     const other = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
-    const move = random.below(2) === 0 ? moveOf('says', card, suitOf(other)) : moveOf('with', card, other);
+    const move = random.below(2) === 0 ? encodeAction('says', card, suitOf(other)) : encodeAction('with', card, other);
     if (table.getRefusal(table.toMove, move)?.misplay) return (each) => each.misplay(move, each.toMove);
   }
   const action = chooseAction(manille, table, random, legal);

@@ -5,12 +5,12 @@ import type { Game } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import type { Owners } from '#engine/hands.ts';
+import type { CardOwners } from '#engine/hands.ts';
 import type { Random } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import type { Setup } from '#engine/setup.ts';
 
 /** Returns the tags of a record: seats, dealer and readings. */
@@ -19,7 +19,7 @@ export const tags = (readings = '', dealer = 'D'): string =>
 
 /** Formats the scores at the end of a record: `A+C 6 B+D 0`. */
 export const scores = (record: Replay): string =>
-  Object.entries(balanceOf(record))
+  Object.entries(getBalances(record))
     .map((pair) => pair.join(' '))
     .join(' ');
 
@@ -46,7 +46,7 @@ export const ACE_TURNED = DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 
 /** Plays a record; throws if it has faults. */
 export const playRecord = (text: string): Replay => {
   const result = replay(text, GAMES);
-  if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
+  if (!result.ok) throw new Error(result.faults.map(formatFaultMessage).join('\n'));
   return result.value;
 };
 
@@ -122,7 +122,7 @@ D 8S A AH B 9H C QH
 `;
 
 /** Returns the owners of a random deal in which the nine of spades, or another card, is turned up. */
-export const nines = (dealer: number, random: Random, owners: Owners, turnUp = card('9S')): Owners => {
+export const nines = (dealer: number, random: Random, owners: CardOwners, turnUp = card('9S')): CardOwners => {
   const rest = PIQUET_PACK.filter((its) => its !== turnUp);
   owners.fill(-1);
   const first = (dealer + 1) & 3;
@@ -135,9 +135,9 @@ export const nines = (dealer: number, random: Random, owners: Owners, turnUp = c
 
 /** Returns a record of three deals; the card turned up in the third wins the game. */
 const recordWonByTurnUp = (): string => {
-  const made = dealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
+  const made = createDealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
   if (!made.ok) throw new Error('no such deal');
-  return printRecord(made.value);
+  return formatRecord(made.value);
 };
 
 /** Records of rare events, used to show the articles that they cite. */

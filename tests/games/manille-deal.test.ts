@@ -9,10 +9,10 @@ import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import { noOwners, type Owners } from '#engine/hands.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
+import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { ACE_TURNED, DEAL, formatEvents, playRecord, scores, sitDown, tags } from './manille-coups.ts';
 
 const DEALT = [
@@ -22,8 +22,8 @@ const DEALT = [
 ];
 
 /** Returns the owner of each card of a written deal. */
-const ownersIn = (deal: string): Owners => {
-  const owners = noOwners();
+const ownersIn = (deal: string): CardOwners => {
+  const owners = createEmptyOwners();
   for (const line of deal.split('\n').slice(1, 5))
     for (const notation of line.slice(3).split(' ')) owners[parseCard(notation)!] = 'ABCD'.indexOf(line[0]!);
   return owners;
@@ -86,9 +86,9 @@ describe('a deal stopped before its turn-up', () => {
   });
 
   test('has the hands of its seed', () => {
-    const made = dealRecord(manille, { seats: 4, seed: 'unturned' });
+    const made = createDealRecord(manille, { seats: 4, seed: 'unturned' });
     if (!made.ok) throw new Error('no such deal');
-    const text = printRecord(made.value);
+    const text = formatRecord(made.value);
     const [head = ''] = text.split('[Deal');
     const dealer = 'ABCD'[playRecord(text).steps[0]!.toMove - 1] ?? 'D';
     const move = `${dealer} misdeals unturned?`;

@@ -7,9 +7,9 @@ import { card, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#eng
 import { EVENT, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
-import { actOf, MOVES_END } from '#engine/games/manille/moves.ts';
+import { decodeAction, MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
-import { noOwners } from '#engine/hands.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { sitDown } from './manille-coups.ts';
 import { cardsOf } from './play.ts';
@@ -122,7 +122,7 @@ describe('moves in words', () => {
     let seen = 0;
     for (let step = 0; step < 6; step++) {
       for (let seat = 0; seat < 4; seat++)
-        for (let move = PASS + 1; move < MOVES_END; move++) {
+        for (let move = PASS + 1; move < MANILLE_MOVES_END; move++) {
           if (!table.getRefusal(seat, move)?.misplay) continue;
           seen += 1;
           const words = formatMove(table, move);
@@ -137,8 +137,8 @@ describe('moves in words', () => {
   });
 
   test('exist for no number between the moves or beyond them', () => {
-    for (const move of [0, 51, PASS, PASS + 1, 63, 492, 511, MOVES_END, MOVES_END + 1])
-      expect([move, actOf(move)]).toEqual([move, undefined]);
+    for (const move of [0, 51, PASS, PASS + 1, 63, 492, 511, MANILLE_MOVES_END, MANILLE_MOVES_END + 1])
+      expect([move, decodeAction(move)]).toEqual([move, undefined]);
   });
 
   const nonsense = [
@@ -206,7 +206,7 @@ test('before the first deal nobody plays, and the dealer is drawn for or named',
 test('a deal keeps nothing of a stopped one before it', () => {
   const table = sitDown({ seats: 4, dealer: 3 });
   for (const dealer of [3, 0]) {
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [i, its] of PIQUET_PACK.slice(0, -1).entries()) owners[its] = (dealer + 1 + (i >> 3)) & 3;
     table.deal({ owners, unheld: { talon: PIQUET_PACK.slice(-1) } });
     expect([0, 1, 2, 3].map((seat) => table.hands.size(seat))).toEqual(
@@ -218,7 +218,7 @@ test('a deal keeps nothing of a stopped one before it', () => {
 
 test('a deal without a card to turn up throws', () => {
   const table = sitDown({ seats: 4, dealer: 0 });
-  const owners = noOwners();
+  const owners = createEmptyOwners();
   for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
   expect(() => table.deal({ owners })).toThrow('turned up');
   owners[card('7S')] = -1;

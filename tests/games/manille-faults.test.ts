@@ -7,9 +7,9 @@ import { card, PIQUET_PACK } from '#engine/cards.ts';
 import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { GAMES } from '#engine/games.ts';
-import { noOwners } from '#engine/hands.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ACE_TURNED, DEAL, formatEvents, nines, playRecord, scores, sitDown, tags, VOLE } from './manille-coups.ts';
 
@@ -215,20 +215,20 @@ describe('the numbered rules of La Manille', () => {
     const result = replay(`${tags()}${DEAL}${moves}`, GAMES);
     const fault = result.ok ? undefined : result.faults[0];
     expect(fault?.code).toBe(code);
-    expect(messageOf(fault!)).toContain(`(${cite})`);
+    expect(formatFaultMessage(fault!)).toContain(`(${cite})`);
   });
 
   test('I16: the turn-up is the dealer’s, and nobody else’s, while it lies', () => {
     const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // only A has a spade, beside the ace turned up
     const result = replay(`${hands}D calls S?`, GAMES);
-    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
+    expect(result.ok ? '' : formatFaultMessage(result.faults[0]!)).toContain('(B96.fault.false-statement)');
     expect(scores(playRecord(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
     expect(scores(playRecord(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
   });
 
   test('I5: by under-card the one beneath must be one that might be laid', () => {
     const result = replay(`${tags('two-cards=under-card')}${DEAL}A 7H B 9C with KH?`, GAMES);
-    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.two-cards)');
+    expect(result.ok ? '' : formatFaultMessage(result.faults[0]!)).toContain('(B96.fault.two-cards)');
   });
 
   describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
@@ -257,7 +257,7 @@ describe('the numbered rules of La Manille', () => {
       const random = randomFrom('bound');
       while (!table.gameOver && table.dealNumber < MAX_MATCH_DEALS + 10) {
         const dealer = table.nextDealer();
-        const owners = nines(dealer, random, noOwners());
+        const owners = nines(dealer, random, createEmptyOwners());
         // The second player plays out of turn.
         const offender = loser === '' ? dealer : (dealer + 2) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser)) {
@@ -301,11 +301,11 @@ describe('the numbered rules of La Manille', () => {
       table.scores.set([30, 0]);
       const random = randomFrom('bound by the turn-up');
       while (table.dealNumber < MAX_MATCH_DEALS - 1) {
-        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
+        table.deal({ owners: nines(table.nextDealer(), random, createEmptyOwners()), unheld: { talon: [card('9S')] } });
         table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
       expect([table.gameOver, lines.length]).toEqual([false, 0]);
-      table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
+      table.deal({ owners: nines(table.nextDealer(), random, createEmptyOwners(), card('10S')) });
       expect([table.dealNumber, table.dealer, ...table.scores, ...table.games]).toEqual([
         MAX_MATCH_DEALS,
         0,
@@ -334,10 +334,10 @@ describe('the numbered rules of La Manille', () => {
       table.scores.set([30, 0]);
       const random = randomFrom('won by the turn-up');
       while (table.dealNumber < MAX_MATCH_DEALS - 1) {
-        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
+        table.deal({ owners: nines(table.nextDealer(), random, createEmptyOwners()), unheld: { talon: [card('9S')] } });
         table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
-      table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
+      table.deal({ owners: nines(table.nextDealer(), random, createEmptyOwners(), card('10S')) });
       expect([table.gameOver, table.winners, lines]).toEqual([true, [0, 2], ['B96.game', 'B96.game']]);
     });
     test('but by no other practice', () => {

@@ -7,7 +7,7 @@ import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { noOwners, type Owners } from '#engine/hands.ts';
+import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import {
   ACE_TURNED,
@@ -110,7 +110,7 @@ const turning = (
 ): ManilleTable => {
   const table = sitDown({ seats: 4, dealer: 3, readings: readingsOf(readings_), listener });
   table.scores.set(before);
-  const owners: Owners = noOwners();
+  const owners: CardOwners = createEmptyOwners();
   const rest = PIQUET_PACK.filter((its) => its !== card(notation));
   for (const [i, its] of rest.entries()) owners[its] = i >> 3;
   table.deal({ owners, unheld: { turnUp: card(notation) } });
@@ -188,7 +188,7 @@ describe('the game of La Manille', () => {
   const losing = (readings_: string, faults: string, listener: Listener | null = null): ManilleTable => {
     const table = sitDown({ seats: 4, dealer: 0, readings: readingsOf(readings_), listener });
     const random = randomFrom('faults');
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const name of faults.split(' ')) {
       const seat = 'ABCD'.indexOf(name);
       do table.deal({ owners: nines(table.nextDealer(), random, owners) });
@@ -249,7 +249,7 @@ describe('the game of La Manille', () => {
     const table = sitDown({ seats: 4, dealer: 2 });
     const dealers: number[] = [];
     while (!table.gameOver) {
-      table.deal({ owners: nines(table.nextDealer(), randomFrom('dealers'), noOwners()) });
+      table.deal({ owners: nines(table.nextDealer(), randomFrom('dealers'), createEmptyOwners()) });
       dealers.push(table.dealer);
       table.misplay(PIQUET_PACK.find((its) => table.hands.holds((table.toMove + 1) & 3, its))!, (table.toMove + 1) & 3);
     }
@@ -258,10 +258,10 @@ describe('the game of La Manille', () => {
 
   test('may begin again with the same four after a match', () => {
     const table = sitDown({ seats: 4, dealer: 0, readings: { game: '34-single' } });
-    table.deal({ owners: nines(0, randomFrom('again'), noOwners()) });
+    table.deal({ owners: nines(0, randomFrom('again'), createEmptyOwners()) });
     table.misplay(PIQUET_PACK.find((its) => table.hands.holds(2, its))!, 2);
     expect([table.gameOver, ...table.scores]).toEqual([true, 0, 34]);
-    table.deal({ owners: nines(1, randomFrom('again'), noOwners()) });
+    table.deal({ owners: nines(1, randomFrom('again'), createEmptyOwners()) });
     expect([table.gameOver, table.winners.length, ...table.scores, ...table.games]).toEqual([false, 0, 0, 0, 0, 0]);
   });
 });

@@ -1,9 +1,9 @@
 /** Tests the solver of La Manille against the rules, and against a minimax search at the engine’s own table. */
 import { describe, expect, test, vi } from 'vitest';
 import { createMoveBuffer, type Move } from '#engine/game.ts';
-import { list, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
-import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
-import { ALL_POINTS, Solver } from '#engine/games/manille/double-dummy/solver.ts';
+import { MANILLE_TO_CARD, writeCardList } from '#engine/games/manille/cards.ts';
+import { createEndgameState } from '#engine/games/manille/double-dummy/ending.ts';
+import { Solver, TOTAL_DEAL_POINTS } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
@@ -64,7 +64,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
   const seat = table.toMove;
   const legal = createMoveBuffer();
   const count = table.legal(legal);
-  let best = seat & 1 ? ALL_POINTS : 0;
+  let best = seat & 1 ? TOTAL_DEAL_POINTS : 0;
   for (let i = 0; i < count; i++) {
     if (i > 0) deal.restart(moves);
     table.play(legal[i]!);
@@ -99,13 +99,13 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
     const moves = playTo(table, 9 + random.below(12), random);
     const solver = new Solver(table.readings, 12);
     solver.deal(table.coup.trump);
-    const ending = createEnding(table.coup, table.dealer);
+    const ending = createEndgameState(table.coup, table.dealer);
     const before = table.coup.taken[0]!;
     const values = new Int32Array(32);
     const legal = solver.values(ending, values);
     const points = solver.points(ending);
     const cards = new Int32Array(8);
-    const count = list(legal, cards);
+    const count = writeCardList(legal, cards);
     const found = new Map<string, number>();
     const place = `${seed} ${i}`;
     const exact = minimax(deal, moves, found) - before;
@@ -137,7 +137,7 @@ describe('the solver of La Manille', () => {
       playTo(table, whole ? 32 : 16, random);
       while (!table.dealOver) {
         const count = table.legal(legal);
-        const own = list(solver.values(createEnding(table.coup, table.dealer), values), cards);
+        const own = writeCardList(solver.values(createEndgameState(table.coup, table.dealer), values), cards);
         expect([...cards.subarray(0, own)]).toEqual([...legal.subarray(0, count)]);
         table.play(legal[random.below(count)]!);
         steps += 1;
@@ -161,7 +161,7 @@ describe('the solver of La Manille', () => {
       const moves = playTo(deal.table, 12, randomFrom('default, moves', i));
       const solver = new Solver(deal.table.readings, 12);
       solver.deal((deal.table.coup.trump + 1) & 3);
-      const own = solver.points(createEnding(deal.table.coup, deal.table.dealer));
+      const own = solver.points(createEndgameState(deal.table.coup, deal.table.dealer));
       const before = deal.table.coup.taken[0]!;
       return own === minimax(deal, moves, new Map()) - before;
     });

@@ -7,9 +7,9 @@ import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { newmarket as game } from '#engine/games/newmarket/index.ts';
 import { randomFrom } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
 import { cardsOf, inTableOrder, Seating, type TableSetup } from './play.ts';
@@ -182,10 +182,15 @@ describe('the deal after the worked case', () => {
 });
 
 test('suits that are drawn go with the record, and are missing from the hands', () => {
-  const record = dealRecord(game, { seats: 4, seed: 'suits', readings: { 'pool-suits': 'drawn' }, play: 'random' });
+  const record = createDealRecord(game, {
+    seats: 4,
+    seed: 'suits',
+    readings: { 'pool-suits': 'drawn' },
+    play: 'random',
+  });
   if (!record.ok) throw new Error('no record');
-  const played = replay(printRecord(record.value), [game]);
-  if (!played.ok) throw new Error(played.faults.map(messageOf).join());
+  const played = replay(formatRecord(record.value), [game]);
+  if (!played.ok) throw new Error(played.faults.map(formatFaultMessage).join());
   const middle = played.value.steps.flatMap(({ events }) => events.filter(({ type }) => type === 'laid'));
   expect(middle.map(({ card }) => card![0])).toEqual(['J', 'Q', 'K', 'A']);
   expect(new Set(middle.map(({ card }) => card!.at(-1))).size).toBe(4);

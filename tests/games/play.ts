@@ -2,8 +2,8 @@
 import { formatCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
-import { TURN_UP } from '#engine/record/record.ts';
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
+import { TURN_UP_NAME } from '#engine/record/record.ts';
 
 /** Setup of a table. Seats are names in the order of play; the first one deals unless `dealer` names another. */
 export interface TableSetup {
@@ -85,16 +85,16 @@ export class Seating {
 
   /** Deals these hands, `B 9S KS, C 9H, Turn-up 9D`; all other cards remain undealt. */
   deal(hands: string): this {
-    const owners: Owners = noOwners();
+    const owners: CardOwners = createEmptyOwners();
     let turnUp: number | undefined;
     for (const hand of lines(hands)) {
       const [name = '', ...cards] = words(hand);
-      if (name === TURN_UP) {
+      if (name === TURN_UP_NAME) {
         turnUp = toCard(cards[0]!);
         continue;
       }
       for (const card of cards.map(toCard)) {
-        if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${formatCard(card)}`);
+        if (owners[card] !== NO_OWNER) throw new Error(`dealt twice: ${formatCard(card)}`);
         owners[card] = this.seat(name);
       }
     }

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
-import { dressBoard, honourBox, stakeOf } from '#engine/games/pope-joan/board.ts';
+import { distributeStakes, getHonourBox, getPlayerStake } from '#engine/games/pope-joan/board.ts';
 import { buildDealOrder } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
 import { POPE_LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
@@ -59,9 +59,9 @@ test.each([
   [7, 'five', '2 16 5'],
   [8, 'five', '2 18 7'],
 ] as const)('%i players dress a board of %s by the stake, the sum and the rest on Game: %s', (seats, board, row) => {
-  const each = stakeOf(seats, board);
+  const each = getPlayerStake(seats, board);
   const counters = each * (seats + 1);
-  expect(`${each} ${counters} ${dressBoard(counters, board).at(-1)}`).toBe(row);
+  expect(`${each} ${counters} ${distributeStakes(counters, board).at(-1)}`).toBe(row);
 });
 
 test('the dealer of the moment dresses the board, fifteen each time', () => {
@@ -692,7 +692,7 @@ describe('the table of Pope Joan', () => {
 
   test('finds the compartment of a trump on either board', () => {
     const on = (board: 'eight' | 'five'): number[] =>
-      ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => honourBox(card(each), board));
+      ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => getHonourBox(card(each), board));
     expect([on('eight'), on('five')]).toEqual([
       [3, 4, 5, 6, -1],
       [3, -1, -1, -1, -1],

@@ -2,7 +2,7 @@
 import { formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { MOVES_END } from '#engine/games/manille/moves.ts';
+import { MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
@@ -36,7 +36,7 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
   newmarket: PASS + 4,
   'pope-joan': POPE_LAST,
   spin: SPIN_LAST,
-  manille: MOVES_END - 1,
+  manille: MANILLE_MOVES_END - 1,
 };
 export const highestMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 

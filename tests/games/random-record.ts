@@ -4,8 +4,8 @@ import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
-import { practicesOf } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { listPractices } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { type Fault } from '#engine/record/faults.ts';
 import { createSeating } from '#engine/record/seating.ts';
 import { act, chooseAction, type Play } from './random-play.ts';
@@ -21,7 +21,9 @@ export const randomRecord = (
 ): string => {
   const names = [...'ABCDEFGHIJKL'.slice(0, seats)];
   const arises = Object.keys(selectDisputedPoints(game.readings, variant));
-  const practices = Object.entries(practicesOf(game, { variant, readings })).filter(([name]) => arises.includes(name));
+  const practices = Object.entries(listPractices(game, { variant, readings })).filter(([name]) =>
+    arises.includes(name),
+  );
   const head = [
     '[Snorum "1"]',
     `[Game "${game.id}"]`,
@@ -39,7 +41,7 @@ export const randomRecord = (
     at,
   }));
   const seating = createSeating({ tags, comments: [], deals: [] }, [game], faults);
-  if (!seating) throw new Error(faults.map(messageOf).join('\n'));
+  if (!seating) throw new Error(faults.map(formatFaultMessage).join('\n'));
   const { accounts, scorers, dealer, lot } = seating;
   const listener: Listener | null = hear
     ? (...heard) => hear(toGameEvent({ seats: names, accounts, scorers }, ...heard))

@@ -4,12 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { inTableOrder, readingsOf, Seating, type TableSetup } from './play.ts';
 import { playOut } from './random-play.ts';
 
-const game = gameOf('snip-snap-snorum')!;
+const game = findGame('snip-snap-snorum')!;
 
 const NINES = 'B 9S, C 9H, D 9D, E 9C';
 

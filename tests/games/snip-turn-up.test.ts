@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard, rankOf } from '#engine/cards.ts';
-import { EVENT_TYPES, isLaying, type Listener } from '#engine/events.ts';
+import { EVENT_TYPES, isCardPlayedEvent, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -170,7 +170,7 @@ describe('a second deal', () => {
       const told: string[] = [];
       let last = -1;
       const listener: Listener = (kind, _who, what, _amount, cite) => {
-        if (isLaying(kind)) last = what;
+        if (isCardPlayedEvent(kind)) last = what;
         told.push(`${EVENT_TYPES[kind]} ${cite}`);
       };
       const table = game.table({ seats: 3, variant, readings, dealer: 0, listener });

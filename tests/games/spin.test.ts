@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { spin as game } from '#engine/games/spin/index.ts';
-import { declares, laysSpin, SPIN_LAST_MOVE } from '#engine/games/spin/rules.ts';
+import { isDeclaration, playsSpin, SPIN_LAST_MOVE } from '#engine/games/spin/rules.ts';
 import { randomFrom } from '#engine/random.ts';
 import { compareChanges, inTableOrder, type Row, Seating, type TableSetup } from './play.ts';
 
@@ -364,8 +364,8 @@ describe('the reading of a move', () => {
       'declares intrigue',
     ];
     const moves = said.map((words) => table.parseMove!(words.split(' '))!);
-    expect(said.filter((_, i) => laysSpin(moves[i]!))).toEqual(['AD', '9H with AD', '9H says nothing']);
-    expect(said.filter((_, i) => declares(moves[i]!))).toEqual(['declares matrimony', 'declares intrigue']);
+    expect(said.filter((_, i) => playsSpin(moves[i]!))).toEqual(['AD', '9H with AD', '9H says nothing']);
+    expect(said.filter((_, i) => isDeclaration(moves[i]!))).toEqual(['declares matrimony', 'declares intrigue']);
   });
 });
 

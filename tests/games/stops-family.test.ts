@@ -13,7 +13,7 @@ import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { bookPlayer as spinBook } from '#engine/games/spin/book-player.ts';
 import { spin } from '#engine/games/spin/index.ts';
 import type { StopsTable } from '#engine/games/stops-family/table.ts';
-import { noOwners } from '#engine/hands.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { cardsOf, Seating } from './play.ts';
@@ -32,7 +32,7 @@ const listLeads = ({ game, book, hand, turnUp, before = '' }: LeadPosition): str
   const witness = new Observer();
   const table = game.table({ seats: 3, dealer: 2, listener: witness.listener });
   const moves = before.split(', ').filter(Boolean);
-  const owners = noOwners();
+  const owners = createEmptyOwners();
   for (const each of cardsOf(hand)) owners[each] = 0;
   for (const move of moves) if (!move.includes(' ')) owners[card(move)] = 0;
   table.deal({ owners, unheld: turnUp === undefined ? {} : { turnUp: card(turnUp) } });

@@ -1,7 +1,7 @@
 /** Runs the recipes of CONTRIBUTING.md: parses its texts, plays its record, and checks that the names in it exist. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { type DisputedPoint, readingsFile } from '../../src/model/editions.ts';
 import { plainLines, sectionsOf } from '../../src/text/tree.ts';
@@ -28,7 +28,7 @@ test('the sample record parses, and its game knows its articles', () => {
   // Only its hands are missing, which the command writes.
   expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual([]);
   const [, articles] = /\[Articles "([^"]+)"\]/.exec(findCodeBlock('deal'))!;
-  const known = gameOf('jig')!.articles;
+  const known = findGame('jig')!.articles;
   expect(articles!.split(' ').filter((id) => !(id in known))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../engine/games.ts';
-import { manifestOf } from '../../scripts/pack.mjs';
+import { createManifest } from '../../scripts/pack.mjs';
 import { files, root, textOf } from './files.ts';
 
 const README = textOf('README.md');
@@ -137,7 +137,7 @@ describe('the oldest Node', () => {
   });
 
   test('of the package is the one that its README asks for', () => {
-    const asked = manifestOf({}).engines.node.replace('>=', '');
+    const asked = createManifest({}).engines.node.replace('>=', '');
     expect(textOf('engine/README.md').replaceAll('\n', ' ')).toContain(`for Node ${asked} or later`);
     expect(CONTRIBUTING).toContain(`asks for Node ${asked}.`);
   });

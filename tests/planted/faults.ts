@@ -81,8 +81,8 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'a title of ten million characters is read',
     file: 'engine/record/limits.ts',
-    from: 'MOST_CHARACTERS = 1_000_000',
-    to: 'MOST_CHARACTERS = 20_000_000',
+    from: 'MAX_RECORD_CHARACTERS = 1_000_000',
+    to: 'MAX_RECORD_CHARACTERS = 20_000_000',
     test: 'tests/engine/record-limits.test.ts',
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { integrityOf } from '../../scripts/element.mjs';
+import { computeIntegrity } from '../../scripts/element.mjs';
 import { FORMS, type Form } from '../../src/embed/snippets.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
@@ -35,7 +35,7 @@ describe('the page on embedding a table', () => {
   });
 
   test('pins the element by the hash of its file, which stays in place', () => {
-    const hash = integrityOf(readFileSync(join(dist, 'embed/snorum-example.js'), 'utf8'));
+    const hash = computeIntegrity(readFileSync(join(dist, 'embed/snorum-example.js'), 'utf8'));
     const builders = pages.filter(({ kind }) => kind === 'builder');
     expect(builders.length).toBe(2);
     for (const { html } of builders) {

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carryOverEmbeds } from '../../scripts/carry-over-embeds.mjs';
-import { integrityOf } from '../../scripts/element.mjs';
-import { serve } from '../../scripts/server.mjs';
+import { computeIntegrity } from '../../scripts/element.mjs';
+import { startServer } from '../../scripts/server.mjs';
 import { dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
 
@@ -52,7 +52,7 @@ const rebuildEmbeds = (folder: string): void => {
     const text = readFileSync(join(embed, NEXT, name), 'utf8')
       .replace(gone.split('.')[1]!, '00000000')
       .concat('\n/* later */');
-    scripts[`${NEXT}/${name}`] = integrityOf(text);
+    scripts[`${NEXT}/${name}`] = computeIntegrity(text);
     writeFileSync(join(embed, NEXT, name), text);
     writeFileSync(join(embed, name), text);
   }
@@ -84,7 +84,7 @@ const play = async (html: string): Promise<readonly string[]> => {
 
 describe('a snippet copied from an earlier version', () => {
   test('plays on the build of today', async () => {
-    const host = await serve({ folder: dist, reads: true });
+    const host = await startServer({ folder: dist, reads: true });
     try {
       const html = readFileSync(join(import.meta.dirname, 'copied/version-0.1.html'), 'utf8');
       const { page, heard } = await post({ html: html.replaceAll('https://snorum.example', host.origin) });
@@ -116,14 +116,14 @@ describe('two builds, one deployed over the other,', () => {
   });
 
   test('keep the snippets of both, pinned as they were copied', async () => {
-    const standing = await serve({ folder: before });
+    const standing = await startServer({ folder: before });
     expect(await carryOverEmbeds(after, `${standing.origin}/`)).toBe(1);
     // Once more, from the folder: nothing is copied twice.
     expect(await carryOverEmbeds(after, before)).toBe(0);
     standing.closeAllConnections();
     standing.close();
     expect(manifestOf(after).versions.map(({ version }) => version)).toEqual([NEXT, old.version]);
-    const host = await serve({ folder: after });
+    const host = await startServer({ folder: after });
     try {
       const earlier = copied.replaceAll(site, host.origin);
       const { scripts } = manifestOf(after).versions[0]!;
@@ -163,7 +163,7 @@ describe('two builds, one deployed over the other,', () => {
 
 describe('the element as a module', () => {
   test('is imported, and finds its data and its rules', async () => {
-    const host = await serve({ folder: dist, reads: true });
+    const host = await startServer({ folder: dist, reads: true });
     try {
       const { html } = { html: readFileSync(join(import.meta.dirname, 'copied/version-0.1.html'), 'utf8') };
       const elements = html

@@ -6,17 +6,17 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  buildMoveOrder,
   type CardPreference,
   type Comparison,
   compare,
-  orderOf,
-  packOf,
-  parseOrder,
+  parseMoveOrder,
   rebuildPack,
+  shufflePack,
 } from '#engine/compare/compare.ts';
-import type { Dealing } from '#engine/compare/deals.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
+import type { DealingMode } from '#engine/compare/deals.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
 import { getBookState, stopsOf } from '../../src/features/compare/book-state.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
@@ -27,7 +27,7 @@ const PAIR = '/en/compare/nain-jaune-lindor/';
 const expected = (file: string): number[] => {
   const played = replay(readFileSync(join(import.meta.dirname, '../../content/examples', file), 'utf8'), GAMES);
   if (!played.ok) throw new Error(file);
-  return Object.values(balanceOf(played.value));
+  return Object.values(getBalances(played.value));
 };
 
 /** Computes with the engine the comparison that the page shows. */
@@ -44,10 +44,10 @@ const comparison = (): Comparison => {
   );
   const made = compare(
     ['nain-jaune', 'lindor', 'nain-jaune'].map((id, i) => ({
-      game: gameOf(id)!,
+      game: findGame(id)!,
       ...(i === 2 && { readings: { bete: 'not-the-nain' } }),
     })),
-    { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! },
+    { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseMoveOrder(deal.order)! },
   );
   if (!made.ok) throw new Error('the deal of the page cannot be compared');
   return made.value;
@@ -284,10 +284,10 @@ const pairFile = (pair: string): PairFile =>
   parse(readFileSync(join(import.meta.dirname, `../../content/comparisons/${pair}.yaml`), 'utf8')) as PairFile;
 
 /** Computes with the engine the comparison with which the page of a pair opens. */
-const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
-  const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed), dealing };
+const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, dealing: DealingMode): Comparison => {
+  const deal = { seats, dealer: seats - 1, pack: shufflePack(seed), order: buildMoveOrder(order, seed), dealing };
   const made = compare(
-    books.map(({ game, readings }) => ({ game: gameOf(game)!, readings })),
+    books.map(({ game, readings }) => ({ game: findGame(game)!, readings })),
     deal,
   );
   if (!made.ok) throw new Error('the deal of the page cannot be compared');
@@ -313,7 +313,7 @@ describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal 
    * only other books have.
    */
   const rowsOf = (whole: Comparison, book: number): string[] => {
-    const own = whole.played.map((each) => balanceOf(each));
+    const own = whole.played.map((each) => getBalances(each));
     const names = new Map((file.boxes ?? []).map(([one, other]) => [other, one]));
     const named = own.map((balance, i) =>
       Object.fromEntries(

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { writePrecache } from '../../scripts/precache.mjs';
-import { serve } from '../../scripts/server.mjs';
+import { startServer } from '../../scripts/server.mjs';
 import { dist } from './dist.ts';
 
 /** The part of the site that these tests use: some pages of each kind, and all files they load. */
@@ -101,7 +101,7 @@ export const host = async (edition?: string): Promise<Host> => {
   };
   mkdirSync(folder);
   if (edition) deploy(edition);
-  const server = await serve({ folder });
+  const server = await startServer({ folder });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { integrityOf } from '../../scripts/element.mjs';
-import { serve } from '../../scripts/server.mjs';
+import { computeIntegrity } from '../../scripts/element.mjs';
+import { startServer } from '../../scripts/server.mjs';
 import { ENGINE, type PlayRecord } from '../../src/embed/engine-contract.ts';
 import type { PublishedExample } from '../../src/embed/published.ts';
 import { deserializeReplay } from '../../src/embed/serialize-replay.ts';
@@ -21,14 +21,14 @@ const ids = pages
   .filter(({ kind, language }) => kind === 'example' && language === 'en')
   .map(({ path }) => path.split('/').at(-2)!);
 const element = file('snorum-example.js');
-const integrity = integrityOf(element);
+const integrity = computeIntegrity(element);
 const record = (id: string): string =>
   published(id).record.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
 /** A host that sends the headers of the site’s `_headers` file, which the custom element needs. */
-let site: Awaited<ReturnType<typeof serve>>;
+let site: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  site = await serve({ folder: dist, reads: true });
+  site = await startServer({ folder: dist, reads: true });
 });
 afterAll(() => {
   site.closeAllConnections();
@@ -69,7 +69,7 @@ describe('the files of the element', () => {
   });
 
   test('pin the rules by their hash', () => {
-    expect(element).toContain(integrityOf(file('snorum-engine.js')));
+    expect(element).toContain(computeIntegrity(file('snorum-engine.js')));
   });
 
   test('play every example as the site does', () => {
@@ -240,13 +240,13 @@ describe('the element on a page of another site', () => {
       .locator('head script')
       .last()
       .evaluate((each: HTMLScriptElement) => each.integrity);
-    expect(rules).toBe(integrityOf(file('snorum-engine.js')));
+    expect(rules).toBe(computeIntegrity(file('snorum-engine.js')));
     await page.locator('#one .table-controls .control-first').click();
     expect(await step(page, 'one')).toBe('Step 2 of 6');
     expect(heard).toEqual([]);
     const other = await post({
       ...strict,
-      head: script(` integrity="${integrityOf('another')}" crossorigin="anonymous"`),
+      head: script(` integrity="${computeIntegrity('another')}" crossorigin="anonymous"`),
     });
     expect(await other.page.locator('#one pre').isVisible()).toBe(true);
     expect(await other.page.evaluate(() => customElements.get('snorum-example'))).toBeUndefined();

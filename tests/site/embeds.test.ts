@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '#engine/asking/questions.ts';
+import { selectQuestions } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
 import { DEAL_PATTERNS } from '#engine/lab/find.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
 import type { QuizInFrame } from '../../src/embed/start-quiz.tsx';
 import { cardName } from '../../src/i18n/cards.ts';
 import { instances, theFirst } from '../instances.ts';
@@ -84,7 +84,7 @@ const sheetsOf = (html: string): readonly string[] => {
 const endOf = (record: string): Readonly<Record<string, number>> => {
   const played = replay(record, GAMES);
   if (!played.ok) throw new Error(played.faults[0]!.code);
-  return balanceOf(played.value);
+  return getBalances(played.value);
 };
 
 describe('an embed', () => {
@@ -378,7 +378,7 @@ describe('an embed on another site', () => {
     const [, lang, game] = /^\/embed\/(\w+)\/questions-(.*)\/$/.exec(path)!;
     const { quiz } = JSON.parse((await frame!.locator('#table').getAttribute('data-props'))!) as QuizInFrame;
     const known = quiz.examples.flatMap(({ record }) => {
-      const made = questionsOf(record, GAMES);
+      const made = selectQuestions(record, GAMES);
       return made.ok ? made.value : [];
     });
     expect(await frame!.locator('.learn-cloth svg.card').count()).toBeGreaterThan(0);

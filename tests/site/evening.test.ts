@@ -1,6 +1,6 @@
 /** Plays twenty whole games of each kind, with random legal moves (`npm run test:long`). */
 import { describe, expect, test, vi } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../instances.ts';
@@ -22,7 +22,7 @@ describe.runIf(LONG)('a whole random game', () => {
     async (id, i) => {
       const seed = `evening ${i}`;
       const random = randomFrom(`${id} ${seed}`);
-      const numbers = gameOf(id)!.seatNumbers();
+      const numbers = findGame(id)!.seatNumbers();
       const heard: string[] = [];
       const page = await sitDown(randomSetup(id, numbers[random.below(numbers.length)]!, seed), {
         before: (opening) =>

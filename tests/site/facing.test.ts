@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { makeRun, readWitness } from '../../scripts/align/runs.ts';
+import { createRun, tokenizeWitness } from '../../scripts/align/runs.ts';
 import { foldWord, splitWords } from '../../src/features/facing/words.ts';
 import { root } from '../house/files.ts';
 import { ALL, instances } from '../instances.ts';
@@ -44,12 +44,12 @@ const SENTENCES = slugs.map((_, i) => {
 });
 const TEXT = `[89]\n\nOUR OWN TITLE.\n\n${SENTENCES.join('\n\n')}\n`;
 const DATA = (() => {
-  const read = readWitness(TEXT, 0);
+  const read = tokenizeWitness(TEXT, 0);
   let at = 3;
   const runs = SENTENCES.map((sentence) => {
     const from = at;
     at += splitWords(sentence).words.length;
-    return makeRun(read, from, at);
+    return createRun(read, from, at);
   });
   const articles = Object.fromEntries(slugs.map((slug, i) => [slug, [i]]));
   const emended = [[runs[2]!.words[0], runs[2]!.words[0] + 1, 'a better word']];
@@ -368,7 +368,7 @@ describe.skipIf(!existsSync(texts))('the texts themselves', () => {
         const id = `${siglum}.${slug}`;
         if (!sixty.some((each) => each.id === id)) continue;
         const own = alignments.find(({ spans }) => id in spans)!;
-        const witness = readWitness(readFileSync(join(texts, own.held.file), 'utf8'), own.held.before);
+        const witness = tokenizeWitness(readFileSync(join(texts, own.held.file), 'utf8'), own.held.before);
         const expected = shownWords(own, id)
           .map((word) => witness.words[word]!.folded)
           .join(' ');

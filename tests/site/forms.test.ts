@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tagOf } from '#engine/record/record.ts';
-import { stepName } from '#engine/record/replay.ts';
+import { findTag } from '#engine/record/record.ts';
+import { formatStepName } from '#engine/record/replay.ts';
 import { examplesById, narrateSteps, playRecord } from '../content/narration/narrated.ts';
 import { dist, pages } from './dist.ts';
 import { pngSize } from './png.ts';
@@ -31,7 +31,7 @@ test('every example has each form in each language, linked from its page', () =>
 
 describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
   const whole = playRecord(record);
-  const title = tagOf(whole.record.tags, 'Title', lang)!.value;
+  const title = findTag(whole.record.tags, 'Title', lang)!.value;
   const told = narrateSteps(whole, lang);
 
   test('is told in plain text step by step, with its articles, its address and its accounts', () => {
@@ -45,8 +45,8 @@ describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
     const line = oneLine(text);
     let at = 0;
     for (const [i, sentence] of told.entries()) {
-      const found = line.indexOf(` ${stepName(whole, i)} ${oneLine(sentence)}`, at);
-      expect(found, `${stepName(whole, i)} ${sentence}`).toBeGreaterThan(0);
+      const found = line.indexOf(` ${formatStepName(whole, i)} ${oneLine(sentence)}`, at);
+      expect(found, `${formatStepName(whole, i)} ${sentence}`).toBeGreaterThan(0);
       at = found;
     }
     // Every citing clause has as many numbers as it cites articles.

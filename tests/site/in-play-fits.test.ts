@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { instances } from '../instances.ts';
@@ -55,7 +55,7 @@ function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): bool
 
 /** Returns the link of a random game with the reader in the first seat. */
 async function gameIn(state: State, game: string, seats: number): Promise<string> {
-  const begin = () => startGame(gameOf(game)!, { seats, seed: 'fits' });
+  const begin = () => startGame(findGame(game)!, { seats, seed: 'fits' });
   const live = begin();
   if (state === 'in play') {
     for (let i = 0; !playedToTurn(begin, live, `fits ${i}`); i++);
@@ -67,7 +67,7 @@ async function gameIn(state: State, game: string, seats: number): Promise<string
     } while (state === 'game over' && !live.table.gameOver);
   }
   return encodeGameLink(
-    printRecord(live.record),
+    formatRecord(live.record),
     live.names.map((_, seat) => (seat === 0 ? 'you' : 'random')),
   );
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances } from '../instances.ts';
@@ -17,14 +17,14 @@ const over = (page: Page): Promise<number> =>
  * looked at their hands. The reader is next to move.
  */
 async function linkInProgress(game: string): Promise<string> {
-  const seatNumbers = gameOf(game)!.seatNumbers();
+  const seatNumbers = findGame(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
-  const live = startGame(gameOf(game)!, { seats, seed: 'seen' });
+  const live = startGame(findGame(game)!, { seats, seed: 'seen' });
   live.deal(randomFrom('seen'));
   for (let moves = 0; moves < 2 || live.table.handsLookedAt === false; moves++) live.play(live.legal()[0]!);
   const reader = live.table.toMove;
   return encodeGameLink(
-    printRecord(live.record),
+    formatRecord(live.record),
     live.names.map((_, seat) => (seat === reader ? 'you' : 'random')),
   );
 }

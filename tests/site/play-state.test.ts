@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import { formatMove, type Move } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { describeMove } from '../../src/narration/moves.ts';
 import { startGame } from '../engine/sat-down.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
@@ -16,7 +16,7 @@ const SEED = 'snorum';
 
 /** Starts with the engine the same game as on the page, and deals its first deal. */
 function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }: GameSetup): LiveGame {
-  const live = startGame(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
+  const live = startGame(findGame(game)!, { seats: chairs.length, seed, variant, readings });
   live.deal(randomFrom(seed));
   return live;
 }
@@ -110,10 +110,10 @@ describe('an illegal card', () => {
     const { page, live, cite, hand } = await tryRefused(sitting, false);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
     expect(await facesOn(page, '.tray-cards')).toEqual(hand);
-    expect(await recordOf(page)).toBe(printRecord(live.record));
+    expect(await recordOf(page)).toBe(formatRecord(live.record));
     // Play goes on as if nothing had been tried.
     await playBoth(page, live, 1, sitting.lang);
-    expect(await recordOf(page)).toBe(printRecord(live.record));
+    expect(await recordOf(page)).toBe(formatRecord(live.record));
   });
 
   test.each<GameSetup>(
@@ -127,11 +127,11 @@ describe('an illegal card', () => {
   )('can be laid with its penalty, where there is one: $game', async (sitting) => {
     const { page, live, card, cite } = await tryRefused(sitting, true);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
-    expect(await recordOf(page)).toBe(printRecord(live.record));
+    expect(await recordOf(page)).toBe(formatRecord(live.record));
     await page.locator('.tray-misplay').click();
     expect(live.misplay(card)).toBeNull();
     const record = await recordOf(page);
-    expect(record).toBe(printRecord(live.record));
+    expect(record).toBe(formatRecord(live.record));
     expect(record).toContain(`${formatCard(card)}?`);
     const punished = live.played.steps.at(-1)!.events.map(({ cite: each }) => withoutSiglum(each));
     expect([...new Set(await cited(page))].sort()).toEqual([...new Set(punished)].sort());
@@ -150,7 +150,7 @@ describe('taking back a move', () => {
         live.deal(randomFrom(SEED));
       }
       records.push(await recordOf(page));
-      expect(records.at(-1)).toBe(printRecord(live.record));
+      expect(records.at(-1)).toBe(formatRecord(live.record));
       await playBoth(page, live, 1);
     }
     if (ALL) expect(live.record.deals.length).toBeGreaterThan(1);

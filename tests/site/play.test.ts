@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
 import { accountsOf, fillIn, type GameSetup, openGame, recordOf, sitDown, turn } from './at-play.ts';
 
@@ -75,7 +75,7 @@ describe('a whole game', () => {
       if (!played.ok) throw new Error(played.faults.map(({ code }) => code).join());
       expect(played.value.gameOver).toBe(true);
       expect(played.value.game).toBe(sitting.game);
-      expect(await accountsOf(page)).toEqual(Object.values(balanceOf(played.value)));
+      expect(await accountsOf(page)).toEqual(Object.values(getBalances(played.value)));
       expect(await page.locator('.table-hand button').count()).toBe(0);
       await theEnd(page, played.value.winners.length);
     },

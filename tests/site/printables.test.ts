@@ -3,7 +3,7 @@
  * engine’s list of equipment.
  */
 import { describe, expect, test } from 'vitest';
-import { BOXES } from '#engine/games/nain-jaune-family/board.ts';
+import { BOARD_BOXES } from '#engine/games/nain-jaune-family/board.ts';
 import { GAMES } from '#engine/games.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
@@ -43,7 +43,7 @@ describe.each(['en', 'fr'] as const)('the printed papers, in %s', (lang) => {
   });
 
   test('have a ring on the board for each counter of a stake', () => {
-    const stakes = BOXES.reduce((sum, { stake }) => sum + stake, 0);
+    const stakes = BOARD_BOXES.reduce((sum, { stake }) => sum + stake, 0);
     for (const id of ['nain-jaune', 'lindor'])
       expect(count(html(`/${lang}/games/${id}/board/`), /<circle cx="[^"]*" cy="[^"]*" r="3.2"/g)).toBe(stakes);
   });

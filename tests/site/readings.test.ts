@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { switchReadings } from '#engine/compare/switch-readings.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
 import { examplesById } from '../content/narration/narrated.ts';
 import { instances, theFirst } from '../instances.ts';
 import { openGame, sitDown } from './at-play.ts';
@@ -40,7 +40,7 @@ const changed = (page: Page): Promise<Record<string, [number, number]>> =>
 const expected = (id: string, readings: Readonly<Record<string, string>>): readonly [number, number][] => {
   const own = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
   if (!own.ok) throw new Error(id);
-  const [before, after] = [balanceOf(own.value), balanceOf(switchReadings(own.value, nainJaune, readings)!.played)];
+  const [before, after] = [getBalances(own.value), getBalances(switchReadings(own.value, nainJaune, readings)!.played)];
   return Object.keys(before)
     .filter((account) => before[account] !== after[account])
     .map((account) => [before[account]!, after[account]!]);

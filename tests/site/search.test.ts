@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { pagesToFind } from '../../scripts/search-index.mjs';
+import { listIndexedPages } from '../../scripts/search-index.mjs';
 import { searchRecords } from '../../src/features/search/records.ts';
 import { RESULT_KINDS } from '../../src/features/search/search-query.ts';
 import { instances } from '../instances.ts';
@@ -245,7 +245,7 @@ test('a network failure is reported, and the next try may succeed', async () => 
 describe('the search index', () => {
   test('has every record and every findable page, in its language', () => {
     const { languages } = JSON.parse(readFileSync(join(dist, 'pagefind/pagefind-entry.json'), 'utf8'));
-    const found = pagesToFind(dist);
+    const found = listIndexedPages(dist);
     for (const lang of LANGUAGES) {
       const records = searchRecords().filter(({ language }) => language === lang).length;
       const own = found.filter(({ language }) => language === lang).length;
@@ -258,7 +258,7 @@ describe('the search index', () => {
   });
 
   test('covers every kind of page without records of its own', () => {
-    const found = new Set(pagesToFind(dist).map(({ language, path }) => `/${language}/${path}`));
+    const found = new Set(listIndexedPages(dist).map(({ language, path }) => `/${language}/${path}`));
     const left = pages.filter(({ language, kind, path }) => language && kind !== 'embed' && !found.has(path));
     const kinds = new Set(left.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { narrateStep, plainText } from '../../src/narration/narrate.ts';
 import { contextOf } from '../content/narration/narrated.ts';
 import { instances, worstOfEach } from '../instances.ts';
@@ -23,7 +23,7 @@ const examples: readonly { readonly id: string; readonly played: Replay }[] = re
   .filter((file) => file.endsWith('.deal'))
   .map((file) => {
     const result = replay(readFileSync(join(folder, file), 'utf8'), GAMES);
-    if (!result.ok) throw new Error(`${file}: ${messageOf(result.faults[0]!)}`);
+    if (!result.ok) throw new Error(`${file}: ${formatFaultMessage(result.faults[0]!)}`);
     return { id: file.replace(/^.*[\\/]|\.deal$/g, ''), played: result.value };
   })
   .filter(({ played }) => pages.some(({ path }) => path.endsWith(`/${played.game}/`)));
@@ -406,7 +406,7 @@ describe('an example without scripts', () => {
           seats: played.seats.length,
           held: played.steps[0]!.owners.filter((owner) => owner >= 0).length,
           unseen: 0,
-          ledger: Object.values(balanceOf(played)),
+          ledger: Object.values(getBalances(played)),
           controls: false,
         });
       }

@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Tally } from '#engine/lab/estimate.ts';
-import { count } from '#engine/lab/question.ts';
+import { countAnswers } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { cellOf, findQuestion, tallyOf } from '../engine/figures.ts';
 import { instances } from '../instances.ts';
@@ -28,7 +28,7 @@ const LONGEST_TASK = 50;
 
 const question = findQuestion(CLAIM);
 const known = (key: string, seed: string, trials: number): Tally =>
-  count(question, cellOf(question, key), seed, 0, trials);
+  countAnswers(question, cellOf(question, key), seed, 0, trials);
 
 const status = (page: Page) => page.locator('.trial > [role=status]');
 const run = (page: Page) => page.getByRole('button', { name: 'Run the trial' });

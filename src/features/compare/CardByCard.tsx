@@ -1,5 +1,10 @@
 import type { JSX } from 'preact';
-import { type CardCell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
+import {
+  type ComparisonCell,
+  type ComparisonRow,
+  findReplayChanges,
+  type ReplayChanges,
+} from '#engine/compare/compare.ts';
 import { narrateStep } from '../../narration/narrate.ts';
 import { Sentence } from '../../table/Sentence.tsx';
 import { PreviousValue } from '../readings/PreviousValue.tsx';
@@ -91,7 +96,7 @@ function Arises({
 /**
  * Changes that the chosen readings make in a book's deal: the number of steps, and the row (0-based) of the first one.
  */
-interface BookChanges extends Changes {
+interface BookChanges extends ReplayChanges {
   readonly steps: number;
   readonly first: number;
 }
@@ -102,7 +107,7 @@ export const listBookChanges = ({
   compared,
 }: Pick<ComparisonView, 'before' | 'compared'>): readonly (BookChanges | undefined)[] =>
   compared.played.map((played, book) => {
-    const changes = before && changesIn(before.played[book]!, played);
+    const changes = before && findReplayChanges(before.played[book]!, played);
     if (!changes || changes.other.size + changes.gone.size === 0) return undefined;
     const { other, gone } = changes;
     const touched = (step: number) => other.has(step) || gone.has(step);
@@ -121,7 +126,7 @@ function Marks({
   book,
   changes,
   ...shown
-}: ComparisonView & { cell: CardCell; book: number; changes: Changes }): JSX.Element {
+}: ComparisonView & { cell: ComparisonCell; book: number; changes: ReplayChanges }): JSX.Element {
   const context = contextOf(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];
   const mark = (step: number | undefined, was = words.turnedMarks) => (
@@ -154,7 +159,12 @@ export function CardNarration({
   book,
   table,
   ...shown
-}: ComparisonView & { row: Row; cell: CardCell | undefined; book: number; table?: boolean }): JSX.Element {
+}: ComparisonView & {
+  row: ComparisonRow;
+  cell: ComparisonCell | undefined;
+  book: number;
+  table?: boolean;
+}): JSX.Element {
   const { books, compared } = shown;
   const context = contextOf(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];

@@ -4,7 +4,7 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import { CARD_PREFERENCES, type Comparison, compare } from '#engine/compare/compare.ts';
-import { DEALINGS, isDealingModeRelevant } from '#engine/compare/deals.ts';
+import { DEALING_MODES, isDealingModeRelevant } from '#engine/compare/deals.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
 import type { Practices } from '../../browser/readings-query.ts';
 import { LONGEST_SEED, newSeed } from '../../browser/seeds.ts';
@@ -203,11 +203,11 @@ export class Compare extends Component<ComparisonViewProps, State> {
 
   /** Plays another deal. The chosen way of dealing stays. */
   readonly #play = (deal: DealProps): void =>
-    this.#show(withDealingMode(deal, this.state.deal.deal.dealing ?? DEALINGS[0]));
+    this.#show(withDealingMode(deal, this.state.deal.deal.dealing ?? DEALING_MODES[0]));
 
   /** Switches the way of dealing: each book deals by its own rule, or all of them deal as similarly as possible. */
   readonly #onToggleDealingMode = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void =>
-    this.#show(withDealingMode(this.state.deal, DEALINGS[currentTarget.checked ? 1 : 0]));
+    this.#show(withDealingMode(this.state.deal, DEALING_MODES[currentTarget.checked ? 1 : 0]));
 
   /** Plays a deal, and writes it into the address. */
   readonly #show = (deal: DealProps): void => {
@@ -304,7 +304,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
               <label>
                 <input
                   type="checkbox"
-                  checked={deal.deal.dealing === DEALINGS[1]}
+                  checked={deal.deal.dealing === DEALING_MODES[1]}
                   onChange={this.#onToggleDealingMode}
                 />
                 <span>{asking.byTheBook}</span>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { balanceOf } from '#engine/record/replay.ts';
+import { getBalances } from '#engine/record/replay.ts';
 import { accountName, formatCounters } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { Citations, citingOf, contextOf, findMainBook } from './book-context.tsx';
@@ -65,9 +65,9 @@ export function Ledgers({
 }: ComparisonView & { at?: readonly number[] }): JSX.Element {
   const { messages } = contexts[0]!;
   const words = COMPARE_WORDS[messages.lang];
-  const balances = compared.played.map((played, book) => balanceOf(played, steps?.[book]));
+  const balances = compared.played.map((played, book) => getBalances(played, steps?.[book]));
   const was = (book: number, account: string): number | undefined =>
-    before && !steps ? balanceOf(before.played[book]!)[account] : undefined;
+    before && !steps ? getBalances(before.played[book]!)[account] : undefined;
   // A row has the corresponding account of each book, under any name.
   const rows = new Map<string, Map<number, string>>();
   for (const [book, balance] of balances.entries())

@@ -5,11 +5,11 @@
 import { Component, createRef, type JSX } from 'preact';
 import { CARD_PREFERENCES, type RuleBook } from '#engine/compare/compare.ts';
 import {
+  formatDealRecord,
   formatHands,
   getUndealtCards,
   listLargestHands,
   parseHandsForAuthor,
-  recordOf,
 } from '#engine/compare/written-hands.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { saveFile } from '../../browser/save-file.ts';
@@ -123,7 +123,7 @@ export class DealEditor extends Component<Props, State> {
     const { books, deal } = this.props;
     saveFile(
       `${[...new Set(books.map(({ game }) => game.id))].join('-')}.deal`,
-      recordOf(deal.deal, books, formatStoredPreference({ ...deal, order: deal.deal.order })),
+      formatDealRecord(deal.deal, books, formatStoredPreference({ ...deal, order: deal.deal.order })),
     );
   };
 

@@ -1,5 +1,5 @@
 /** State of each book's table at a row of a comparison. */
-import type { CardCell, Comparison, Row } from '#engine/compare/compare.ts';
+import type { Comparison, ComparisonCell, ComparisonRow } from '#engine/compare/compare.ts';
 import { type Position, positionAt } from '../../table/position.ts';
 
 /**
@@ -8,14 +8,14 @@ import { type Position, positionAt } from '../../table/position.ts';
  */
 export interface BookState {
   readonly step: number;
-  readonly cell: CardCell | undefined;
+  readonly cell: ComparisonCell | undefined;
   readonly position: Position;
 }
 
 /**
  * Step (0-based) of a book at a row (0-based). If the book has no card there, it is the step of its last card before.
  */
-export const stepAt = (rows: readonly Row[], book: number, row: number): number =>
+export const stepAt = (rows: readonly ComparisonRow[], book: number, row: number): number =>
   rows.slice(0, row + 1).reduce((step, { cells }) => cells[book]?.steps.at(-1) ?? step, 0);
 
 /** State of a book (0-based) at a row (0-based) of a comparison. */
@@ -33,7 +33,7 @@ export const getBookState = ({ played, rows }: Comparison, book: number, row: nu
 };
 
 /** Rows (0-based) in which at least one of the given books has a card: these are the stops of the slider. */
-export const stopsOf = (rows: readonly Row[], books: readonly number[]): readonly number[] =>
+export const stopsOf = (rows: readonly ComparisonRow[], books: readonly number[]): readonly number[] =>
   rows.flatMap(({ cells }, row) => (books.some((book) => cells[book]) ? [row] : []));
 
 /** Row (0-based) with which a comparison opens: the first difference, or the last row if there is none. */

@@ -1,5 +1,5 @@
 /** Builds the props of a comparison from a pair of books: the books, their tables and their deal. */
-import { parseOrder, rebuildPack } from '#engine/compare/compare.ts';
+import { parseMoveOrder, rebuildPack } from '#engine/compare/compare.ts';
 import { getPresentation } from '../../games/presentations.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { booksOf, gamesOf, type Pair } from '../../model/comparisons.ts';
@@ -18,7 +18,7 @@ export const dealOf = ({ deal }: Pair): DealProps => {
   const { played } = exampleOf(deal.example);
   const { seats } = played;
   const hands = firstHands(played);
-  const order = parseOrder(deal.order);
+  const order = parseMoveOrder(deal.order);
   if (!order) throw new Error(`content/comparisons: the order of ${deal.example} is not one of cards`);
   return {
     seed: '',

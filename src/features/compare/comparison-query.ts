@@ -5,19 +5,19 @@
  */
 import { type Card, formatCard } from '#engine/cards.ts';
 import {
+  buildMoveOrder,
   CARD_PREFERENCES,
   type CardPreference,
   type ComparedDeal,
-  formatOrder,
-  orderOf,
-  packOf,
-  parseOrder,
+  formatMoveOrder,
+  parseMoveOrder,
   type RuleBook,
+  shufflePack,
 } from '#engine/compare/compare.ts';
-import { DEALINGS, type Dealing, type DealSetup } from '#engine/compare/deals.ts';
+import { DEALING_MODES, type DealingMode, type DealSetup } from '#engine/compare/deals.ts';
 import { getUndealtCards, listLargestHands } from '#engine/compare/written-hands.ts';
 import { defaultSeatNames } from '#engine/record/deal-record.ts';
-import { TALON } from '#engine/record/record.ts';
+import { TALON_NAME } from '#engine/record/record.ts';
 import { type Practices, queryWith } from '../../browser/readings-query.ts';
 import { LONGEST_SEED } from '../../browser/seeds.ts';
 
@@ -44,7 +44,11 @@ const VERSION = '1';
 export const buildSeededDeal = (seed: string, seats: number, order: string): DealProps => {
   const cut = seed.slice(0, LONGEST_SEED);
   const policy = CARD_PREFERENCES.find((each) => each === order) ?? CARD_PREFERENCES[0];
-  return { seed: cut, policy, deal: { seats, dealer: seats - 1, pack: packOf(cut), order: orderOf(policy, cut) } };
+  return {
+    seed: cut,
+    policy,
+    deal: { seats, dealer: seats - 1, pack: shufflePack(cut), order: buildMoveOrder(policy, cut) },
+  };
 };
 
 /**
@@ -76,17 +80,21 @@ export interface RequestedHands {
  */
 export const parsePreference = (preferenceText: string, seed: string): PreferenceSpec => {
   const policy = CARD_PREFERENCES.find((each) => each === preferenceText);
-  const written = policy ? undefined : parseOrder(spread(preferenceText));
+  const written = policy ? undefined : parseMoveOrder(spread(preferenceText));
   if (written) return { seed: '', policy: '', order: written };
   const lot = policy === 'by-lot' ? seed.slice(0, LONGEST_SEED) : '';
-  return { seed: lot, policy: policy ?? CARD_PREFERENCES[0], order: orderOf(policy ?? CARD_PREFERENCES[0], lot) };
+  return {
+    seed: lot,
+    policy: policy ?? CARD_PREFERENCES[0],
+    order: buildMoveOrder(policy ?? CARD_PREFERENCES[0], lot),
+  };
 };
 
 /**
  * Formats a card preference for a saved deal: `lowest`, `by-lot three of us` (random, with its seed), `4D AC pass …`.
  */
 export const formatStoredPreference = ({ seed, policy, order }: PreferenceSpec): string =>
-  policy === 'by-lot' ? `${policy} ${seed}` : policy || formatOrder(order);
+  policy === 'by-lot' ? `${policy} ${seed}` : policy || formatMoveOrder(order);
 
 /** Parses the card preference of a saved deal. */
 export const parseStoredPreference = (stored: string): PreferenceSpec => {
@@ -115,7 +123,7 @@ export const parseRequestedHands = (query: string): RequestedHands | undefined =
   const names = defaultSeatNames(hands.length);
   const line = (name: string, cards: string): string => `${name}: ${spread(cards).replace(/ +/g, ' ')}\n`;
   const talon = (parts.get('talon') ?? '').slice(0, LONGEST_HANDS);
-  const text = hands.map((hand, seat) => line(names[seat] ?? '?', hand)).join('') + (talon && line(TALON, talon));
+  const text = hands.map((hand, seat) => line(names[seat] ?? '?', hand)).join('') + (talon && line(TALON_NAME, talon));
   const by = parsePreference((parts.get('order') ?? '').slice(0, LONGEST_HANDS), parts.get('seed') ?? '');
   return { text: version === VERSION ? text : `${version}\n${text}`, by };
 };
@@ -124,14 +132,14 @@ const close = (cards: readonly Card[]): string => cards.map(formatCard).join('')
 
 /** Query parameter for a way of dealing other than the default. */
 const DEALING = 'dealing';
-export const parseDealingMode = (query: string): Dealing => {
+export const parseDealingMode = (query: string): DealingMode => {
   const preferenceText = new URLSearchParams(query).get(DEALING);
-  return DEALINGS.find((each) => each === preferenceText) ?? DEALINGS[0];
+  return DEALING_MODES.find((each) => each === preferenceText) ?? DEALING_MODES[0];
 };
 
 /** Copies a deal with this way of dealing; returns the same object if nothing changes. */
-export const withDealingMode = (props: DealProps, dealing: Dealing): DealProps =>
-  dealing === (props.deal.dealing ?? DEALINGS[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
+export const withDealingMode = (props: DealProps, dealing: DealingMode): DealProps =>
+  dealing === (props.deal.dealing ?? DEALING_MODES[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
 
 /** Query parameter for showing the books beyond the first two. */
 const WHOLE = 'all';
@@ -142,21 +150,21 @@ export const parseShowAllBooks = (query: string): boolean => new URLSearchParams
  * Empty for the initial deal of a page.
  */
 export const buildComparisonQuery = (
-  { seed, policy, deal: { seats, order, dealing = DEALINGS[0] }, hands, talon }: DealProps,
+  { seed, policy, deal: { seats, order, dealing = DEALING_MODES[0] }, hands, talon }: DealProps,
   turned: readonly Practices[] = [],
   whole = false,
 ): string => {
   const of = hands
     ? {
         hands: [VERSION, ...hands.map(close)].join('.'),
-        order: policy || formatOrder(order).replaceAll(' ', ''),
+        order: policy || formatMoveOrder(order).replaceAll(' ', ''),
         ...(seed && { seed }),
         ...(talon?.length && { talon: close(talon) }),
       }
     : seed
       ? { seed, seats: String(seats), order: policy }
       : {};
-  const how = { ...(dealing !== DEALINGS[0] && { [DEALING]: dealing }), ...(whole && { books: WHOLE }) };
+  const how = { ...(dealing !== DEALING_MODES[0] && { [DEALING]: dealing }), ...(whole && { books: WHOLE }) };
   const asks = new URLSearchParams({ ...of, ...how }).toString();
   return queryWith(asks && `?${asks}`, ...turned);
 };

@@ -2,7 +2,7 @@
 import type { RuleBook } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
-import { practicesOf } from '#engine/record/deal-record.ts';
+import { listPractices } from '#engine/record/deal-record.ts';
 import { type Practices, parseBookReadings } from '../../browser/readings-query.ts';
 import { contextOf } from './book-context.tsx';
 import type { ComparisonViewProps } from './Compare.tsx';
@@ -36,7 +36,7 @@ export const applyOverrides = (page: Books, turned: OverriddenOptions): readonly
 
 /** Returns the practices that a page has by default for a book (0-based). */
 export const getBookPractices = (page: Books, book: number): Practices =>
-  practicesOf(contextOf(page, book).game, page.books[book]!);
+  listPractices(contextOf(page, book).game, page.books[book]!);
 
 /**
  * Options that an address names: the deal (otherwise the page’s own), the chosen practices, and invalid hands, if any.

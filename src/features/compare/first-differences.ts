@@ -1,5 +1,5 @@
 /** Finds where each kind of difference between two books first occurs in a deal; later occurrences are not marked. */
-import type { CardCell, Comparison } from '#engine/compare/compare.ts';
+import type { Comparison, ComparisonCell } from '#engine/compare/compare.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
 
@@ -7,7 +7,7 @@ import { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
 export type DifferenceKind = 'card' | Purpose;
 
 /** Lists the payments for one purpose at a card, each as a text of payer, payee and counters; sorted. */
-const paidFor = (purpose: Purpose, { steps }: Replay, cell: CardCell | undefined): readonly string[] =>
+const paidFor = (purpose: Purpose, { steps }: Replay, cell: ComparisonCell | undefined): readonly string[] =>
   (cell?.steps ?? [])
     .flatMap((step) => steps[step]!.events)
     .filter(({ type, cite }) => type === 'paid' && purposeOf(cite) === purpose)

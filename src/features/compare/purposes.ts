@@ -1,5 +1,5 @@
 /** Purposes of payments, such as stakes or boxes, under names that all the compared books share. */
-import type { Flow } from '#engine/compare/compare.ts';
+import type { CounterChange } from '#engine/compare/compare.ts';
 
 /** All the purposes, in the order in which a summary lists them. */
 export const PURPOSES = [
@@ -96,7 +96,7 @@ export interface Sum {
 }
 
 /** Adds up the payments of an account for one purpose. */
-export const sumFor = (purpose: Purpose, flows: readonly Flow[]): Sum => {
+export const sumFor = (purpose: Purpose, flows: readonly CounterChange[]): Sum => {
   const its = flows.filter(({ cite }) => purposeOf(cite) === purpose);
   return { counters: its.reduce((sum, { counters }) => sum + counters, 0), cites: its.map(({ cite }) => cite) };
 };

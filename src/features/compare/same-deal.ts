@@ -1,7 +1,7 @@
 /** Links an example to the page on which two rule books play its deal. */
 
 import type { Card } from '#engine/cards.ts';
-import { orderOf, rebuildPack } from '#engine/compare/compare.ts';
+import { buildMoveOrder, rebuildPack } from '#engine/compare/compare.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { comparisonWords } from '../../i18n/comparisons.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -21,7 +21,7 @@ export const firstHands = ({ record, seats }: Replay): readonly (readonly Card[]
 export const dealOfExample = ({ played }: Example): DealProps => {
   const hands = firstHands(played);
   const laid = played.record.deals[0]!.moves.flatMap(({ what }) => (typeof what === 'number' ? [what] : []));
-  const order = [...laid, ...orderOf('lowest', '').filter((move) => !laid.includes(move))];
+  const order = [...laid, ...buildMoveOrder('lowest', '').filter((move) => !laid.includes(move))];
   const dealer = hands.length - 1;
   return {
     seed: '',

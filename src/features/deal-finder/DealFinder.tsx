@@ -4,8 +4,8 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import { DEAL_PATTERNS, formatSeed, parseSeed, playPatternDeal, RIVAL_SETUP } from '#engine/lab/find.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { type Replay, stepName } from '#engine/record/replay.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { formatStepName, type Replay } from '#engine/record/replay.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep, plainText } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
@@ -132,9 +132,9 @@ export class DealFinder extends Component<Props, State> {
         at: location.pathname,
         seen: {
           ...dealAddress,
-          record: printRecord(played.record),
+          record: formatRecord(played.record),
           step,
-          start: stepName(played, Math.max(step, 0)),
+          start: formatStepName(played, Math.max(step, 0)),
           told: narration,
         },
       });

@@ -1,6 +1,6 @@
 /** Interactive lesson: a deal is played card by card on a table, with explanations and questions between the cards. */
 import { Component, createRef, type JSX } from 'preact';
-import { findRefusingArticle, type LessonStep, lessonOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
+import { buildLesson, findRefusingArticle, type LessonStep, type Lesson as Taught } from '#engine/asking/lesson.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { writeFinishedLesson } from '../../browser/learned.ts';
 import { scaleDuration, settings } from '../../browser/settings.ts';
@@ -67,7 +67,7 @@ export class LessonView extends Component<Props, State> {
   constructor(props: Props) {
     super(props);
     const result = replay(props.record, [props.context.game]);
-    const lesson = result.ok ? lessonOf(result.value, [props.context.game]) : undefined;
+    const lesson = result.ok ? buildLesson(result.value, [props.context.game]) : undefined;
     if (!result.ok || !lesson) throw new Error('a lesson is a record that can be played, and says who is taught');
     this.#played = result.value;
     this.#lesson = lesson;

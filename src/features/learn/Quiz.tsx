@@ -4,8 +4,8 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import { findRefusingArticle } from '#engine/asking/lesson.ts';
-import { answerStep, type Question, questionsOf } from '#engine/asking/questions.ts';
-import { type Replay, replay, stepName } from '#engine/record/replay.ts';
+import { getAnswerStepIndex, type Question, selectQuestions } from '#engine/asking/questions.ts';
+import { formatStepName, type Replay, replay } from '#engine/record/replay.ts';
 import { settings } from '../../browser/settings.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
@@ -86,7 +86,7 @@ export class Quiz extends Component<Props, State> {
         return result.value;
       });
       const questions = played.flatMap((each, example) => {
-        const result = questionsOf(each.record, [context.game]);
+        const result = selectQuestions(each.record, [context.game]);
         return result.ok ? result.value.map((question) => ({ example, question })) : [];
       });
       return { context, quiz, played, questions };
@@ -181,7 +181,7 @@ export class Quiz extends Component<Props, State> {
     const { context, quiz } = loaded;
     const { messages: say, game } = context;
     const played = loaded.played[example]!;
-    const after = answerStep(question, played);
+    const after = getAnswerStepIndex(question, played);
     const shown = answered ? after : question.step;
     const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
     const name = namesOf(say);
@@ -217,7 +217,7 @@ export class Quiz extends Component<Props, State> {
             {answered && this.#renderNarration(played, after, context, citing)}
             {answered && (
               <p class="learn-told">
-                <a href={`${from.href}#step-${stepName(played, after)}`}>{words.quiz.see}</a>
+                <a href={`${from.href}#step-${formatStepName(played, after)}`}>{words.quiz.see}</a>
               </p>
             )}
           </div>

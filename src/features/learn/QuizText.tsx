@@ -3,8 +3,8 @@
  * articles.
  */
 import type { JSX } from 'preact';
-import { answerStep } from '#engine/asking/questions.ts';
-import { stepName } from '#engine/record/replay.ts';
+import { getAnswerStepIndex } from '#engine/asking/questions.ts';
+import { formatStepName } from '#engine/record/replay.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { ExampleQuestion } from '../../model/lessons.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
@@ -56,7 +56,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}
                 <a
-                  href={`${hrefOf(example.id)}#step-${stepName(example.played, answerStep(question, example.played))}`}
+                  href={`${hrefOf(example.id)}#step-${formatStepName(example.played, getAnswerStepIndex(question, example.played))}`}
                 >
                   {words.quiz.see}
                 </a>

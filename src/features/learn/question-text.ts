@@ -1,5 +1,5 @@
 /** Texts of questions and labels of answers, in a language. */
-import { refusalsOf } from '#engine/asking/lesson.ts';
+import { listRefusingArticles } from '#engine/asking/lesson.ts';
 import type { Question, QuestionPart } from '#engine/asking/questions.ts';
 import type { Game } from '#engine/game.ts';
 import type { Replay } from '#engine/record/replay.ts';
@@ -90,7 +90,7 @@ export const citesOfQuestion = (played: Replay, question: Question, games: reado
   ...new Set([
     ...question.cites,
     ...question.parts.flatMap(({ forbidden }) => Object.values(forbidden)),
-    ...refusalsOf(played, question, games),
+    ...listRefusingArticles(played, question, games),
   ]),
 ];
 

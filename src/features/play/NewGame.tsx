@@ -1,9 +1,14 @@
 /** Form for a new game (players, rules, seed), replaced by the table once the game starts. */
 import { Component, type JSX } from 'preact';
-import { choose, pickArisingPractices, pickChangedPractices, selectDisputedPoints } from '#engine/readings.ts';
-import { type DealRequest, dealRecord, defaultSeatNames, namesTag } from '#engine/record/deal-record.ts';
+import {
+  completePractices,
+  pickApplicablePractices,
+  pickChangedPractices,
+  selectDisputedPoints,
+} from '#engine/readings.ts';
+import { createDealRecord, createNamesTag, type DealRequest, defaultSeatNames } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
-import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
+import { MAX_PLAYER_NAME_CHARACTERS } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engine/record/player-names.ts';
 import type { DealRecord } from '#engine/record/record.ts';
@@ -109,13 +114,13 @@ export class NewGame extends Component<Props, State> {
   override componentDidMount(): void {
     const { game } = this.props.context;
     const requested = { ...this.state.readings, ...parseReadings(location.search) };
-    const readings = pickChangedPractices(choose(game.readings), game, requested);
+    const readings = pickChangedPractices(completePractices(game.readings), game, requested);
     // A number of rounds in the address takes precedence.
     const length = ROUNDS in parseReadings(location.search) ? 'book' : this.state.length;
     const playerNames = this.state.playerNames.length > 0 ? this.state.playerNames : readPlayerNames();
     this.setState({ seed: this.state.seed || this.#propose(), readings, length, playerNames });
     // Readings in the address may allow other numbers of players.
-    const numbers = game.seatNumbers(choose(game.readings, readings));
+    const numbers = game.seatNumbers(completePractices(game.readings, readings));
     if (!numbers.includes(this.state.seats))
       this.#setSeats(numbers.find((number) => number >= USUAL) ?? numbers.at(-1)!);
     void this.#readFragment();
@@ -181,7 +186,11 @@ export class NewGame extends Component<Props, State> {
     const { game } = this.props.context;
     const { seats, variant, seed, seatPlayers, length } = this.state;
     const rounds = this.#hasRounds && length === 'short' ? { [ROUNDS]: ONE } : {};
-    const readings = pickArisingPractices(game.readings, { ...this.state.readings, ...rounds }, variant || undefined);
+    const readings = pickApplicablePractices(
+      game.readings,
+      { ...this.state.readings, ...rounds },
+      variant || undefined,
+    );
     writePlayerNames(this.state.playerNames.map(trimPlayerName));
     const request = { seats, readings, variant: variant || undefined };
     this.#deal({ ...request, seed: this.#seedOf(seed.trim(), request) }, seatPlayers, length);
@@ -197,7 +206,7 @@ export class NewGame extends Component<Props, State> {
     if (requested !== '' && requested !== this.#proposed) return requested;
     if (!userLeadsFirst || seat < 0) return requested || newSeed();
     const seed = findSeedWhereSeatLeads(game, seat, (each) => {
-      const made = dealRecord(game, { ...request, seed: each });
+      const made = createDealRecord(game, { ...request, seed: each });
       return made.ok ? { ...made.value, deals: [] } : undefined;
     });
     this.#proposed = seed;
@@ -224,10 +233,10 @@ export class NewGame extends Component<Props, State> {
   };
 
   #deal(request: DealRequest, seatPlayers: SeatPlayers, length: Length): void {
-    const made = dealRecord(this.props.context.game, request);
+    const made = createDealRecord(this.props.context.game, request);
     const deals = length === 'deal' ? 1 : length === 'short' && !this.#hasRounds ? FEW : Infinity;
     if (!made.ok) return this.setState({ faults: made.faults });
-    const called = namesTag(
+    const called = createNamesTag(
       defaultSeatNames(request.seats),
       this.state.playerNames.slice(0, request.seats).map(trimPlayerName),
     );
@@ -317,7 +326,10 @@ export class NewGame extends Component<Props, State> {
 
   #setReading(name: string, practice: string): void {
     const { game } = this.props.context;
-    const readings = pickChangedPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
+    const readings = pickChangedPractices(completePractices(game.readings), game, {
+      ...this.state.readings,
+      [name]: practice,
+    });
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
     this.setState({ readings });
@@ -393,7 +405,7 @@ export class NewGame extends Component<Props, State> {
           name={`name-${name}`}
           value={typed}
           placeholder={displayName(name)}
-          maxLength={MOST_PLAYER_NAME}
+          maxLength={MAX_PLAYER_NAME_CHARACTERS}
           autocomplete="off"
           spellcheck={false}
           aria-label={words.called(displayName(name))}
@@ -445,7 +457,7 @@ export class NewGame extends Component<Props, State> {
         />
       );
     const points = Object.entries(selectDisputedPoints(game.readings, variant)).filter(([name]) => told[name]);
-    const chosen = choose(game.readings, readings);
+    const chosen = completePractices(game.readings, readings);
     /** False if these rules do not allow a number of players; its option is then disabled. */
     const may = (number: number, by = chosen, named = variant) =>
       game.refuseSeats(number, by, named || undefined) === null;

@@ -3,7 +3,7 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { SAVED_GAME_KEY_PREFIX } from '../../browser/has-saved-games.ts';
 import { BEFORE_RELOAD, type ReloadTarget } from '../../browser/missing-chunk.ts';
@@ -229,7 +229,7 @@ export class Play extends Component<Props, State> {
     const { id, live } = this.props;
     if (key !== SAVED_GAME_KEY_PREFIX + id || !newValue) return;
     const { record } = JSON.parse(newValue) as { record?: unknown };
-    if (record === printRecord(live.record)) return;
+    if (record === formatRecord(live.record)) return;
     this.#game.pauseAndClear();
     this.setState({ openInOtherTab: true, openDialog: undefined });
   };
@@ -354,7 +354,7 @@ export class Play extends Component<Props, State> {
   /** Replays the game with the readings in the address. */
   async #readQuery(): Promise<void> {
     const { apparatus, atHome, live, context } = this.props;
-    const switching = atHome && (await apparatus.readViewFromAddress(printRecord(live.record), context));
+    const switching = atHome && (await apparatus.readViewFromAddress(formatRecord(live.record), context));
     if (switching) this.#showOtherReadings(switching);
   }
 
@@ -408,7 +408,7 @@ export class Play extends Component<Props, State> {
       title,
       text: words.end.shared(title),
       home: this.#home,
-      record: printRecord(live.record),
+      record: formatRecord(live.record),
       chairs,
     });
     this.setState({ shared: came === 'copied' ? words.copied : came === 'failed' ? words.notShared : '' });
@@ -422,7 +422,7 @@ export class Play extends Component<Props, State> {
       context.userLeadsFirst && seat >= 0
         ? findSeedWhereSeatLeads(live.game, seat, (each) => createNewGameRecord(live.record, each))
         : newSeed();
-    const fragment = await encodeGameLink(printRecord(createNewGameRecord(live.record, seed)), chairs);
+    const fragment = await encodeGameLink(formatRecord(createNewGameRecord(live.record, seed)), chairs);
     location.assign(`${this.#home}#${fragment}`);
     if (!atHome) location.reload();
   };
@@ -468,7 +468,7 @@ export class Play extends Component<Props, State> {
     const home = this.#home + (atHome ? location.search : '');
     const game = this.#isSaved
       ? Promise.resolve(home + buildSavedGameFragment(id))
-      : encodeGameLink(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
+      : encodeGameLink(formatRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
     (event as CustomEvent<ReloadTarget>).detail.game ??= game;
   };
 
@@ -703,7 +703,7 @@ export class Play extends Component<Props, State> {
               />
               <apparatus.Readings
                 context={context}
-                record={printRecord(live.record)}
+                record={formatRecord(live.record)}
                 kept={live.played.readings}
                 switching={switching}
                 onSwitch={this.#showOtherReadings}

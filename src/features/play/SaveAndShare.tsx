@@ -1,7 +1,7 @@
 /** Buttons to save and share a game: copy or download its record, or share a link that contains the whole game. */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { type Practices, queryWith } from '../../browser/readings-query.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Language } from '../../i18n/routes.ts';
@@ -36,7 +36,7 @@ export class SaveAndShare extends Component<Props, State> {
   }
 
   get #record(): string {
-    return printRecord(this.props.live.record);
+    return formatRecord(this.props.live.record);
   }
 
   async #copy(text: string): Promise<void> {

@@ -1,13 +1,13 @@
 /** Length of a game: as the book's rules say, or an agreed number of deals, stored in a tag of the record. */
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { type DealRecord, tagOf } from '#engine/record/record.ts';
+import { type DealRecord, findTag } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
 const TAG = 'Deals';
 
 /** Returns the agreed number of deals; `Infinity` if the length follows the book's rules. */
 export const agreedDeals = (record: DealRecord): number => {
-  const agreed = Number(tagOf(record.tags, TAG)?.value);
+  const agreed = Number(findTag(record.tags, TAG)?.value);
   return Number.isInteger(agreed) && agreed > 0 ? agreed : Infinity;
 };
 

@@ -1,5 +1,5 @@
 /** Kinds of players, and the function that requests a move from the engine's players. */
-import type { Chosen, Player } from '#engine/bots/players.ts';
+import type { ChosenMove, Player } from '#engine/bots/players.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 
@@ -19,7 +19,7 @@ export const requestBotMove = async (
   live: LiveGame,
   loadBookPlayer: (() => Promise<{ bookPlayer: Player }>) | undefined,
   chance: string,
-): Promise<Chosen> => {
+): Promise<ChosenMove> => {
   const seat = live.table.toMove;
   const random = randomFrom(chance, live.takeBackCount);
   const legal = live.legal();

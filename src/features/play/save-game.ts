@@ -1,6 +1,6 @@
 /** Saves a game in progress on the device. */
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { writeSavedGame } from '../../browser/saved-games.ts';
 import { isOver } from './length.ts';
 import type { SeatPlayers } from './players.ts';
@@ -19,7 +19,7 @@ export const saveGame = (id: string, live: LiveGame, seatPlayers: SeatPlayers): 
   return writeSavedGame({
     id,
     game: live.game.id,
-    record: printRecord(live.record),
+    record: formatRecord(live.record),
     chairs: seatPlayers,
     at: Date.now(),
     deal: live.table.dealNumber,

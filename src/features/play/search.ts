@@ -1,5 +1,5 @@
 /** Search for a move, in a worker so that the page stays responsive. */
-import type { Chosen } from '#engine/bots/players.ts';
+import type { ChosenMove } from '#engine/bots/players.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import type { Move } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -17,7 +17,7 @@ const client = new WorkerClient<SearchRequest, Move>(
 );
 
 /** Searches for the move of the seat to play. */
-export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
+export const askSearch = async (live: LiveGame, chance: string): Promise<ChosenMove> => {
   const { game, ...state } = live.state;
   const seen = live.observe(live.table.toMove);
   try {

@@ -1,8 +1,8 @@
 /** Replays the record on a table with other readings, and collects what changes. */
 import type { JSX } from 'preact';
-import { stepsChanged, switchReadings } from '#engine/compare/switch-readings.ts';
+import { listChangedSteps, switchReadings } from '#engine/compare/switch-readings.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { accountName, formatCounters } from '../../narration/accounts.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
@@ -39,7 +39,7 @@ export const createSwitchedView = (
   const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;
-  const changed = stepsChanged(own.value, played);
+  const changed = listChangedSteps(own.value, played);
   const ends = stopped && (stopped.over ? words.over(stopped.move) : words.stopped(stopped.move));
   const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
   const under = (step: number, citing: CitationContext): JSX.Element | null => {
@@ -61,7 +61,7 @@ export const createSwitchedView = (
       </>
     );
   };
-  const [before, after] = [balanceOf(own.value), balanceOf(played)];
+  const [before, after] = [getBalances(own.value), getBalances(played)];
   return {
     practices,
     played,

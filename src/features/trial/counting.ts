@@ -1,9 +1,9 @@
 /** Tasks that a trial's worker carries out: counting deals, and recording single deals. */
 import type { Tally } from '#engine/lab/estimate.ts';
-import { type Cell, type ClaimQuestion, count } from '#engine/lab/question.ts';
+import { type ClaimQuestion, countAnswers, type TrialCell } from '#engine/lab/question.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
-import { type DealRecord, printRecord, tagOf } from '#engine/record/record.ts';
+import { type DealRecord, findTag, formatRecord } from '#engine/record/record.ts';
 
 /**
  * Describes the deals to count: a question, one of its cells (population and strategy), changes to it, and the seed.
@@ -63,7 +63,10 @@ const questionsOf = async (game: string): Promise<readonly ClaimQuestion[]> =>
   (await QUESTIONS[`../../../engine/games/${game}/questions.ts`]!()).questions;
 
 /** Finds the cell (population and strategy) that a request names, with the requested changes. */
-export const findRequestedCell = (question: ClaimQuestion, { cell: key, manner, readings }: CountRequest): Cell => {
+export const findRequestedCell = (
+  question: ClaimQuestion,
+  { cell: key, manner, readings }: CountRequest,
+): TrialCell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
   return {
@@ -78,14 +81,14 @@ export const findRequestedCell = (question: ClaimQuestion, { cell: key, manner, 
 
 export const countPart = (
   question: ClaimQuestion,
-  cell: Cell,
+  cell: TrialCell,
   seed: string,
   from: number,
   to: number,
 ): Omit<Part, 'took'> => {
   let least: Extreme | undefined;
   let most: Extreme | undefined;
-  const tally = count(question, cell, seed, from, to, (i, answer) => {
+  const tally = countAnswers(question, cell, seed, from, to, (i, answer) => {
     if (!least || answer < least.answer) least = { i, answer };
     if (!most || answer > most.answer) most = { i, answer };
   });
@@ -102,9 +105,9 @@ export const runRequest = async (order: WorkerRequest): Promise<WorkerReply> => 
   const cell = findRequestedCell(question, sought);
   if (order.ask === 'open') {
     const { answer, records } = recordTrial(question, cell, sought.seed, order.i);
-    const saidIn = ({ tags }: DealRecord, name: string): string => tagOf(tags, name)!.value;
+    const saidIn = ({ tags }: DealRecord, name: string): string => findTag(tags, name)!.value;
     const played = records.map((record) => ({
-      record: printRecord(record),
+      record: formatRecord(record),
       game: saidIn(record, 'Game'),
       seats: saidIn(record, 'Seats').split(' ').length,
     }));

@@ -1,9 +1,9 @@
 /** Builds the data of a claim's page: the chart of its results, and the trial that the reader can repeat. */
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { supportsClaim } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { listStrategies } from '#engine/lab/strategies.ts';
-import { choose, selectDisputedPoints } from '#engine/readings.ts';
+import { completePractices, selectDisputedPoints } from '#engine/readings.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { type Answer, formatBound, measureOf, type TriedClaim } from '../../model/claims.ts';
@@ -56,7 +56,7 @@ export const listSupport = ({ question, answers }: TriedClaim): readonly (boolea
 /** Builds the trial of a claim, which the reader can repeat in the browser. */
 export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
   const { id, game: gameId, question, answers } = tried;
-  const game = gameOf(gameId)!;
+  const game = findGame(gameId)!;
   const words = claimsWords(lang);
   const manners = listStrategies(game);
   const [first] = question.cells;
@@ -64,7 +64,7 @@ export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
   const kept = Object.fromEntries(
     [...settings].map(([population, { variant, readings }]) => [
       population,
-      choose(selectDisputedPoints(game.readings, variant), readings),
+      completePractices(selectDisputedPoints(game.readings, variant), readings),
     ]),
   );
   return {

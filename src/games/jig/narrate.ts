@@ -1,6 +1,6 @@
 /** Narrates the steps of Jig in words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
-import type { Call, GameEvent } from '#engine/events.ts';
+import type { CalledWord, GameEvent } from '#engine/events.ts';
 import {
   getEventSlug,
   type Join,
@@ -54,7 +54,7 @@ const LEADS: Readonly<Record<string, 'leads' | 'afterJig' | 'afterStop'>> = {
 };
 
 /** Words called with the five cards of a run, in order. */
-const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[];
+const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly CalledWord[];
 
 /** Capitalises calls: `Snip-Jig`. */
 const written = (words: string): string => words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

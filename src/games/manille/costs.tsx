@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard } from '#engine/games/manille/cards.ts';
-import type { Cost, CoupEvaluation, CoupPlayed } from '#engine/games/manille/double-dummy/costs.ts';
+import type { CardCost, CoupEvaluation, PlayedCoup } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { watchWorker } from '../../browser/missing-chunk.ts';
@@ -35,7 +35,7 @@ const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, ManilleCard> => {
 };
 
 /** Builds the data of a coup (deal) from its steps; the first one deals the hands. */
-const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly ManilleCard[]): CoupPlayed => {
+const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly ManilleCard[]): PlayedCoup => {
   const [first] = steps;
   const turned = steps.flatMap(({ events }) => events).find(({ type }) => type === 'turned-up')!;
   const turnUp = rankedOf(turned.card!);
@@ -68,7 +68,7 @@ export const evaluateDealCosts = async (played: Replay, deal: number, lang: Lang
 
 const campOf = ({ scorers }: Replay, seat: number): string => scorers[seat & 1]!;
 
-function Mark({ cost, played, lang }: { cost: Cost; played: Replay; lang: Language }): JSX.Element {
+function Mark({ cost, played, lang }: { cost: CardCost; played: Replay; lang: Language }): JSX.Element {
   const { seat, points, better } = cost;
   const cards = better.map((card) => formatCard(MANILLE_TO_CARD[card]!));
   return (

@@ -1,6 +1,6 @@
 /** Finds the cards and suits of a trick that its narration needs. */
 import type { GameEvent } from '#engine/events.ts';
-import { handOf } from '#engine/record/replay.ts';
+import { listHandCards } from '#engine/record/replay.ts';
 import { listEarlierEvents, type NarrationContext } from '../../narration/narrate.ts';
 
 /** Lists the cards of the trick before an event. After a complete trick, these are all four. */
@@ -26,5 +26,5 @@ export const trumpOf = (event: GameEvent, telling: NarrationContext): string =>
 export const ledAndHeld = (event: GameEvent, telling: NarrationContext): string => {
   const { step, played } = telling;
   const led = trickBefore(event, telling)[0]!.slice(-1);
-  return handOf(step, played.seats.indexOf(event.seat!)).some((card) => card.endsWith(led)) ? led : '';
+  return listHandCards(step, played.seats.indexOf(event.seat!)).some((card) => card.endsWith(led)) ? led : '';
 };

@@ -1,7 +1,7 @@
 /** Narrates the steps of Le Nain jaune and Lindor in words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import { NOBODY } from '#engine/hands.ts';
+import { NO_OWNER } from '#engine/hands.ts';
 import {
   getEventSlug,
   listEarlierEvents,
@@ -34,7 +34,7 @@ export const narrateNain =
         return slug.startsWith('nain.') ? add('.', words.keepsNain(s), event) : 0;
       case 'called': {
         const due = slug === 'hoc.accidental' || slug === 'hoc.last' ? wanted(event, telling) : '';
-        return add(';', words.hoc(s, due, due !== '' && step.owners[parseCard(due)!] !== NOBODY), event);
+        return add(';', words.hoc(s, due, due !== '' && step.owners[parseCard(due)!] !== NO_OWNER), event);
       }
       case 'paid':
         return tellPaid(events, telling, words);

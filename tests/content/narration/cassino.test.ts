@@ -1,8 +1,8 @@
 /** Tests the sentences that narrate a game of Cassino. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
-import { Captures } from '#engine/games/cassino/captures.ts';
-import { gameOf } from '#engine/games.ts';
+import { CaptureFinder } from '#engine/games/cassino/captures.ts';
+import { findGame } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { groupsOf } from '../../../src/games/cassino/groups.ts';
 import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
@@ -103,7 +103,7 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
   },
 );
 
-const games = playSampleGames(gameOf('cassino')!);
+const games = playSampleGames(findGame('cassino')!);
 const texts = {
   en: games.flatMap((whole) => narrateMoves(whole, 'en')),
   fr: games.flatMap((whole) => narrateMoves(whole, 'fr')),
@@ -181,7 +181,7 @@ describe('a capture told in combinations', () => {
     for (let round = 0; round < 300; round++) {
       shuffle(pack, random);
       const table = pack.slice(0, 12).map(formatCard);
-      const captures = new Captures('union');
+      const captures = new CaptureFinder('union');
       captures.lookAt(
         Uint8Array.from(table, (card) => parseCard(card)!),
         table.length,

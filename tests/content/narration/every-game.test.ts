@@ -1,7 +1,7 @@
 /** Tests the sentences that narrate each step, for every game with a table, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '#engine/events.ts';
-import { REFUSALS } from '#engine/game.ts';
+import { REFUSAL_REASONS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { articleNumber, resolveArticleHref } from '../../../src/narration/articles.ts';
 import { citesOf, narrateStep } from '../../../src/narration/narrate.ts';
@@ -60,7 +60,7 @@ test('every kind of event occurs in the narration, once every game has a table',
 });
 
 describe.each(LANGUAGES)('the refusal of a move (%s)', (lang) => {
-  test.each(REFUSALS)('has words for %s', (reason) => {
+  test.each(REFUSAL_REASONS)('has words for %s', (reason) => {
     const tried = { seat: 'B', toMove: 'C', card: '9H', legal: ['9S', 'QH'] };
     const { text, cites } = formatRefusal({ reason, cite: 'BW91.snip.duty' }, tried, lang);
     expect(cites).toEqual(['BW91.snip.duty']);

@@ -1,7 +1,7 @@
 /** Functions that play and narrate records for the tests, and sample games to narrate. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { getPresentation } from '../../../src/games/presentations.ts';
 import { en } from '../../../src/narration/en.ts';
@@ -26,7 +26,7 @@ export const contextOf = (game: string, lang: Language): TableContext => context
 export const playRecord = (record: string): Replay => {
   const result = replay(record, GAMES);
   if (result.ok) return result.value;
-  throw new Error(`${result.faults.map((each) => `${each.line}: ${messageOf(each)}`).join('\n')}\n${record}`);
+  throw new Error(`${result.faults.map((each) => `${each.line}: ${formatFaultMessage(each)}`).join('\n')}\n${record}`);
 };
 
 /** Narrates every step of a game; a settlement after a move is a sentence of its own. */
