@@ -12,7 +12,7 @@ import { randomFrom } from '../engine/random.ts';
 import { createDealRecord } from '../engine/record/deal-record.ts';
 import { LiveGame } from '../engine/record/live-game.ts';
 import type { SearchRequest } from '../src/features/play/search-worker.ts';
-import { tasksOf, tracing } from '../tests/site/traced.ts';
+import { listTaskTimes, startTracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 
@@ -107,9 +107,9 @@ const longestTask = async (page: Page): Promise<{ longest: number; moves: number
   await page.locator('.steps > li:nth-child(4)').waitFor({ state: 'attached' });
   const steps = page.locator('.steps > li');
   const before = await steps.count();
-  const traced = await tracing(page, 'toplevel');
+  const traced = await startTracing(page, 'toplevel');
   await page.waitForTimeout(LOOKED_AT);
-  return { longest: Math.max(...tasksOf(await traced())), moves: (await steps.count()) - before };
+  return { longest: Math.max(...listTaskTimes(await traced())), moves: (await steps.count()) - before };
 };
 
 const measure = async (

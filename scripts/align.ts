@@ -17,18 +17,18 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
-import { foldWord, normalizedText } from '../src/features/facing/words.ts';
+import { joinNormalizedWords, normalizeWord } from '../src/features/facing/words.ts';
 import {
   type Alignment,
-  alignmentFile,
-  countCovered,
+  type ArticleSpan,
+  alignmentSchema,
+  countCoveredWords,
   findGaps,
-  type Run,
-  runsOf,
-  type Span,
-  UNCOVERED,
+  listRuns,
+  UNCOVERED_REASONS,
   UNHELD_REASONS,
-  unheldFile,
+  unheldArticlesSchema,
+  type WordRun,
 } from '../src/model/alignment-file.ts';
 import { formatAlignmentFile } from './align/file.ts';
 import { chooseFragment, FragmentFinder, hashPageWords, tokenizePage } from './align/fragments.ts';
@@ -73,7 +73,7 @@ if (args.includes('--without') && !articles.has(missing ?? '')) {
 }
 
 const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((file) => {
-  const found = alignmentFile.safeParse(parse(read(`witnesses/alignment/${file}`)));
+  const found = alignmentSchema.safeParse(parse(read(`witnesses/alignment/${file}`)));
   if (!found.success) {
     process.stderr.write(`content/witnesses/alignment/${file}: ${found.error.message}\n`);
     process.exit(1);
@@ -84,7 +84,7 @@ const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((fi
 });
 
 /** Recomputes the hashes and the quoted words of a run from the text, at the place that the alignment file gives. */
-const remake = <Kept extends Run>(witness: TokenizedWitness, run: Kept): Kept => ({
+const remake = <Kept extends WordRun>(witness: TokenizedWitness, run: Kept): Kept => ({
   ...run,
   ...createRun(witness, ...run.words),
 });
@@ -94,7 +94,7 @@ const remake = <Kept extends Run>(witness: TokenizedWitness, run: Kept): Kept =>
  * it.
  */
 const reckon = (alignment: Alignment, witness: TokenizedWitness, page: TokenizedWitness | undefined): Alignment => {
-  const text = normalizedText(witness.words);
+  const text = joinNormalizedWords(witness.words);
   const bare: Alignment = {
     ...alignment,
     words: witness.words.length,
@@ -108,7 +108,7 @@ const reckon = (alignment: Alignment, witness: TokenizedWitness, page: Tokenized
   };
   if (!alignment.fragments || !page) return bare;
   const finder = new FragmentFinder(page.text);
-  const linked = ({ prefix: _p, start: _s, end: _e, suffix: _x, ...run }: Span): Span => ({
+  const linked = ({ prefix: _p, start: _s, end: _e, suffix: _x, ...run }: ArticleSpan): ArticleSpan => ({
     ...run,
     ...chooseFragment(bare, page, finder, run),
   });
@@ -126,7 +126,7 @@ const compare = (name: string, alignment: Alignment, found: Alignment): void => 
   if (!isDeepStrictEqual(alignment.whole, found.whole))
     faults.push(`${name}: the fragments were proved against another text of ${alignment.whole?.file}`);
   if (JSON.stringify(alignment.pages) !== JSON.stringify(found.pages)) faults.push(`${name}: pages differ`);
-  const differs = (id: string, a: readonly Run[], b: readonly Run[]) => {
+  const differs = (id: string, a: readonly WordRun[], b: readonly WordRun[]) => {
     for (const [i, run] of a.entries())
       if (!isDeepStrictEqual(run, b[i]))
         faults.push(`${name}: ${id}, words ${run.words.join('–')}: not as in the text`);
@@ -142,9 +142,9 @@ const compare = (name: string, alignment: Alignment, found: Alignment): void => 
 const checkEmended = (name: string, { emended, sigla }: Alignment, witness: TokenizedWitness): void => {
   for (const [from, to, place] of emended) {
     const sic = emendationsIn.get(sigla[0]!)?.[place]?.sic ?? '';
-    const wanted = (sic.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord).join(' ');
+    const wanted = (sic.match(/[\p{L}\p{N}]+/gu) ?? []).map(normalizeWord).join(' ');
     // A remark in the copy can divide the words of an emendation: the marked words may be only its beginning.
-    const words = normalizedText(witness.words.slice(from, to));
+    const words = joinNormalizedWords(witness.words.slice(from, to));
     if (!wanted.startsWith(words)) faults.push(`${name}: words ${from}–${to} are “${words}”, not “${sic}”`);
   }
 };
@@ -178,7 +178,7 @@ for (const { name, alignment: written } of alignments) {
       continue;
     }
     const witness = tokenizeWitness(readFileSync(path, 'utf8'), alignment.held.before);
-    const past = runsOf(alignment).filter(({ words: [from, to] }) => from >= to || to > witness.words.length);
+    const past = listRuns(alignment).filter(({ words: [from, to] }) => from >= to || to > witness.words.length);
     if (past.length > 0) {
       faults.push(`${name}: words ${past[0]!.words.join('–')} are not in the text, which has ${witness.words.length}`);
       continue;
@@ -199,7 +199,9 @@ for (const { name, alignment: written } of alignments) {
   }
   const spans = Object.values(alignment.spans).flat();
   // A word that belongs to several articles counts once.
-  const inArticles = countCovered(Object.entries(alignment.spans).flatMap(([id, of]) => (articles.has(id) ? of : [])));
+  const inArticles = countCoveredWords(
+    Object.entries(alignment.spans).flatMap(([id, of]) => (articles.has(id) ? of : [])),
+  );
   rows.push([
     name,
     String(alignment.words),
@@ -210,10 +212,10 @@ for (const { name, alignment: written } of alignments) {
   ]);
   if (alignment.fragments) proofs.push(proofOf(name, alignment));
   for (const { words, why } of alignment.uncovered)
-    without.push(`  ${name}, words ${words.join('–')} (${words[1] - words[0]}): ${UNCOVERED[why]}`);
+    without.push(`  ${name}, words ${words.join('–')} (${words[1] - words[0]}): ${UNCOVERED_REASONS[why]}`);
 }
 
-const unheld = unheldFile.parse(parse(read('witnesses/unheld.yaml')));
+const unheld = unheldArticlesSchema.parse(parse(read('witnesses/unheld.yaml')));
 for (const [id, status] of articles)
   if (status !== 'editorial' && !aligned.has(id) && !(id in unheld))
     faults.push(`${id} is ${status}, and has neither words in a text nor a reason in content/witnesses/unheld.yaml`);

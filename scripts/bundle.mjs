@@ -92,10 +92,10 @@ export const addThemeSelectors = (style) => {
 export const embedAliases = () => [
   moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book-player\.ts$)/, 'export {};'),
   moduleAlias(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
-  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
+  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const CardCosts = null;'),
   moduleAlias(
     /^src\/browser\/missing-chunk\.ts$/,
-    "export const BEFORE_RELOAD = 'never', SHOWN_STEP_PARAMETER = '', onChunkError = () => {};",
+    "export const BEFORE_RELOAD_EVENT = 'never', SHOWN_STEP_PARAMETER = '', onChunkError = () => {};",
   ),
   moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
 ];

@@ -3,7 +3,7 @@
  * understood the first time. The same seed draws the same ones while the code is unchanged.
  */
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { files, textOf } from '../tests/house/files.ts';
+import { files, readText } from '../tests/house/files.ts';
 import { listDocComments, listExports } from '../tests/house/names.ts';
 
 const COMMENTS = 130;
@@ -37,5 +37,5 @@ print('doc comments', code.flatMap(listDocComments), COMMENTS, 0, (found) => `${
 
 const exported = code.filter((path) => !path.endsWith('.astro')).flatMap(listExports);
 print('exported names', exported, NAMES, 1, ({ path, line, text }) => {
-  return `${text}\n    ${textOf(path).split('\n')[line - 1].trim()}`;
+  return `${text}\n    ${readText(path).split('\n')[line - 1].trim()}`;
 });

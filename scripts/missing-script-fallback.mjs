@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFallbackLoader, FALLBACK } from '../src/browser/missing-script-fallback.ts';
+import { buildFallbackLoader, FALLBACK_SCRIPT_FILE } from '../src/browser/missing-script-fallback.ts';
 import { bundle, getSrcPath } from './bundle.mjs';
 
 /** The CSP hash of the loader's inline part on a site served at `base`. */
@@ -13,5 +13,5 @@ export const fallbackLoaderHash = (base) =>
 export const writeFallback = async (folder, base) => {
   const entry = `import { onChunkError } from '${getSrcPath('browser/missing-chunk.ts')}'; void onChunkError();`;
   const { script } = await bundle(entry, [], base);
-  writeFileSync(join(folder, FALLBACK), script);
+  writeFileSync(join(folder, FALLBACK_SCRIPT_FILE), script);
 };

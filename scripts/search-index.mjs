@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { kindOfPage } from '../src/features/search/search-query.ts';
+import { getResultKind } from '../src/features/search/search-query.ts';
 import { splitElisions } from '../src/features/search/text-matching.ts';
 
 const RECORDS = 'search-records.json';
@@ -46,7 +46,7 @@ const pageToIndex = (html, { language, path }, sourceOf) => {
   const [, source = sourceOf.get(cut(path, /^games\/([^/]+)\//)) ?? ''] = /^sources\/([^/]+)\//.exec(path) ?? [];
   const game = cut(path, /^(?:games|sources\/[^/]+)\/([^/]+)\//);
   const filters = [
-    ['kind', kindOfPage(path)],
+    ['kind', getResultKind(path)],
     ...(game ? [['game', game]] : []),
     ...(source ? [['source', source]] : []),
   ];

@@ -1,17 +1,17 @@
 /** Finds text fragments that lead to the runs of an alignment, and proves each against the page on which its words are read. */
 import { createHash } from 'node:crypto';
 import { decodeText, extractPlainText } from '../../src/features/facing/plain-text.ts';
-import { normalizedText } from '../../src/features/facing/words.ts';
+import { joinNormalizedWords } from '../../src/features/facing/words.ts';
 import {
   type Alignment,
+  type ArticleSpan,
+  FRAGMENT_KINDS,
   FRAGMENT_PARTS,
-  FRAGMENTS,
   type FragmentParts,
-  partsOf,
-  quoteOf,
-  type Run,
-  runsOf,
-  type Span,
+  getSpanQuotation,
+  listRuns,
+  pickFragmentParts,
+  type WordRun,
 } from '../../src/model/alignment-file.ts';
 import { type TokenizedWitness, tokenizeWitness } from './runs.ts';
 
@@ -28,7 +28,7 @@ const BOOK = /\*{3} ?START OF TH(?:E|IS) PROJECT GUTENBERG[^*]*\*{3}(.*?)\*{3} ?
 /** The number of the words of a page and their hash; of a book of Project Gutenberg without what stands around it. */
 export const hashPageWords = ({ text }: TokenizedWitness): { readonly words: number; readonly sha256: string } => {
   const { words } = tokenizeWitness(BOOK.exec(text)?.[1] ?? text, 0);
-  return { words: words.length, sha256: createHash('sha256').update(normalizedText(words)).digest('hex') };
+  return { words: words.length, sha256: createHash('sha256').update(joinNormalizedWords(words)).digest('hex') };
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -137,7 +137,7 @@ const count = (part: string | undefined): number => (part ? part.split(' ').leng
 
 /** The words of a fragment, and the kind that it is. */
 interface Fragment {
-  readonly kind: (typeof FRAGMENTS)[number];
+  readonly kind: (typeof FRAGMENT_KINDS)[number];
   readonly parts: FragmentParts;
 }
 
@@ -167,13 +167,13 @@ const candidates = (
             // Both ends of a short run together would be the run.
             (end !== undefined && count(start) + count(end) > Math.max(4, to - from - 2));
           const kind = `${prefix ? 'p' : ''}s${end ? 'e' : ''}${suffix ? 'x' : ''}` as Fragment['kind'];
-          return isTooLong ? [] : [{ kind, parts: partsOf(kind, { prefix, start: start!, end, suffix }) }];
+          return isTooLong ? [] : [{ kind, parts: pickFragmentParts(kind, { prefix, start: start!, end, suffix }) }];
         }),
       ),
     ),
   );
   const wordsOf = ({ parts }: Fragment) => FRAGMENT_PARTS.reduce((sum, part) => sum + count(parts[part]), 0);
-  const rankOf = ({ kind }: Fragment) => FRAGMENTS.indexOf(kind);
+  const rankOf = ({ kind }: Fragment) => FRAGMENT_KINDS.indexOf(kind);
   const newOf = ({ parts }: Fragment) =>
     FRAGMENT_PARTS.reduce((sum, part) => sum + (parts[part] === own[part] ? 0 : count(parts[part])), 0);
   return found.sort((a, b) => newOf(a) - newOf(b) || wordsOf(a) - wordsOf(b) || rankOf(a) - rankOf(b));
@@ -192,8 +192,8 @@ const isRun = (
 /** The word of a page at which a run begins; none where the page has its words in another order. */
 const placeOf = (
   page: TokenizedWitness,
-  runs: readonly Run[],
-  { words: [from, to], hash }: Run,
+  runs: readonly WordRun[],
+  { words: [from, to], hash }: WordRun,
 ): number | undefined => {
   const places = page.hashes.find(to - from, hash);
   if (places.length < 2) return places[0];
@@ -212,10 +212,10 @@ export const chooseFragment = (
   alignment: Alignment,
   page: TokenizedWitness,
   finder: FragmentFinder,
-  run: Run,
-): Pick<Span, 'link' | (typeof FRAGMENT_PARTS)[number]> => {
-  const own = quoteOf(alignment, { ...run, link: 'none' });
-  const from = placeOf(page, runsOf(alignment), run);
+  run: WordRun,
+): Pick<ArticleSpan, 'link' | (typeof FRAGMENT_PARTS)[number]> => {
+  const own = getSpanQuotation(alignment, { ...run, link: 'none' });
+  const from = placeOf(page, listRuns(alignment), run);
   if (from === undefined) return { link: 'none' };
   const place = [from, from + run.words[1] - run.words[0]] as const;
   const isNamedWhole = run.first === run.last || run.words[1] - run.words[0] <= 2;

@@ -15,7 +15,7 @@ export interface FormattedFault extends TextPosition {
 }
 
 /** Result for a record: its replay as text, or its faults. */
-export type PlayResult =
+export type EngineResult =
   | {
       readonly ok: true;
       readonly game: string;
@@ -36,7 +36,7 @@ export type PlayRecord = (
   record: string,
   chosenPractices: Readonly<Record<string, string>>,
   lang: Language,
-) => PlayResult;
+) => EngineResult;
 
 /** Key of the global object under which the element finds the function. */
-export const ENGINE = Symbol.for('snorum.engine');
+export const ENGINE_SYMBOL = Symbol.for('snorum.engine');

@@ -8,7 +8,7 @@ import { findGame, GAMES } from '#engine/games.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault } from '../narration/faults.ts';
-import { ENGINE, type PlayRecord } from './engine-contract.ts';
+import { ENGINE_SYMBOL, type PlayRecord } from './engine-contract.ts';
 import { serializeReplay } from './serialize-replay.ts';
 
 const play: PlayRecord = (record, chosenPractices, lang) => {
@@ -38,5 +38,5 @@ const play: PlayRecord = (record, chosenPractices, lang) => {
 
 /** Makes the rules available to the element, under a key of the global object. */
 export const registerEngine = (): void => {
-  Object.assign(globalThis, { [ENGINE]: play });
+  Object.assign(globalThis, { [ENGINE_SYMBOL]: play });
 };

@@ -53,7 +53,7 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
   })
   .sort((a, b) => gameAt(a) - gameAt(b) || placeOf(a) - placeOf(b));
 
-export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
+export const listExamples = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
 /**
  * Types of event that do not belong to the normal course of a game: a wrong card, a deal broken off, one player alone
@@ -66,8 +66,8 @@ const UNUSUAL: readonly string[] = ['misplayed', 'stopped', 'made-opera'];
  * itself (not of a variation) whose first deal is played to its end, with a turn for every player and without an
  * unusual event. `undefined` if there is none.
  */
-export const wholeDealOf = (game: string): Example | undefined =>
-  examplesOf(game).find(({ played }) => {
+export const findWholeDealExample = (game: string): Example | undefined =>
+  listExamples(game).find(({ played }) => {
     const deal = played.steps.filter((step) => step.deal === 1);
     const [first] = deal;
     return (
@@ -80,7 +80,7 @@ export const wholeDealOf = (game: string): Example | undefined =>
     );
   });
 
-export const exampleOf = (id: string): Example => {
+export const getExample = (id: string): Example => {
   const found = EXAMPLES.find((example) => example.id === id);
   if (!found) throw new Error(`there is no example ${id}`);
   return found;
@@ -97,7 +97,7 @@ export const getExampleText = ({ id, played }: Example, name: 'Title' | 'Intro',
 const TO_READ = ['Title', 'Intro', 'Place', 'Articles', 'Source', 'Rules', 'Generator', 'Expect'];
 
 /** The record of an example for a table, without descriptive tags. */
-export const recordToPlay = ({ played: { record } }: Example): string =>
+export const formatPlayableRecord = ({ played: { record } }: Example): string =>
   formatRecord({
     ...record,
     comments: [],
@@ -109,7 +109,7 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
 export const toShownRecord = (example: Example, lang: Language): ShownRecord => ({
   id: example.id,
   title: getExampleText(example, 'Title', lang),
-  record: recordToPlay(example),
+  record: formatPlayableRecord(example),
   href: exampleHref(example.id, lang),
 });
 
@@ -125,14 +125,14 @@ export const exampleHref = (id: string, lang: Language): string => pageHref(lang
 export const builderHref = (id: string, lang: Language): string => `${pageHref(lang, 'embed/')}?example=${id}`;
 
 /** The address of the picture of an example that the text of its edition shows. */
-export const stillHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
+export const examplePictureHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
 
 /** The address of an example as plain text (`txt`), or of a picture of its table. */
 export const exampleFileHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
 
 /** The index of the step with this name; throws if the example has none. */
-export const stepIndex = ({ id, played }: Example, name: string): number => {
+export const findExampleStepIndex = ({ id, played }: Example, name: string): number => {
   const index = findStep(played, name);
   if (index < 0 || formatStepName(played, index) !== name) throw new Error(`the example ${id} has no step ${name}`);
   return index;
@@ -143,7 +143,7 @@ export const stepHref = ({ id, played }: Example, index: number, lang: Language)
   `${exampleHref(id, lang)}#step-${formatStepName(played, index)}`;
 
 /** The name of the first step of an example that executes this article; empty if there is none. */
-export const stepOf = ({ played }: Example, article: string): string => {
+export const findStepOfArticle = ({ played }: Example, article: string): string => {
   const index = played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article));
   return index < 0 ? '' : formatStepName(played, index);
 };
@@ -165,7 +165,7 @@ export const findExampleOfArticle = (article: string): Sight | undefined => {
 
 const sightOf = (article: string): Sight | undefined => {
   const [first] = [...EXAMPLES]
-    .map((example) => ({ example, step: stepOf(example, article), made: example.articles.indexOf(article) }))
+    .map((example) => ({ example, step: findStepOfArticle(example, article), made: example.articles.indexOf(article) }))
     .filter(({ step, made }) => step !== '' || made >= 0)
     .sort((a, b) => Number(b.made >= 0) - Number(a.made >= 0) || a.made - b.made);
   return first && { example: first.example, step: first.step || '1' };

@@ -14,7 +14,7 @@ import {
 import { findTag } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
-import { booksOf, COMPARISON_PAIRS, type Pair } from './comparisons.ts';
+import { COMPARISON_PAIRS, type ComparisonPair, listPairBooks } from './comparisons.ts';
 
 /** A published deal that contains a pattern. */
 export interface FoundDeal {
@@ -50,9 +50,9 @@ export const foundDealPath = (id: string): string => `find/${id}/`;
 export const findRivalWinners = (
   { pair: id, books: rivals }: RivalBooks,
   lang: Language,
-): { pair: Pair; seed: string; ahead: readonly [string, readonly string[]][] } => {
+): { pair: ComparisonPair; seed: string; ahead: readonly [string, readonly string[]][] } => {
   const pair = COMPARISON_PAIRS.find((each) => each.id === id)!;
-  const named = booksOf(pair, lang).slice(0, 2);
+  const named = listPairBooks(pair, lang).slice(0, 2);
   const asOnPage = named.map(({ game, readings }) => ({ game, ...(readings && { readings }) }));
   if (JSON.stringify(asOnPage) !== JSON.stringify(rivals))
     throw new Error(`engine/lab/find.ts: the books of ${id} are not those of content/comparisons/${id}.yaml`);

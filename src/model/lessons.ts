@@ -6,7 +6,7 @@ import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { EDITIONS } from './editions.ts';
-import { type Example, examplesOf } from './examples.ts';
+import { type Example, listExamples } from './examples.ts';
 
 /** A lesson: its record as text, the replay of the record, and its steps. */
 export interface GameLesson {
@@ -42,7 +42,7 @@ function gameAt(id: string): number {
 }
 
 /** The lesson of a game; `undefined` if there is none. */
-export const lessonOfGame = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
+export const findLesson = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
 
 /** The paths, without language, of a game's lesson and of the page of its questions. */
 export const lessonPath = (game: string): string => `games/${game}/learn/`;
@@ -57,10 +57,10 @@ export interface ExampleQuestion {
 const asked = new Map<string, readonly ExampleQuestion[]>();
 
 /** The questions of a game: those from all its examples, in order. */
-export const questionsOfGame = (game: string): readonly ExampleQuestion[] => {
+export const listGameQuestions = (game: string): readonly ExampleQuestion[] => {
   const known = asked.get(game);
   if (known) return known;
-  const all = examplesOf(game).flatMap((example) => {
+  const all = listExamples(game).flatMap((example) => {
     const result = selectQuestions(example.played.record, GAMES);
     if (!result.ok)
       throw new Error(

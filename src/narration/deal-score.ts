@@ -24,7 +24,7 @@ export interface DealScore {
 }
 
 /** Computes the score of a deal up to one of its steps, from the payments and points so far. */
-export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
+export const getDealScore = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
   const moved = (account: string, some: readonly Step[]): number =>
     some.reduce((sum, { events }) => sum + events.reduce((n, event) => n + movedBy(event, account), 0), 0);

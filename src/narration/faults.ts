@@ -10,7 +10,7 @@ import type { Language } from '../i18n/routes.ts';
 
 interface FaultWords {
   readonly faults: Readonly<Record<FaultCode, string>>;
-  readonly faultAt: (line: number, column: number, fault: string) => string;
+  readonly formatFaultPosition: (line: number, column: number, fault: string) => string;
 }
 
 const WORDS: Readonly<Record<Language, FaultWords>> = { en, fr };
@@ -21,4 +21,4 @@ export const formatFault = ({ code, found }: Pick<Fault, 'code' | 'found'>, lang
 
 /** Formats a fault as a message that begins with its line and column. */
 export const formatFaultWithPlace = (fault: Fault, lang: Language): string =>
-  WORDS[lang].faultAt(fault.line, fault.column, formatFault(fault, lang));
+  WORDS[lang].formatFaultPosition(fault.line, fault.column, formatFault(fault, lang));

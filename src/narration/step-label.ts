@@ -2,7 +2,7 @@
 import { countMoves, countStepParts, type Replay } from '#engine/record/replay.ts';
 import type { TableWords } from './table-messages.ts';
 
-export const stepLabel = (
+export const formatStepLabel = (
   played: Pick<Replay, 'steps'>,
   index: number,
   { stepOf }: Pick<TableWords, 'stepOf'>,

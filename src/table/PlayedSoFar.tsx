@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
-import { cardIndex, suitName } from '../i18n/cards.ts';
+import { getCardIndex, suitName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { Pip } from './CardView.tsx';
 import type { Position } from './position.ts';
@@ -58,7 +58,7 @@ interface OfSuitProps {
 /** One suit and its played cards. */
 class OfSuit extends PureComponent<OfSuitProps> {
   override render({ suit, gone, missing, lang, words }: OfSuitProps): JSX.Element {
-    const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
+    const ranks = RANKS.map((rank) => getCardIndex(`${rank}${suit}`, lang));
     return (
       <li>
         <Pip suit={suit} />

@@ -1,9 +1,15 @@
 import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
 import { formatStepName, type Replay } from '#engine/record/replay.ts';
-import { cardIndex, suitSign } from '../i18n/cards.ts';
+import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { formatHandCards, type Hand, isSupplied, listDealtHands, type WrittenCard } from '../narration/dealt-hands.ts';
+import {
+  type DealtHand,
+  formatHandCards,
+  hasSuppliedCards,
+  listDealtHands,
+  type WrittenCard,
+} from '../narration/dealt-hands.ts';
 import type { Clause } from '../narration/narrate.ts';
 import { getSeatName } from '../narration/seat-names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
@@ -69,7 +75,7 @@ export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, und
 }
 
 /** Dealt hands. Cards that the editors have supplied, because the source does not give them, are in brackets. */
-function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMessages }): JSX.Element {
+function Hands({ hands, messages }: { hands: readonly DealtHand[]; messages: TableMessages }): JSX.Element {
   return (
     <>
       <dl class="dealt">
@@ -88,7 +94,7 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
           );
         })}
       </dl>
-      {isSupplied(hands) && <p class="quiet">{messages.table.supplied}</p>}
+      {hasSuppliedCards(hands) && <p class="quiet">{messages.table.supplied}</p>}
     </>
   );
 }
@@ -105,8 +111,8 @@ export function CardNotation({ card, lang, before, after }: WrittenCard & { lang
     <>
       {before ? <span>{before}</span> : null}
       <span class="written">
-        {cardIndex(notation, lang)}
-        <span class="sign">{suitSign(suit)}</span>
+        {getCardIndex(notation, lang)}
+        <span class="sign">{getSuitSign(suit)}</span>
         <Pip suit={suit} />
         {after || null}
       </span>

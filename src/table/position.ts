@@ -50,13 +50,13 @@ export interface Position {
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
 /** True for a hidden card. Hidden cards can occur wherever a card in notation can; each has its own name. */
-export const isUnseen = (card: string): boolean => card.startsWith('?');
+export const isHiddenCard = (card: string): boolean => card.startsWith('?');
 
 /**
  * Builds the position after step `at` (0-based) of a replay. If `seen` lists seats (0-based), the cards of all other
  * seats are face down, except for a hand that the rules open.
  */
-export const positionAt = (played: Replay, at: number, seen?: readonly number[]): Position => {
+export const buildPosition = (played: Replay, at: number, seen?: readonly number[]): Position => {
   const step = played.steps[at]!;
   const soFar = played.steps.slice(0, at + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);

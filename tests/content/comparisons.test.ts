@@ -10,7 +10,7 @@ import { getFacts } from '#engine/facts/facts-of.ts';
 import { measureGame } from '#engine/facts/measure.ts';
 import { findGame } from '#engine/games.ts';
 import { completePractices, selectDisputedPoints } from '#engine/readings.ts';
-import { frenchFaults, readYaml } from './read.ts';
+import { findFrenchFaults, readYaml } from './read.ts';
 
 interface BookText {
   readonly articles: readonly string[];
@@ -64,7 +64,7 @@ describe.each(PAIRS)('the pair %s', (pair) => {
   test('is described in both languages, with a letter where a third book stands beside the two', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
     expect('letter' in en).toBe(books.length > 2);
-    expect(Object.values(fr).flatMap(frenchFaults)).toEqual([]);
+    expect(Object.values(fr).flatMap(findFrenchFaults)).toEqual([]);
   });
 
   test('names every number of players its books allow, and only boxes they have', () => {
@@ -84,7 +84,7 @@ describe.each(PAIRS)('the pair %s', (pair) => {
     for (const { name, books: says } of differences) {
       for (const [i, { articles }] of says.entries())
         for (const id of articles) expect(Object.keys(findGame(books[i]!.game)!.articles)).toContain(id);
-      expect([name, ...says].flatMap(({ fr }) => frenchFaults(fr))).toEqual([]);
+      expect([name, ...says].flatMap(({ fr }) => findFrenchFaults(fr))).toEqual([]);
     }
   });
 });

@@ -26,8 +26,8 @@ import { findTag, formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { MAX_SEATS } from '#engine/setup.ts';
 import { dealGrammar, theme } from '../../src/code/shiki.ts';
-import { instances } from '../instances.ts';
-import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
+import { selectInstances } from '../instances.ts';
+import { findEnglishFaults, findFrenchFaults, LANGUAGES, readDeveloperPages } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,7 +40,7 @@ interface Fence {
 
 const FENCE = /^```(\w+) ?(.*)\n([\s\S]*?)^```$/gmu;
 
-const pages = { en: readDevelopers('en'), fr: readDevelopers('fr') };
+const pages = { en: readDeveloperPages('en'), fr: readDeveloperPages('fr') };
 const fencesOf = (body: string): Fence[] =>
   [...body.matchAll(FENCE)].map((found) => ({ language: found[1]!, name: found[2]!, text: found[3]! }));
 const fences = fencesOf(pages.en.body);
@@ -126,7 +126,7 @@ describe('the records on the page', () => {
 
 describe('the commands on the page', () => {
   // Each line starts a process, perhaps beside tests on the other processor. Thinking ahead takes too long here.
-  const commands = instances(of('sh'), (all) => all.filter(({ text }) => !text.includes(' strength ')));
+  const commands = selectInstances(of('sh'), (all) => all.filter(({ text }) => !text.includes(' strength ')));
 
   test.each(inTurn(commands))('print the answer shown: %s', { timeout: 30_000 }, (line, fence) => {
     const { printed, status } = command(line);
@@ -180,8 +180,8 @@ describe('the two languages', () => {
   });
 
   test('follow their own typography', () => {
-    expect(frenchFaults(proseOf(pages.fr.body))).toEqual([]);
-    expect(englishFaults(proseOf(pages.en.body))).toEqual([]);
+    expect(findFrenchFaults(proseOf(pages.fr.body))).toEqual([]);
+    expect(findEnglishFaults(proseOf(pages.en.body))).toEqual([]);
   });
 
   test.each(LANGUAGES)('have a description that a search engine shows whole (%s)', (language) => {

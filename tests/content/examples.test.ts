@@ -5,7 +5,7 @@ import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { findTag, formatRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { wholeDealOf } from '../../src/model/examples.ts';
+import { findWholeDealExample } from '../../src/model/examples.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -126,5 +126,5 @@ test('an opéra is reported where one is made, and nowhere else', () => {
 });
 
 test('every playable game has an example of a whole deal', () => {
-  for (const { id } of GAMES) expect([id, wholeDealOf(id) !== undefined]).toEqual([id, true]);
+  for (const { id } of GAMES) expect([id, findWholeDealExample(id) !== undefined]).toEqual([id, true]);
 });

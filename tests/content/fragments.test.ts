@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseFragment, FragmentFinder, hashPageWords, tokenizePage } from '../../scripts/align/fragments.ts';
 import { createRun, tokenizeWitness } from '../../scripts/align/runs.ts';
-import { type Alignment, alignmentFile, FRAGMENT_PARTS, getTextFragment } from '../../src/model/alignment-file.ts';
+import { type Alignment, alignmentSchema, FRAGMENT_PARTS, getTextFragment } from '../../src/model/alignment-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -11,7 +11,7 @@ const HELD =
   'The dealer gives red cards to all. The player on the left then leads one. The game ends when all are out.';
 const read = tokenizeWitness(HELD, 0);
 const runs = [createRun(read, 0, 7), createRun(read, 7, 15), createRun(read, 15, 22)];
-const alignment: Alignment = alignmentFile.parse({
+const alignment: Alignment = alignmentSchema.parse({
   sigla: ['X'],
   language: 'en',
   held: { file: 'held.txt' },

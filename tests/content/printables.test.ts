@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { completePractices } from '#engine/readings.ts';
-import { englishFaults, frenchFaults, LANGUAGES, readYaml } from './read.ts';
+import { findEnglishFaults, findFrenchFaults, LANGUAGES, readYaml } from './read.ts';
 
 interface BilingualText {
   readonly en: string;
@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the printed papers
   });
 
   test.each(LANGUAGES)('are well typeset in %s', (language) => {
-    const faults = language === 'fr' ? frenchFaults : englishFaults;
+    const faults = language === 'fr' ? findFrenchFaults : findEnglishFaults;
     expect(said.flatMap((line) => faults(line[language]))).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_FILE, PICTURE_SVG } from '../../scripts/picture/table-in-play.ts';
 import { PLACEHOLDER_ORIGIN } from '../../scripts/site-address.mjs';
-import { snippet } from '../../src/embed/snippets.ts';
-import { builder } from '../../src/i18n/en/builder.ts';
-import { exampleOf, getExampleText } from '../../src/model/examples.ts';
+import { formatSnippet } from '../../src/embed/snippets.ts';
+import { embedBuilder } from '../../src/i18n/en/builder.ts';
+import { getExample, getExampleText } from '../../src/model/examples.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -54,7 +54,7 @@ describe('the picture of the README', () => {
 });
 
 test('the frame of the README is the one the builder gives', () => {
-  const example = exampleOf('peel-four-nines');
+  const example = getExample('peel-four-nines');
   const chosen = {
     id: example.id,
     room: 'examples',
@@ -63,12 +63,12 @@ test('the frame of the README is the one the builder gives', () => {
     step: '5',
   } as const;
   const options = { ...chosen, view: 'cloth', theme: undefined, seat: undefined, readings: {}, record: '' } as const;
-  const given = snippet('frame', options, { site: `${PLACEHOLDER_ORIGIN}/`, version: '', integrity: '' });
+  const given = formatSnippet('frame', options, { site: `${PLACEHOLDER_ORIGIN}/`, version: '', integrity: '' });
   const lines = findCodeBlock('html', 'A table on your page');
   // A `<div>` keeps Markdown off; a page has no need of it.
   expect(`<div>\n${lines}</div>`).toBe(given);
   expect(lines.trimEnd().split('\n').length).toBe(4);
-  expect(README).toContain(`“${builder.title}”`);
+  expect(README).toContain(`“${embedBuilder.title}”`);
 });
 
 test('the program of the README prints what stands below it', () => {

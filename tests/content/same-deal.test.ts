@@ -4,17 +4,17 @@ import { parseHands } from '#engine/compare/written-hands.ts';
 import { findGame } from '#engine/games.ts';
 import { findTag } from '#engine/record/record.ts';
 import { buildWrittenDeal, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
-import { sameDealLink } from '../../src/features/compare/same-deal.ts';
+import { buildDealComparisonLink } from '../../src/features/compare/same-deal.ts';
 import { COMPARISON_PAIRS } from '../../src/model/comparisons.ts';
-import { EXAMPLES, exampleOf } from '../../src/model/examples.ts';
+import { EXAMPLES, getExample } from '../../src/model/examples.ts';
 
 const offered = COMPARISON_PAIRS.flatMap((pair) => (pair.examples ?? []).map((id) => ({ id, pair })));
 
 test.each(offered)(
   'the link from $id brings its deal to both books, and its own book pays as in the record',
   ({ id, pair }) => {
-    const example = exampleOf(id);
-    const [path, query] = sameDealLink(example, 'en')!.href.split('?') as [string, string];
+    const example = getExample(id);
+    const [path, query] = buildDealComparisonLink(example, 'en')!.href.split('?') as [string, string];
     expect(path).toBe(`/en/compare/${pair.id}/`);
     const books = pair.books
       .slice(0, 2)
@@ -35,7 +35,7 @@ test.each(offered)(
 );
 
 test('the opéras of 1760 and of 1792 offer the other book, and no other example does', () => {
-  const linked = EXAMPLES.filter((example) => sameDealLink(example, 'fr')).map(({ id }) => id);
+  const linked = EXAMPLES.filter((example) => buildDealComparisonLink(example, 'fr')).map(({ id }) => id);
   expect(linked).toEqual(['nain-opera', 'lindor-opera']);
-  expect(sameDealLink(exampleOf('nain-opera'), 'fr')!.label).toBe('La même donne en 1760 et en 1792');
+  expect(buildDealComparisonLink(getExample('nain-opera'), 'fr')!.label).toBe('La même donne en 1760 et en 1792');
 });

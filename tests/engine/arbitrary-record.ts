@@ -113,7 +113,7 @@ const deal = (names: readonly string[]): fc.Arbitrary<RecordedDeal> =>
   });
 
 /** Generates any record that names its seats. */
-export const anyRecord: fc.Arbitrary<DealRecord> = seatNames.chain((names) =>
+export const arbitraryRecord: fc.Arbitrary<DealRecord> = seatNames.chain((names) =>
   fc.record({
     tags: tags.map((others): Tag[] => [{ name: 'Seats', lang: '', value: names.join(' '), at }, ...others]),
     comments,

@@ -11,8 +11,8 @@ import { measureStrength } from '#engine/lab/strength.ts';
 import { Observer } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { completePractices } from '#engine/readings.ts';
-import { everyPractice, shortReadings } from '../games/random-play.ts';
-import { ALL, instances, worstOfEach } from '../instances.ts';
+import { getShortReadings, listPracticeGames } from '../games/random-play.ts';
+import { createWorstOfEachKind, RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
 import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
 import { observePosition, type Position } from './position.ts';
 
@@ -333,7 +333,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
 
   test('makes only legal moves, by every practice and number of seats, and cites only articles of the game', () => {
     let cited = 0;
-    for (const { seats, readings, variant, seed } of everyPractice(game)) {
+    for (const { seats, readings, variant, seed } of listPracticeGames(game)) {
       const witness = new Observer();
       const table = game.table({ seats, readings, variant, dealer: 0, listener: witness.listener });
       const random = randomFrom(seed);
@@ -355,7 +355,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const readings = completePractices(game.readings, shortReadings(game));
+        const readings = completePractices(game.readings, getShortReadings(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
         shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), unheld: shuffled.unheld ?? {} };
@@ -404,9 +404,9 @@ describe('the advice, with each deal played from every side', () => {
 
   // The smallest number of players at which the advice gains anything.
   test.each(
-    instances(
+    selectInstances(
       followed,
-      worstOfEach(
+      createWorstOfEachKind(
         ([named]) => named,
         ([, seats]) => -seats,
       ),
@@ -415,16 +415,19 @@ describe('the advice, with each deal played from every side', () => {
     expect(gain(named, seats, deals).low).toBeGreaterThan(0);
   });
 
-  test.runIf(ALL)('gains less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
-    const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
-    const [random, book, search] = measureStrength(findGame('manille')!, asked);
-    expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
-    expect(random!.gain.high).toBeLessThan(0);
-    expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
-    expect(search!.gain.low).toBeGreaterThan(0);
-  });
+  test.runIf(RUNS_ALL_INSTANCES)(
+    'gains less in La Manille than thinking ahead: in 60 deals against those who follow it',
+    () => {
+      const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
+      const [random, book, search] = measureStrength(findGame('manille')!, asked);
+      expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
+      expect(random!.gain.high).toBeLessThan(0);
+      expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
+      expect(search!.gain.low).toBeGreaterThan(0);
+    },
+  );
 
-  test.runIf(ALL)(
+  test.runIf(RUNS_ALL_INSTANCES)(
     'improves thinking ahead in Jig: imagining it beats the book by more than imagining random play, in 150 deals',
     () => {
       const asked = { seats: 4, deals: 150, seed: 'snorum', worlds: 32, against: 'book' } as const;
@@ -435,15 +438,18 @@ describe('the advice, with each deal played from every side', () => {
     },
   );
 
-  test.runIf(ALL)('loses counters in the nain jaune of 1760, which it was not written for: by 3, in 2000 deals', () => {
-    expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
-  });
+  test.runIf(RUNS_ALL_INSTANCES)(
+    'loses counters in the nain jaune of 1760, which it was not written for: by 3, in 2000 deals',
+    () => {
+      expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
+    },
+  );
 
   test('loses counters at Snip with the whole pack, which it was not written for: by 4, in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 4, 300).high).toBeLessThan(0);
   });
 
-  test.runIf(ALL)('helps there with two players and shows no effect with eight: in 300 deals', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('helps there with two players and shows no effect with eight: in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 2, 300).low).toBeGreaterThan(0);
     const { low, high } = gain('snip-snap-snorum whole-pack', 8, 300);
     expect(low).toBeLessThan(0);

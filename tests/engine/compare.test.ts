@@ -23,7 +23,7 @@ import {
 import { PASS } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
-import { purposeOf } from '../../src/features/compare/purposes.ts';
+import { findPaymentPurpose } from '../../src/features/compare/purposes.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: findGame(game)!, ...more });
@@ -195,7 +195,7 @@ test('each player’s counters are those the articles moved, and each article ha
             expect(flow.reduce((sum, { counters }) => sum + counters, begun)).toBe(
               played[i]!.steps.at(-1)!.balance[seat],
             );
-            for (const { cite } of flow) expect([cite, purposeOf(cite)]).not.toContain(undefined);
+            for (const { cite } of flow) expect([cite, findPaymentPurpose(cite)]).not.toContain(undefined);
           }
       },
     ),

@@ -8,7 +8,7 @@ import {
   findDealerByHighestCard,
   findDealerByTurnUp,
 } from '#engine/draw.ts';
-import { cardsOf } from '../games/play.ts';
+import { parseCards } from '../games/play.ts';
 
 const KNAVE = rankOf(parseCard('JS')!);
 
@@ -26,7 +26,7 @@ describe('drawing the dealer by cards turned up in turn', () => {
     ['at once', 'JD 3S', 2, '0:JD -> 0 after 1'],
     ['none', '3S 4S', 2, '0:3S 1:4S -> nobody'],
   ])('ends with %s: %s by %i', (_, cards, seats, expected) => {
-    expect(formatDraw((hear) => findDealerByTurnUp(KNAVE, cardsOf(cards), seats, hear))).toBe(expected);
+    expect(formatDraw((hear) => findDealerByTurnUp(KNAVE, parseCards(cards), seats, hear))).toBe(expected);
   });
 });
 
@@ -40,7 +40,7 @@ describe('drawing one card for each player', () => {
     ['too few to begin', rankOf, 'KS 5S', 3, '-> nobody'],
     ['too few to draw again', rankOf, 'KS KH 5S 2S', 3, '-> nobody'],
   ])('settles the case “%s”: %s', (...[, heightOf, cards, seats, expected]) => {
-    expect(formatDraw((hear) => findDealerByHighestCard(cardsOf(cards), seats, heightOf, hear))).toBe(expected);
+    expect(formatDraw((hear) => findDealerByHighestCard(parseCards(cards), seats, heightOf, hear))).toBe(expected);
   });
 
   // The draw for partners needs only the first two players and their order.
@@ -51,7 +51,7 @@ describe('drawing one card for each player', () => {
     ['the first two are level, and no more', 'KS KH 5S 9S 2H AS', 'second', '0 1 3 2', 6],
     ['three are level', 'KS KH 5S KD 2H AS 7D 7C', 'second', '3 0 1 2', 7],
   ] as const)('settles the case “%s”: %s settles the %s', (_, cards, settles, order, used) => {
-    const drawn = drawSeatOrder(cardsOf(cards), 4, rankOf, settles)!;
+    const drawn = drawSeatOrder(parseCards(cards), 4, rankOf, settles)!;
     expect(drawn.players.join(' ').startsWith(order)).toBe(true);
     expect(drawn.drawn).toHaveLength(used);
   });

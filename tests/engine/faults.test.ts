@@ -7,7 +7,7 @@ import { FAULT_CODES, formatFaultMessage } from '#engine/record/fault-sentences.
 import { createFault, type FaultCode, type Result } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault, formatFaultWithPlace } from '../../src/narration/faults.ts';
-import { FOUR_NINES } from './four-nines.ts';
+import { FOUR_NINES_RECORD } from './four-nines.ts';
 
 const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const DEAL = '[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
@@ -576,7 +576,7 @@ describe('faults', () => {
     expect(findFaults(`${SEEDED}‸`).faults).toEqual([]);
     // The draw is from the seed, the hands are not: without the seed the record has to name the dealer.
     expect(findFaults(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
-    for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(findFaults(text).faults).toEqual([]);
+    for (const text of [SNIP, OVER, NAIN, FOUR_NINES_RECORD]) expect(findFaults(text).faults).toEqual([]);
     expect(findFaults(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
   });
 });

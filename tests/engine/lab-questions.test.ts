@@ -20,8 +20,8 @@ import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { type Strategy } from '#engine/lab/strategies.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { instances } from '../instances.ts';
-import { cellOf, findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { selectInstances } from '../instances.ts';
+import { findQuestion, getPublishedTally, getTrialCell, publishedEstimate } from './figures.ts';
 import { observePosition, type Position } from './position.ts';
 import { numbersBelow } from './up-to.ts';
 
@@ -174,7 +174,7 @@ describe('the known value', () => {
 
   test('of a coup by one call is one counter: with two each the game takes four or five coups more than with one', () => {
     const question = findQuestion('CQ-C3');
-    const cell = cellOf(question, 'one call, 1 and 2 counters, random');
+    const cell = getTrialCell(question, 'one call, 1 and 2 counters, random');
     const answers = new Set(numbersBelow(300).map((i) => question.ask(cell, 'known', i)));
     expect([...answers].sort()).toEqual([4, 5]);
   });
@@ -194,7 +194,7 @@ describe('the known value', () => {
   });
 
   test('of winners in each game of the cat is one', () => {
-    const sums = findQuestion('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
+    const sums = findQuestion('CQ-C4').cells.map(({ key }) => getPublishedTally('CQ-C4', key).sum);
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
@@ -250,13 +250,13 @@ describe('the published figures', () => {
     ['CQ-C5', 'one call, random'],
   ] as const;
   // The quick ones.
-  test.each(instances(counted, (all) => all.filter(([id]) => /^(SS-C6|CQ-C3|CQ-C5)$/.test(id))))(
+  test.each(selectInstances(counted, (all) => all.filter(([id]) => /^(SS-C6|CQ-C3|CQ-C5)$/.test(id))))(
     'of %s, %s, are the same to the last unit when recounted',
     { timeout: 60_000 },
     (id, key) => {
       const question = findQuestion(id);
-      const cell = cellOf(question, key);
-      expect(countAnswers(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
+      const cell = getTrialCell(question, key);
+      expect(countAnswers(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(getPublishedTally(id, key));
     },
   );
 });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { joinPartialTallies, mergeShards, type PartialTally, type TallyShard } from '#engine/lab/shards.ts';
 import { countChunks } from '../../scripts/claims/chunks.ts';
-import { ALL, instances, theFirst } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
 
 // A dozen processes are started here.
 vi.setConfig({ testTimeout: 120_000 });
@@ -86,7 +86,7 @@ describe('a count on several machines', () => {
       run(['bash', '-ec'], 'npm run -s claims -- --claim MA-C1 --manner random --seed "many machines" --to 45', {}),
     ) as TallyShard;
 
-  test.runIf(ALL)('by a matrix of GitHub Actions equals a count on one machine', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('by a matrix of GitHub Actions equals a count on one machine', () => {
     const workflow = parse(readFileSync(join(root, '.github/workflows/claims.yml'), 'utf8'));
     const lines = (job: string): string[] =>
       workflow.jobs[job].steps.flatMap(({ run: line }: { run?: string }) => (line ? [line] : []));
@@ -106,7 +106,7 @@ describe('a count on several machines', () => {
     expect(shardIn('claim.json')).toEqual(alone());
   });
 
-  test.runIf(ALL)('by an indexed Job of Kubernetes equals a count on one machine', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('by an indexed Job of Kubernetes equals a count on one machine', () => {
     const job = parse(readFileSync(join(root, 'scripts/claims/job.yaml'), 'utf8'));
     expect(job.spec.completionMode).toBe('Indexed');
     const [container] = job.spec.template.spec.containers;
@@ -120,14 +120,14 @@ describe('a count on several machines', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         ['nobody counted the trials from 5 to 9', '--merge a.json c.json'],
         ['MA-C9: not one of', '--claim MA-C9'],
         ['no trials from 9 to 9', '--claim MA-C1 --from 9 --to 9'],
         ['not a whole number', '--claim MA-C1 --to 1e3'],
       ],
-      theFirst,
+      takeFirst,
     ),
   )('reports a wrong command: %s', (why, options) => {
     const count = 'npm run -s claims -- --claim MA-C1 --manner random';

@@ -23,8 +23,8 @@ import { CLAIM_QUESTIONS, CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { CHECKED_TRIAL_COUNT } from '#engine/lab/shards.ts';
 import { listStrategies } from '#engine/lab/strategies.ts';
 import { randomFrom } from '#engine/random.ts';
-import { instances } from '../instances.ts';
-import { cellOf, figuresOf, findQuestion, tallyOf } from './figures.ts';
+import { selectInstances } from '../instances.ts';
+import { findQuestion, getPublishedTally, getTrialCell, readClaimFigures } from './figures.ts';
 import { numbersBelow } from './up-to.ts';
 
 // Some players think long, or with all hands open.
@@ -83,13 +83,13 @@ describe('an interval', () => {
 
 describe('the claims', () => {
   // In La Manille the players think longest.
-  const asks = instances(
+  const asks = selectInstances(
     CLAIM_QUESTIONS.map((question) => [question.id, question] as const),
     (all) => all.filter(([id]) => !/^MA-C[1236]$/.test(id)),
   );
 
   // A trial that weighs cards adds up like the rest, and is slow.
-  const apart = instances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
+  const apart = selectInstances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
 
   test.each(apart)('of %s counted in parts add up to the whole, to the last unit', (_, question) => {
     for (const cell of question.cells) {
@@ -108,14 +108,14 @@ describe('the claims', () => {
 
   test('have published figures that follow from their seed, as one recount shows', () => {
     const question = findQuestion('SS-C1');
-    const cell = cellOf(question, 'random');
-    expect(countAnswers(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
+    const cell = getTrialCell(question, 'random');
+    expect(countAnswers(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(getPublishedTally('SS-C1', 'random'));
   });
 
   test.each(asks)('of %s answer in the first trials of each cell as they did when published', (id, question) => {
-    const { first } = figuresOf(id);
+    const { first } = readClaimFigures(id);
     // Daily tests take every second cell, since many are alike.
-    for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
+    for (const cell of selectInstances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
       const to = Math.min(CHECKED_TRIAL_COUNT, cell.trials);
       expect({ from: 0, to, ...countAnswers(question, cell, CLAIMS_SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
     }
@@ -123,7 +123,7 @@ describe('the claims', () => {
 
   test('count in each figure the number of trials fixed beforehand', () => {
     for (const { id, cells } of CLAIM_QUESTIONS) {
-      const { seed, counted } = figuresOf(id);
+      const { seed, counted } = readClaimFigures(id);
       expect(seed).toBe(CLAIMS_SEED);
       expect(Object.keys(counted)).toEqual([id]);
       expect(Object.entries(counted[id]!).map(([key, { from, to }]) => [key, from, to])).toEqual(

@@ -5,7 +5,7 @@ import { createDealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord, type Tag } from '#engine/record/record.ts';
 import { listHandCards } from '#engine/record/replay.ts';
-import { variantsOf } from '../games/random-play.ts';
+import { listVariants } from '../games/random-play.ts';
 
 const state = (text: string): LiveGame => {
   const live = LiveGame.from(text, GAMES);
@@ -28,7 +28,7 @@ const tagsOf = (id: string, variant: string | undefined, seeded: boolean): reado
   return made.value.tags.filter(({ name }) => seeded || (name !== 'Seed' && name !== 'Generator'));
 };
 
-describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
+describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.id, variant] as const)))(
   'a live game of %s (%s)',
   (id, variant) => {
     test.each([true, false])('equals, at any time, the game its record restores (from a seed: %s)', (seeded) => {

@@ -16,14 +16,14 @@ import {
   type TableStatistics,
 } from '#engine/lab/numbers.ts';
 import { measureStrength } from '#engine/lab/strength.ts';
-import { instances, theFirst } from '../instances.ts';
-import { countsOf } from './figures.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
+import { readGameCounts } from './figures.ts';
 
 // Thousands of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
-  const { seed, choices, tables } = countsOf(id);
+  const { seed, choices, tables } = readGameCounts(id);
 
   test('are the same when the choices of all numbers of players are recounted', () => {
     expect(seed).toBe(STATISTICS_SEED);
@@ -34,7 +34,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
   // Daily tests recount one of several numbers of players.
   test('are the same when the seats and events of random play are recounted', () => {
     const plain = SIMULATED_TABLES[id]!.filter(({ variant }) => variant === undefined);
-    for (const table of instances(plain, theFirst))
+    for (const table of selectInstances(plain, takeFirst))
       expect(tables[getTableKey(table)]!.counted['random']).toEqual(
         countDeals(game, table, 'random', 0, DEALS_PER_STRATEGY.random),
       );
@@ -96,5 +96,5 @@ test('a gain of the book player is the published one when recounted', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const [table] = SIMULATED_TABLES['jig']!;
   const [book] = measureStrategyGains(game, table!, STATISTICS_SEED, { ...table!.strength, thought: 2 });
-  expect(book).toEqual(countsOf('jig').tables[getTableKey(table!)]!.gains[0]);
+  expect(book).toEqual(readGameCounts('jig').tables[getTableKey(table!)]!.gains[0]);
 });

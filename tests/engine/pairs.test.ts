@@ -17,7 +17,7 @@ import {
 } from '#engine/compare/deals.ts';
 import { findGame } from '#engine/games.ts';
 import { getBalances } from '#engine/record/replay.ts';
-import { purposeOf } from '../../src/features/compare/purposes.ts';
+import { findPaymentPurpose } from '../../src/features/compare/purposes.ts';
 
 const IDS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 type Id = (typeof IDS)[number];
@@ -322,7 +322,7 @@ describe.each(WORKED.map((worked, i) => ({ ...worked, name: `${worked.pair}, ${(
 
     test('has a purpose for each payment, and nothing else', () => {
       for (const byBook of flows)
-        for (const { cite } of byBook.flat()) expect([cite, purposeOf(cite)]).not.toContain(undefined);
+        for (const { cite } of byBook.flat()) expect([cite, findPaymentPurpose(cite)]).not.toContain(undefined);
     });
   },
 );

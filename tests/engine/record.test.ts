@@ -6,8 +6,8 @@ import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { type DealRecord, formatRecord } from '#engine/record/record.ts';
 import { getBalances, listHandCards, listTalonCards, replay } from '#engine/record/replay.ts';
-import { anyRecord } from './arbitrary-record.ts';
-import { FOUR_NINES } from './four-nines.ts';
+import { arbitraryRecord } from './arbitrary-record.ts';
+import { FOUR_NINES_RECORD } from './four-nines.ts';
 
 /** Parses a text to a record, without positions. */
 const read = (text: string): unknown => {
@@ -23,7 +23,7 @@ const placeless = (record: DealRecord): unknown =>
 describe('a record', () => {
   test('parses back to the same record after printing', () => {
     fc.assert(
-      fc.property(anyRecord, (record) => {
+      fc.property(arbitraryRecord, (record) => {
         const printed = formatRecord(record);
         expect(read(printed)).toEqual(placeless(record));
       }),
@@ -32,10 +32,10 @@ describe('a record', () => {
   });
 
   test('prints unchanged from its canonical text', () => {
-    const result = parseRecord(FOUR_NINES);
-    expect(result.ok && formatRecord(result.value)).toBe(FOUR_NINES);
+    const result = parseRecord(FOUR_NINES_RECORD);
+    expect(result.ok && formatRecord(result.value)).toBe(FOUR_NINES_RECORD);
     fc.assert(
-      fc.property(anyRecord, (record) => {
+      fc.property(arbitraryRecord, (record) => {
         const printed = formatRecord(record);
         const again = parseRecord(printed);
         expect(again.ok && formatRecord(again.value)).toBe(printed);
@@ -68,7 +68,7 @@ describe('a record', () => {
     ['with comments of both kinds', (text) => text.replaceAll('"]\n', '"] {a remark} ; another\n')],
     ['without its last line’s end', (text) => text.trimEnd()],
   ])('%s plays alike', (_, change) => {
-    const [plain, changed] = [replay(FOUR_NINES, GAMES), replay(change(FOUR_NINES), GAMES)];
+    const [plain, changed] = [replay(FOUR_NINES_RECORD, GAMES), replay(change(FOUR_NINES_RECORD), GAMES)];
     expect(changed.ok ? [] : changed.faults).toEqual([]);
     if (!plain.ok || !changed.ok) throw new Error('not played');
     expect(changed.value.steps.map(({ events }) => events)).toEqual(plain.value.steps.map(({ events }) => events));
@@ -137,7 +137,7 @@ describe('a record', () => {
 
 describe('a replay', () => {
   const played = () => {
-    const result = replay(FOUR_NINES, GAMES);
+    const result = replay(FOUR_NINES_RECORD, GAMES);
     if (!result.ok) throw new Error(formatFaultMessage(result.faults[0]!));
     return result.value;
   };
@@ -167,7 +167,7 @@ describe('a replay', () => {
   });
 
   test('of a parsed record equals that of its text', () => {
-    const record = parseRecord(FOUR_NINES);
+    const record = parseRecord(FOUR_NINES_RECORD);
     if (!record.ok) throw new Error('not read');
     const again = replay(record.value, GAMES);
     expect(again.ok && again.value.steps).toEqual(played().steps);

@@ -5,14 +5,14 @@ import { type Game, PASS } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
-import { shortReadings, variantsOf } from '../games/random-play.ts';
+import { getShortReadings, listVariants } from '../games/random-play.ts';
 import { listHiddenCards, permuteDeal } from './hidden.ts';
 import { startGame } from './sat-down.ts';
 
 /** Starts a game from a seed and deals its first deal. */
 const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
   const game = findGame(id)!;
-  const live = startGame(game, { seats, seed, variant, readings: shortReadings(game) });
+  const live = startGame(game, { seats, seed, variant, readings: getShortReadings(game) });
   live.deal(randomFrom(seed));
   return live;
 };
@@ -44,7 +44,7 @@ const thinks = (state: GameState, live: LiveGame, worlds: number, seed: string):
     (tried) => tried >= worlds,
   ).move;
 
-describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
+describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.id, variant] as const)))(
   'thinking ahead in %s (%s)',
   (id, variant) => {
     const seats = findGame(id)!.seatNumbers()[0]!;

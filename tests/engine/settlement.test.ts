@@ -15,11 +15,11 @@ import {
   type Step,
 } from '#engine/record/replay.ts';
 import { createSeating } from '#engine/record/seating.ts';
-import { scoreOfDeal } from '../../src/narration/deal-score.ts';
-import { examplesById, narrateSteps, playRecord, playSampleGames } from '../content/narration/narrated.ts';
+import { getDealScore } from '../../src/narration/deal-score.ts';
+import { listExampleRecords, narrateSteps, playRecord, playSampleGames } from '../content/narration/narrated.ts';
 import { LANGUAGES } from '../content/read.ts';
 
-const example = (id: string): Replay => playRecord(examplesById().find((each) => each.id === id)!.record);
+const example = (id: string): Replay => playRecord(listExampleRecords().find((each) => each.id === id)!.record);
 
 /** Plays a record at a table and returns all events that the table reports, not divided into steps. */
 const heardOf = (whole: Replay): readonly GameEvent[] => {
@@ -145,7 +145,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
   test('sum up to the score of the deal, which nobody makes counters or loses them by', () => {
     for (const whole of games)
       for (const step of whole.steps.filter(({ isScore }) => isScore)) {
-        const { players, pool, boxes } = scoreOfDeal(whole, step);
+        const { players, pool, boxes } = getDealScore(whole, step);
         for (const { inPlay, settled, gain } of players) expect(inPlay + settled).toBe(gain);
         if (whole.scorers.length > 0) continue;
         expect(players.reduce((sum, { gain }) => sum + gain, pool + boxes)).toBe(0);

@@ -11,8 +11,8 @@ import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
-import { shortReadings, variantsOf } from '../games/random-play.ts';
-import { type Answer, FORBIDDING_READINGS } from './forbidding-readings.ts';
+import { getShortReadings, listVariants } from '../games/random-play.ts';
+import { FORBIDDING_READINGS, type ForbiddenMove } from './forbidding-readings.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -78,7 +78,7 @@ describe('every switchable reading', () => {
   );
 
   const forbidding = points.flatMap(({ game, name }) => {
-    const answer: Answer | undefined = FORBIDDING_READINGS[game.id]?.[name];
+    const answer: ForbiddenMove | undefined = FORBIDDING_READINGS[game.id]?.[name];
     return answer ? [{ game, name, answer }] : [];
   });
 
@@ -98,13 +98,13 @@ describe('every switchable reading', () => {
 
   /** Plays random games under each practice of a disputed point, and writes out the hands. */
   const played = (game: Game, name: string): readonly Replay[] =>
-    variantsOf(game)
+    listVariants(game)
       .filter((variant) => name in selectDisputedPoints(game.readings, variant))
       .flatMap((variant) => game.readings[name]!.values.map((practice) => ({ variant, practice })))
       .flatMap(({ variant, practice }) =>
         Array.from({ length: 24 }, (_, i) => {
           const seats = game.seatNumbers()[i % game.seatNumbers().length]!;
-          const readings = shortReadings(game, { [name]: practice });
+          const readings = getShortReadings(game, { [name]: practice });
           const request = { seats, variant, readings, seed: `${name} ${i}`, play: 'random', deals: 2 } as const;
           const made = createDealRecord(game, request);
           if (!made.ok) return [];

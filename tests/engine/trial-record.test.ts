@@ -6,7 +6,7 @@ import { recordTrial } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { findTag, formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { cellOf, findQuestion } from './figures.ts';
+import { findQuestion, getTrialCell } from './figures.ts';
 
 describe('the record of a trial', () => {
   test.each(
@@ -39,13 +39,13 @@ describe('the record of a trial', () => {
     ['LI-C1', ['nain-jaune', 'lindor']],
   ])('of %s has the deal of both games compared', (id, games) => {
     const question = findQuestion(id);
-    const { records } = recordTrial(question, cellOf(question, 'random'), CLAIMS_SEED, 3);
+    const { records } = recordTrial(question, getTrialCell(question, 'random'), CLAIMS_SEED, 3);
     expect(records.map(({ tags }) => findTag(tags, 'Game')?.value)).toEqual(games);
   });
 
   test('gives the result of the trial itself', () => {
     const question = findQuestion('MA-C3');
-    const cell = cellOf(question, 'random');
+    const cell = getTrialCell(question, 'random');
     for (const i of [0, 1, 5]) {
       const table = playTrial(cell, CLAIMS_SEED, i);
       const [record] = recordTrial(question, cell, CLAIMS_SEED, i).records;

@@ -19,7 +19,7 @@ import {
 import { findGame, GAMES } from '#engine/games.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { listHandCards, type Replay, replay } from '#engine/record/replay.ts';
-import { getBookState, getOpeningRow, stopsOf } from '../../src/features/compare/book-state.ts';
+import { getBookState, getOpeningRow, listSliderStops } from '../../src/features/compare/book-state.ts';
 import {
   buildComparisonQuery,
   buildSeededDeal,
@@ -138,15 +138,15 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
       if (row < first!.row) expect(told(0)).toBe(told(1));
       else if (cells[0] && cells[1]) expect(told(0)).not.toBe(told(1));
     }
-    expect(stopsOf(rows, [0, 1])).toContain(first!.row);
+    expect(listSliderStops(rows, [0, 1])).toContain(first!.row);
   });
 
   test('let the slider stop exactly where a shown table has a card', () => {
-    const stops = stopsOf(whole.rows, [0, 1]);
+    const stops = listSliderStops(whole.rows, [0, 1]);
     const [one, other] = [0, 1].map((i) => whole.rows.filter(({ cells }) => cells[i]).length) as [number, number];
     expect(stops.length).toBeGreaterThanOrEqual(Math.max(one, other));
     expect(stops.length).toBeLessThanOrEqual(one + other);
-    expect(stopsOf(whole.rows, [0, 1, 2])).toEqual([...whole.rows.keys()]);
+    expect(listSliderStops(whole.rows, [0, 1, 2])).toEqual([...whole.rows.keys()]);
   });
 
   test('mark each difference of substance once', () => {

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { measureRegret } from '#engine/bots/regret.ts';
 import { findGame } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
-import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
-import { contextOf } from '../content/narration/narrated.ts';
+import { type Decision, iterateDecisions } from '../../src/features/play/decisions.ts';
+import { getTableContext } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 const begun = (id: string, seats: number, seed: string) => {
@@ -25,7 +25,11 @@ test('every move with an alternative is found, with the book’s advice on it', 
     live.play(legal[0]!);
   }
   const found: Decision[] = [];
-  for await (const decision of decisionsIn(live.played, ['you', 'book', 'book', 'book'], contextOf('manille', 'en')))
+  for await (const decision of iterateDecisions(
+    live.played,
+    ['you', 'book', 'book', 'book'],
+    getTableContext('manille', 'en'),
+  ))
     found.push(decision);
   expect(found.length).toBe(choices);
   expect(choices).toBeGreaterThan(2);

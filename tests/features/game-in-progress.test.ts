@@ -9,9 +9,9 @@ import { findSeedWhereSeatLeads } from '../../src/features/play/find-seed.ts';
 import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
 import { addAdvice, formatWaitingFor } from '../../src/features/play/notice-text.ts';
 import type { SeatPlayers } from '../../src/features/play/players.ts';
-import { plainText } from '../../src/narration/narrate.ts';
+import { formatClauses } from '../../src/narration/narrate.ts';
 import type { TableContext } from '../../src/table/game-table.ts';
-import { contextOf, examplesById } from '../content/narration/narrated.ts';
+import { getTableContext, listExampleRecords } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 /**
@@ -29,7 +29,7 @@ interface TableOptions {
 /** Starts a game at its current state with these players; returns it with the list of its events, oldest first. */
 const startTable = (live: LiveGame, chairs: SeatPlayers, { notice = '', book: loadBookPlayer }: TableOptions = {}) => {
   const heard: ('moved' | 'changed')[] = [];
-  const context = contextOf(live.game.id, 'en');
+  const context = getTableContext(live.game.id, 'en');
   const game: GameInProgress = new GameInProgress(
     live,
     chairs,
@@ -138,7 +138,7 @@ describe('a refused move', () => {
       ].find((each) => each.live.table.toMove !== each.game.viewer)!;
       const [card] = live.observe(game.viewer).hand;
       game.refuse(card!, live.table.getRefusal(game.viewer, card!)!);
-      return plainText([game.refused!.clause]);
+      return formatClauses([game.refused!.clause]);
     };
     expect(tried('jig')).toMatch(/^It is not ([AB])’s turn: (?!\1)[ABC] is to play\.$/);
     expect(tried('nain-jaune')).toMatch(/^It is not [AB]’s turn\.$/);
@@ -191,7 +191,7 @@ describe('taking back', () => {
 
   describe('in a record that omits a silent pass', () => {
     const silent = (chairs: (names: readonly string[]) => SeatPlayers) => {
-      const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
+      const { record } = listExampleRecords().find(({ id }) => id === 'nain-left-in-hand')!;
       const live = LiveGame.from(record, GAMES);
       if (!live.ok) throw new Error('not read');
       expect(live.value.played.steps.length).toBeGreaterThan(live.value.takeBackCount);
@@ -291,7 +291,7 @@ describe('the players of the engine', () => {
   });
 
   test('name the source of the advice they followed', async () => {
-    const read = await contextOf('snip-snap-snorum', 'en').loadBookPlayer!();
+    const read = await getTableContext('snip-snap-snorum', 'en').loadBookPlayer!();
     const { game, live } = startDeal('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(12 * PACE);
@@ -335,7 +335,7 @@ describe('a newly seated player', () => {
     const game = findGame(id)!;
     const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
     const chairs: SeatPlayers = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
-    const { userLeadsFirst } = contextOf(id, 'en');
+    const { userLeadsFirst } = getTableContext(id, 'en');
     const recordOf = (seed: string) => {
       const made = createDealRecord(game, { seats, seed });
       return made.ok ? { ...made.value, deals: [] } : undefined;

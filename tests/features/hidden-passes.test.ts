@@ -5,7 +5,7 @@ import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { isPromptHidden, redactReplay } from '../../src/features/play/hidden-passes.ts';
 import { startGame } from '../engine/sat-down.ts';
-import { ALL } from '../instances.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 
 const startDeal = (id: string, variant?: string, readings = {}): LiveGame =>
   startGame(findGame(id)!, { seats: 3, seed: 'kept', variant, readings });
@@ -23,7 +23,7 @@ describe.each([
     const live = startDeal(id, variant, readings);
     const random = randomFrom('kept');
     let kept = 0;
-    for (let deal = 0; deal < 60 && (ALL || kept < 12) && !live.table.gameOver; deal++) {
+    for (let deal = 0; deal < 60 && (RUNS_ALL_INSTANCES || kept < 12) && !live.table.gameOver; deal++) {
       live.deal(random);
       while (!live.table.dealOver) {
         const { toMove } = live.table;

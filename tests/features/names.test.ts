@@ -11,12 +11,12 @@ import { en as inEnglish } from '../../src/narration/en.ts';
 import { fr as inFrench } from '../../src/narration/fr.ts';
 import { narrateStep } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
-import { displayName, displayNames } from '../../src/table/players.ts';
-import { FOUR_NINES } from '../engine/four-nines.ts';
+import { createDisplayNamer, getDisplayName } from '../../src/table/players.ts';
+import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
 
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
 const named = (names: string): LiveGame => {
-  const live = LiveGame.from(`[Names "${names}"]\n${FOUR_NINES}`, GAMES);
+  const live = LiveGame.from(`[Names "${names}"]\n${FOUR_NINES_RECORD}`, GAMES);
   if (!live.ok) throw new Error(live.faults.map(({ code }) => code).join(' '));
   return live.value;
 };
@@ -37,7 +37,7 @@ describe('the names of the players', () => {
     const live = named('B=Old Tom');
     for (const messages of [inEnglish, inFrench]) {
       const context = await createTable(table, messages);
-      const names = displayNames(live.record.tags, live.names);
+      const names = createDisplayNamer(live.record.tags, live.names);
       const say = { ...context.messages, names };
       const told = live.played.steps.map((step) =>
         narrateStep(step, live.played, { ...context, messages: say })
@@ -52,8 +52,8 @@ describe('the names of the players', () => {
   });
 
   test('stay as they were in old records, and never take another player’s', () => {
-    expect(displayNames([], SEATS)).toBe(displayName);
-    const names = displayNames(named('A=basile').record.tags, SEATS);
+    expect(createDisplayNamer([], SEATS)).toBe(getDisplayName);
+    const names = createDisplayNamer(named('A=basile').record.tags, SEATS);
     expect(SEATS.map(names)).toEqual(['basile', 'B', 'Céleste', 'Damon', 'Émilie']);
   });
 

@@ -23,7 +23,7 @@ import {
 import { parseDealAddress } from '../../src/features/deal-finder/deal-address.ts';
 import { decodeGameLink as linked } from '../../src/features/play/share-link.ts';
 import { resolveRequest } from '../../src/table/show-request.ts';
-import { examplesById, playRecord } from '../content/narration/narrated.ts';
+import { listExampleRecords, playRecord } from '../content/narration/narrated.ts';
 
 const game = (id: string) => findGame(id)!;
 
@@ -140,7 +140,7 @@ describe('an address kept since November 2026 still works:', () => {
     ['/rules/fr/examples/dead-still-speak/#step-10', 'deal 3', '1 1 0 0 0 3'],
   ])('%s', (address, move, balance) => {
     const [, id, step] = /\/examples\/([\w-]+)\/#step-(.+)$/.exec(address)!;
-    const { game: name, record } = examplesById().find((each) => each.id === id)!;
+    const { game: name, record } = listExampleRecords().find((each) => each.id === id)!;
     const shown = resolveRequest({ example: id, step }, [{ id: id!, title: id!, record }], game(name), 0)!;
     const { steps } = playRecord(record);
     expect([steps[shown.stepIndex]!.move, steps[shown.stepIndex]!.balance.join(' ')]).toEqual([move, balance]);

@@ -6,11 +6,11 @@ import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import {
   buildSavedGameFragment,
+  createGameId,
   deleteSavedGame,
   findSavedGame,
   listSavedGames,
   MAX_SAVED_GAMES,
-  newGameId,
   parseSavedGameFragment,
   type SavedGame,
   writeSavedGame,
@@ -101,7 +101,7 @@ describe('games kept on the device', () => {
   });
 
   test('are named by an address', () => {
-    const id = newGameId();
+    const id = createGameId();
     expect(parseSavedGameFragment(buildSavedGameFragment(id))).toBe(id);
     expect(['', '#step-3', '#play=1.a', '#kept=', '#kept=../x'].map(parseSavedGameFragment)).toEqual(
       Array(5).fill(undefined),

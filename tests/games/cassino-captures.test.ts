@@ -7,7 +7,7 @@ import { createMoveBuffer } from '#engine/game.ts';
 import { CaptureFinder, type CombinePractice, MAX_CAPTURE_SETS } from '#engine/games/cassino/captures.ts';
 import { createCaptureMove } from '#engine/games/cassino/moves.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { cardsOf } from './play.ts';
+import { parseCards } from './play.ts';
 
 const written = (cards: readonly Card[]): string =>
   [...cards]
@@ -36,7 +36,7 @@ const findSets = (combine: CombinePractice, card: Card, table: readonly Card[]):
 };
 
 const sameSets = (sets: readonly string[], expected: string): void => {
-  const each = expected === 'nothing' ? [] : expected.split('|').map((set) => written(cardsOf(set)));
+  const each = expected === 'nothing' ? [] : expected.split('|').map((set) => written(parseCards(set)));
   expect([...sets].sort()).toEqual(each.sort());
 };
 
@@ -60,7 +60,7 @@ describe('a card played to the table', () => {
     ['a court card is in no combination', '10D', 'JS QH', 'nothing'],
   ])('takes, in the case “%s”: %s on %s', (_, card, table, sets) => {
     for (const combine of ['union', 'family'] as const)
-      sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+      sameSets(findSets(combine, parseCards(card)[0]!, parseCards(table)), sets);
   });
 
   // Combinations that overlap. Every set is worked out by hand.
@@ -89,7 +89,7 @@ describe('a card played to the table', () => {
     // The largest capture need not have the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
     ['union', 'fewer cards may be taken, if nothing contains them', '10D', '9S AH 4C 3D 2S', '9S AH | AH 2S 3D 4C'],
   ])('takes, by combine=%s, with %s: %s on %s', (...[combine, , card, table, sets]) => {
-    sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+    sameSets(findSets(combine, parseCards(card)[0]!, parseCards(table)), sets);
   });
 });
 
@@ -210,7 +210,7 @@ describe('combinations that overlap', () => {
     ['union', '5S 4H AS AH', 5, [7, 11]],
     ['union', '5S 4H AS AH KD', 9, [3]],
   ])('are listed in the order of their integers: combine=%s, %s to make %i', (combine, table, number, sets) => {
-    expect(listSets(createCaptures(combine, cardsOf(table)), number - 1)).toEqual(sets);
+    expect(listSets(createCaptures(combine, parseCards(table)), number - 1)).toEqual(sets);
   });
 
   // Four of sixteen cards make four in 51 ways (4; 3+1; 2+2; 2+1+1; four aces), five in 96; ten of the nine is made in 50 ways.
@@ -219,7 +219,7 @@ describe('combinations that overlap', () => {
     ['sixteen, to make five', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 5],
     ['nine, to make ten', CROWD, 10],
   ])('are joined one by one when many: %s', (_, table, number) => {
-    const cards = cardsOf(table);
+    const cards = parseCards(table);
     for (const combine of ['union', 'family'] as const) {
       const sets = findSets(combine, number - 1, cards);
       expect([...sets].sort()).toEqual(setsByJoining(combine, number, cards).sort());
@@ -235,17 +235,17 @@ describe('a crowded table', () => {
     const sets = findSets('any', parseCard('10D')!, table);
     expect(sets).toHaveLength(MAX_CAPTURE_SETS);
     expect(sets).toContain(written(table));
-    for (const set of sets) expect(isUnion(10, cardsOf(set))).toBe(true);
+    for (const set of sets) expect(isUnion(10, parseCards(set))).toBe(true);
     // As many tens leave a ten: of 2^16 sets these are the largest.
-    const sizes = sets.map((set) => cardsOf(set).length);
-    const all = setsByJoining('any', 10, table).map((set) => cardsOf(set).length);
+    const sizes = sets.map((set) => parseCards(set).length);
+    const all = setsByJoining('any', 10, table).map((set) => parseCards(set).length);
     expect(all.filter((size) => size > Math.min(...sizes)).length).toBeLessThanOrEqual(MAX_CAPTURE_SETS);
     expect(all.filter((size) => size >= Math.min(...sizes)).length).toBeGreaterThan(MAX_CAPTURE_SETS);
   });
 
   test('keeps all its cards distinct, however many lie there', () => {
     // Thirty-two high cards lie before those a two can take.
-    const low = cardsOf('2S 2H 2D AS AH AD AC');
+    const low = parseCards('2S 2H 2D AS AH AD AC');
     const high = FULL_PACK.filter((card) => rankOf(card) > 4);
     const captures = createCaptures('any', [...high, ...low]);
     const sets = listSets(captures, 1).map((set) => written(captures.cardsOf(set)));
@@ -253,7 +253,7 @@ describe('a crowded table', () => {
     expect(sets).toHaveLength(8 * 8 - 1);
     expect(new Set(sets).size).toBe(sets.length);
     expect(sets).toContain(written(low));
-    for (const set of sets) expect(isUnion(2, cardsOf(set))).toBe(true);
+    for (const set of sets) expect(isUnion(2, parseCards(set))).toBe(true);
   });
 
   test('has a move for every set, and for nothing else', () => {
@@ -266,7 +266,7 @@ describe('a crowded table', () => {
         expect(new Set(codes).size).toBe(sets.length);
         expect(codes.map((code) => captures.setOf(rank, code))).toEqual(sets);
         for (const code of codes) expect(createCaptureMove(51, code)).toBeLessThan(2 ** 31);
-        const none = captures.setOfCards(cardsOf('9S 9H'))!;
+        const none = captures.setOfCards(parseCards('9S 9H'))!;
         expect(captures.allows(rank, captures.setOf(rank, captures.codeOf(rank, none)))).toBe(false);
         expect(captures.allows(rank, captures.setOf(rank, sets.length + 1))).toBe(false);
       }

@@ -5,8 +5,8 @@ import { createMoveBuffer } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { Cassino, setUp } from './cassino-table.ts';
-import { cardsOf, readingsOf, words } from './play.ts';
+import { Cassino, setUpCassino } from './cassino-table.ts';
+import { parseCards, parsePractices, splitAtSpaces } from './play.ts';
 
 describe('the players and the deal of Cassino', () => {
   test('allow two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
@@ -18,7 +18,7 @@ describe('the players and the deal of Cassino', () => {
 
   test('allow two-lowest-deducted to two or three, or to partners', () => {
     const refused = (seats: number, sides: string) =>
-      game.refuseSeats(seats, readingsOf(`scoring=two-lowest-deducted sides=${sides}`));
+      game.refuseSeats(seats, parsePractices(`scoring=two-lowest-deducted sides=${sides}`));
     expect([refused(2, 'partners'), refused(3, 'partners'), refused(4, 'partners')]).toEqual([null, null, null]);
     expect(refused(4, 'independent')).toBe('BW91.cassino.two-lowest');
     expect(refused(6, 'partners')).toBe('BW91.cassino.two-lowest');
@@ -64,9 +64,9 @@ describe('the players and the deal of Cassino', () => {
     const table = game.table({ seats: 2, dealer: 0 });
     const owners = createEmptyOwners();
     for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
-      for (const card of cardsOf(hand)) owners[card] = seat;
+      for (const card of parseCards(hand)) owners[card] = seat;
     expect(() => table.deal({ owners })).toThrow('0 cards lie on the table; expected 4');
-    table.deal({ owners, unheld: { board: cardsOf('2S 4S 6S 8S') } });
+    table.deal({ owners, unheld: { board: parseCards('2S 4S 6S 8S') } });
     const { board, talon } = table.unheld!;
     expect(board!.map(formatCard).join(' ')).toBe('2S 4S 6S 8S');
     expect(talon!.slice(0, 4).map(formatCard).join(' ')).toBe('10S QS AH 3H');
@@ -80,9 +80,10 @@ describe('the players and the deal of Cassino', () => {
   });
 
   test('the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
-    const sitting = setUp('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(
-      8,
-    );
+    const sitting = setUpCassino('B KS QS, A KC QC', '', {
+      talon: 'AS 2S 3S 4S 5S 6S 7S 8S',
+      readings: 'capture=free',
+    }).lay(8);
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
         .map(formatCard)
@@ -172,12 +173,12 @@ describe('the players and the deal of Cassino', () => {
     ],
   ])('draw for the dealer in the case “%s”: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
     const sitting = new Cassino({ seats, readings });
-    expect(sitting.table.drawForDeal(cardsOf(`${draw} KD QD`))).toBe(words(draw).length);
+    expect(sitting.table.drawForDeal(parseCards(`${draw} KD QD`))).toBe(splitAtSpaces(draw).length);
     expect(
       sitting.events.map(({ seat, card, cite }) => `${seat} ${card} ${cite.slice('BW91.cassino.'.length)}`).join(', '),
     ).toBe(drew);
     expect(sitting.names[sitting.table.dealer]).toBe(dealer);
-    expect(new Cassino({ seats, readings }).table.drawForDeal(cardsOf(draw).slice(0, -1))).toBe(-1);
+    expect(new Cassino({ seats, readings }).table.drawForDeal(parseCards(draw).slice(0, -1))).toBe(-1);
   });
 });
 
@@ -198,7 +199,7 @@ test('a deal is played without a listener', () => {
 
 describe('a card exposed by the dealer', () => {
   test('in the first round forfeits the deal, which passes to the left', () => {
-    const sitting = setUp('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
+    const sitting = setUpCassino('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
     expect(sitting.listEvents().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
     expect(sitting.table.legal(createMoveBuffer())).toBe(0);
@@ -210,11 +211,11 @@ describe('a card exposed by the dealer', () => {
   });
 
   test('forfeits it in the first round even if it is the dealer’s own', () => {
-    expect(setUp('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
+    expect(setUpCassino('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
   });
 
   test('must later be taken by its player, and the deal goes on', () => {
-    const sitting = setUp('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    const sitting = setUpCassino('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
     expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');
     sitting.play('A exposes AS?');

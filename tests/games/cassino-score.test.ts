@@ -9,8 +9,8 @@ import { type CassinoReadings, readings as practices } from '#engine/games/cassi
 import { writeDealScore } from '#engine/games/cassino/score.ts';
 import { randomFrom } from '#engine/random.ts';
 import { completePractices } from '#engine/readings.ts';
-import { Cassino, formatEvents, setUp } from './cassino-table.ts';
-import { cardsOf, lines, readingsOf, words } from './play.ts';
+import { Cassino, formatEvents, setUpCassino } from './cassino-table.ts';
+import { parseCards, parsePractices, splitAtCommas, splitAtSpaces } from './play.ts';
 
 describe('the count of the cards won', () => {
   /**
@@ -19,11 +19,11 @@ describe('the count of the cards won', () => {
    */
   const won = (piles: string, parties: string): Int8Array => {
     const winner = new Int8Array(FULL_PACK.length);
-    for (const pile of lines(piles)) {
-      const [name = '', ...what] = words(pile);
-      const party = words(parties).indexOf(name);
+    for (const pile of splitAtCommas(piles)) {
+      const [name = '', ...what] = splitAtSpaces(pile);
+      const party = splitAtSpaces(parties).indexOf(name);
       for (const suitOrCard of what)
-        for (const card of suitOrCard.length > 1 ? cardsOf(suitOrCard) : FULL_PACK)
+        for (const card of suitOrCard.length > 1 ? parseCards(suitOrCard) : FULL_PACK)
           if (suitOrCard.length > 1 || SUITS[suitOf(card)] === suitOrCard) winner[card] = party;
     }
     return winner;
@@ -32,10 +32,10 @@ describe('the count of the cards won', () => {
   /** Returns a count of the points of a deal, and the list in which its events are collected. */
   const counting = (parties: string, readings: string): { count: PartyPoints; events: GameEvent[] } => {
     const events: GameEvent[] = [];
-    const names = { seats: [], accounts: [], scorers: words(parties) };
+    const names = { seats: [], accounts: [], scorers: splitAtSpaces(parties) };
     const count = new PartyPoints(
-      words(parties).length,
-      completePractices(practices, readingsOf(readings)),
+      splitAtSpaces(parties).length,
+      completePractices(practices, parsePractices(readings)),
       (...heard) => events.push(toGameEvent(names, ...heard)),
     );
     return { count, events };
@@ -67,7 +67,7 @@ describe('the count of the cards won', () => {
       'reckoned B 2 points.great',
       'reckoned A 1 points.little',
       ...[...'ABB', clubs].map((name) => `reckoned ${name} 1 points.ace`),
-      ...lines(majorities).map((line) => `reckoned ${line.replace(/(?=[a-z])/, 'points.')}`),
+      ...splitAtCommas(majorities).map((line) => `reckoned ${line.replace(/(?=[a-z])/, 'points.')}`),
     ]);
   });
 
@@ -127,7 +127,8 @@ describe('the scoring of a deal to the game', () => {
   });
 
   test('is by camps, or for each player alone', () => {
-    const scorers = (seats: string, sides: 'partners' | 'independent') => game.scoreAccounts!(words(seats), { sides });
+    const scorers = (seats: string, sides: 'partners' | 'independent') =>
+      game.scoreAccounts!(splitAtSpaces(seats), { sides });
     expect(scorers('N E S W', 'partners')).toEqual(['N+S', 'E+W']);
     expect(scorers('N E S W', 'independent')).toEqual(['N', 'E', 'S', 'W']);
     expect(scorers('A B', 'partners')).toEqual(['A', 'B']);
@@ -258,9 +259,9 @@ describe('the game of Cassino', () => {
   ])('ends or goes on in the case “%s”: %j %s', (_, scores, readings, seats, winners) => {
     const sitting = idle(scores, readings, seats);
     expect(sitting.table.gameOver).toBe(winners !== '');
-    expect(sitting.table.winners).toEqual(words(winners).map((name) => sitting.names.indexOf(name)));
+    expect(sitting.table.winners).toEqual(splitAtSpaces(winners).map((name) => sitting.names.indexOf(name)));
     const won = sitting.listEvents().filter((line) => line.startsWith('won'));
-    expect(won).toEqual(words(winners).map((name) => `won ${name} game`));
+    expect(won).toEqual(splitAtSpaces(winners).map((name) => `won ${name} game`));
   });
 
   test('the deal passes to the left; after a level game too', () => {
@@ -276,7 +277,7 @@ describe('the game of Cassino', () => {
   });
 
   test('a game reached in the middle of a deal is looked at when it is counted', () => {
-    const sitting = setUp('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
+    const sitting = setUpCassino('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
     expect(sitting.scores).toBe('A 0 B 11');
     expect([sitting.table.gameOver, sitting.table.dealOver]).toEqual([false, false]);
   });

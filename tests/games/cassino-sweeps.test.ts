@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { randomFrom } from '#engine/random.ts';
-import { Cassino, setUp } from './cassino-table.ts';
-import { cardsOf, words } from './play.ts';
+import { Cassino, setUpCassino } from './cassino-table.ts';
+import { parseCards, splitAtSpaces } from './play.ts';
 
 describe('cards taken, swept and gathered', () => {
   test('are reported with their articles', () => {
-    const sitting = setUp('B 10D, A KC', '', { table: '9S AH 8C 2D' });
+    const sitting = setUpCassino('B 10D, A KC', '', { table: '9S AH 8C 2D' });
     const from = sitting.events.length;
     expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').listEvents(from)).toEqual([
       'took B 10D 4 play',
@@ -23,7 +23,7 @@ describe('cards taken, swept and gathered', () => {
   });
 
   test('pairs are told from combinations, and what is left lies as it lay', () => {
-    const sitting = setUp('B 5D', '', { table: '5S 4H KC AD' });
+    const sitting = setUpCassino('B 5D', '', { table: '5S 4H KC AD' });
     const from = sitting.events.length;
     expect(sitting.play('B 5D x 5S 4H AD').listEvents(from)).toEqual([
       'took B 5D 3 play',
@@ -36,7 +36,7 @@ describe('cards taken, swept and gathered', () => {
   });
 
   test('partners’ sweeps are marked to their camp', () => {
-    const sitting = setUp('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
+    const sitting = setUpCassino('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
       seats: 'A B C D',
       table: '9C AH 8C 2D',
       readings: 'capture=free',
@@ -47,8 +47,8 @@ describe('cards taken, swept and gathered', () => {
   // A deals and lays all but a king, which takes three at the end and so gathers the whole table.
   const lastTakes = (readings: string, table = '', moves = '', laid = 47): Cassino => {
     const board = table || 'AS 2S 3S 4S';
-    const others = FULL_PACK.filter((card) => !cardsOf(`${board} KD`).includes(card)).map(formatCard);
-    const first = moves ? words(moves)[1]! : others[0]!;
+    const others = FULL_PACK.filter((card) => !parseCards(`${board} KD`).includes(card)).map(formatCard);
+    const first = moves ? splitAtSpaces(moves)[1]! : others[0]!;
     const rest = others.filter((card) => card !== first);
     const hands = `B ${first} ${rest.slice(0, 3).join(' ')}, A ${rest.slice(3, 7).join(' ')}`;
     return new Cassino({ readings: `capture=free ${readings}` })
@@ -59,7 +59,7 @@ describe('cards taken, swept and gathered', () => {
   };
 
   test('past twenty-five are still taken by each card’s own sets, whatever was searched before', () => {
-    const others = FULL_PACK.filter((card) => !cardsOf('KS KH KC KD 2S 2C').includes(card)).map(formatCard);
+    const others = FULL_PACK.filter((card) => !parseCards('KS KH KC KD 2S 2C').includes(card)).map(formatCard);
     const some = (from: number, to?: number) => others.slice(from, to).join(' ');
     // A is dealt the king of diamonds and the two of clubs in the fourth round, when twenty-eight cards lie there.
     const sitting = new Cassino({ readings: 'capture=free' })
@@ -68,7 +68,7 @@ describe('cards taken, swept and gathered', () => {
         talon: `${some(8, 24)} ${some(24, 25)} KD ${some(25, 26)} 2C ${some(26)}`,
       })
       .lay(25, 'KD 2C');
-    expect(words(sitting.board)).toHaveLength(29);
+    expect(splitAtSpaces(sitting.board)).toHaveLength(29);
     const king = sitting.move('KD x KS KH KC');
     expect(sitting.legal).toContain('2C x 2S');
     const from = sitting.events.length;
@@ -77,7 +77,7 @@ describe('cards taken, swept and gathered', () => {
       'took A KD 3 play',
       ...['KS', 'KH', 'KC'].map((each) => `captured A ${each} pairing`),
     ]);
-    expect(words(sitting.board)).toHaveLength(26);
+    expect(splitAtSpaces(sitting.board)).toHaveLength(26);
   });
 
   // All eleven points, and one for gathering: 12. B has nothing.
@@ -123,7 +123,7 @@ describe('cards taken, swept and gathered', () => {
     expect(sitting.scores).toBe(scores);
     expect(sitting.listEvents().filter((line) => line.startsWith('reckoned'))).toEqual([]);
     expect(sitting.listEvents().slice(-2)).toEqual(['exhausted gather.nobody', `unscored ${unscored}`]);
-    expect(words(sitting.board)).toHaveLength(52);
+    expect(splitAtSpaces(sitting.board)).toHaveLength(52);
   });
 
   /**
@@ -138,7 +138,8 @@ describe('cards taken, swept and gathered', () => {
       talon: pairs.join(' '),
     });
     sitting.play('B 2S, A 10D x 9C AC 5C 3C 2S, B 9S, A AS, B 5S, A 3S, B 2H, A 10S x 9S AS 5S 3S 2H');
-    for (const pair of pairs) sitting.play(`B ${words(pair)[0]}, A ${words(pair)[1]} x ${words(pair)[0]}`);
+    for (const pair of pairs)
+      sitting.play(`B ${splitAtSpaces(pair)[0]}, A ${splitAtSpaces(pair)[1]} x ${splitAtSpaces(pair)[0]}`);
     return sitting;
   };
 

@@ -8,7 +8,7 @@ import { FULL_PACK, formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import type { DealtCards } from '#engine/dealing.ts';
 import { createMoveBuffer, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
-import { readingsOf } from './play.ts';
+import { parsePractices } from './play.ts';
 import { NAMED_GAMES } from './random-play.ts';
 
 interface SmallDeal {
@@ -45,7 +45,7 @@ const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): DealtCards => {
 /** Sets up a table and deals the small deal; the last seat is the dealer. */
 const startDeal = (small: SmallDeal, game: Game): Table => {
   const { seats, readings = '', variant } = small;
-  const table = game.table({ seats, variant, readings: readingsOf(readings), dealer: seats - 1 });
+  const table = game.table({ seats, variant, readings: parsePractices(readings), dealer: seats - 1 });
   table.deal(dealtOf(small));
   return table;
 };

@@ -6,7 +6,7 @@ import { getFacts } from '#engine/facts/facts-of.ts';
 import { measureGame } from '#engine/facts/measure.ts';
 import { createMoveBuffer, type Game, type Table } from '#engine/game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { NAMED_GAMES, shortReadings } from './random-play.ts';
+import { getShortReadings, NAMED_GAMES } from './random-play.ts';
 
 /** An event reported by a table, and the balances after it. */
 interface HeardEvent {
@@ -32,7 +32,7 @@ const playToEnd = (
   let table: Table | undefined;
   const listener: Listener = (kind, who, what, amount, cite) =>
     heard.push({ kind, who, what, amount, cite, after: Array.from(table?.balance ?? []) });
-  table = game.table({ seats, dealer: 0, readings: shortReadings(game), listener });
+  table = game.table({ seats, dealer: 0, readings: getShortReadings(game), listener });
   const all: HeardEvent[] = [];
   const random = randomFrom(`${seed}, the players`);
   const legal = createMoveBuffer();

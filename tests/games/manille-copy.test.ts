@@ -10,9 +10,9 @@ import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { encodeAction, parseAction } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
-import { LONG } from '../instances.ts';
-import { sitDown } from './manille-coups.ts';
-import { chooseAction, everyPractice, everyTwoPractices, type Play } from './random-play.ts';
+import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { createManilleTable } from './manille-coups.ts';
+import { chooseAction, listPracticeGames, listPracticePairGames, type RandomGame } from './random-play.ts';
 
 /**
  * Number of copies that follow a table at the same time, and of the moves for which each copy follows it; a deal has
@@ -20,7 +20,7 @@ import { chooseAction, everyPractice, everyTwoPractices, type Play } from './ran
  */
 const COPIES = 45;
 /** Number of deals played; when a match is over, the next one begins at the same table. */
-const MOST_DEALS = LONG ? 60 : 5;
+const MOST_DEALS = RUNS_SLOW_TESTS ? 60 : 5;
 
 type TableAction = (table: ManilleTable) => void;
 
@@ -29,9 +29,9 @@ class ObservedTable {
   readonly table: ManilleTable;
   #lines: string[] = [];
 
-  constructor(readings: Play['readings'], dealer?: number) {
+  constructor(readings: RandomGame['readings'], dealer?: number) {
     const listener: Listener = (...heard) => this.#lines.push(heard.join(' '));
-    this.table = sitDown({ seats: 4, readings, listener, ...(dealer !== undefined && { dealer }) });
+    this.table = createManilleTable({ seats: 4, readings, listener, ...(dealer !== undefined && { dealer }) });
   }
 
   take(): string {
@@ -99,14 +99,14 @@ const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): T
   throw new Error(`${action.did} at a table in play`);
 };
 
-const plays = [...everyPractice(manille), ...everyTwoPractices(manille, undefined)];
+const plays = [...listPracticeGames(manille), ...listPracticePairGames(manille, undefined)];
 
 describe('a copy', () => {
   test.each(plays)('plays on like its table from every position: $seed $readings', ({ readings, seed }) => {
     const random = randomFrom(`copies ${seed}`);
     const original = new ObservedTable(readings, random.below(4));
     const copies = Array.from({ length: COPIES }, () => new ObservedTable(readings));
-    const [spare, stray] = [sitDown({ seats: 4, readings }), sitDown({ seats: 4, readings })];
+    const [spare, stray] = [createManilleTable({ seats: 4, readings }), createManilleTable({ seats: 4, readings })];
     let step = 0;
     for (; original.table.dealNumber <= MOST_DEALS; step++) {
       // The last copy was made before, of another position, and has played on from there.
@@ -131,9 +131,12 @@ describe('a copy', () => {
 
   test('of a match with a limit stops at the same coup', () => {
     const readings = { penalty: 'offender-34' };
-    const [table, copy] = [sitDown({ seats: 4, dealer: 0, readings }), sitDown({ seats: 4, readings })];
+    const [table, copy] = [
+      createManilleTable({ seats: 4, dealer: 0, readings }),
+      createManilleTable({ seats: 4, readings }),
+    ];
     const random = randomFrom('stopped');
-    const spare = sitDown({ seats: 4, readings });
+    const spare = createManilleTable({ seats: 4, readings });
     const loseDeal = (each: ManilleTable): void => {
       spare.copyFrom(each);
       spare.deal(spare.shuffle(random));

@@ -8,14 +8,14 @@ import { listPractices } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { type Fault } from '#engine/record/faults.ts';
 import { createSeating } from '#engine/record/seating.ts';
-import { act, chooseAction, type Play } from './random-play.ts';
+import { chooseAction, performAction, type RandomGame } from './random-play.ts';
 
 /**
  * Returns a random game as a record, up to its end or to a number of deals, with punished faults. `hear` gets all
  * events.
  */
 export const randomRecord = (
-  { game, seats, readings, variant, seed }: Play,
+  { game, seats, readings, variant, seed }: RandomGame,
   deals: number,
   hear?: (event: GameEvent) => void,
 ): string => {
@@ -63,7 +63,7 @@ export const randomRecord = (
       const seat = wrong ? action.seat : table.toMove;
       lines.push(`${names[seat]} ${formatMove(table, action.move)}${wrong ? '?' : ''}`);
     }
-    act(table, action, seed);
+    performAction(table, action, seed);
   }
   return lines.join('\n');
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../scripts/server.mjs';
-import { ALL } from '../instances.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 import { openPage } from './browser.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'snorum-base-'));
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 let server: Awaited<ReturnType<typeof startServer>>;
 
 // A second build: only where every instance is tested.
-describe.runIf(ALL)('the site under /rules/', () => {
+describe.runIf(RUNS_ALL_INSTANCES)('the site under /rules/', () => {
   /** Builds the site again, to be served under /rules/ of a host that has other content at its root. */
   beforeAll(async () => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');

@@ -17,9 +17,9 @@ import {
 import type { DealingMode } from '#engine/compare/deals.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
-import { getBookState, stopsOf } from '../../src/features/compare/book-state.ts';
-import { ALL, instances, theFirst } from '../instances.ts';
-import { faults } from './axe.ts';
+import { getBookState, listSliderStops } from '../../src/features/compare/book-state.ts';
+import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
+import { listAxeFaults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const PAIR = '/en/compare/nain-jaune-lindor/';
@@ -83,12 +83,12 @@ describe('the page of a comparison', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         [360, 740],
         [1280, 800],
       ],
-      theFirst,
+      takeFirst,
     ),
   )(
     'shows, at each card of the slider, the tables of the engine, by keyboard too, at %i × %i',
@@ -109,14 +109,14 @@ describe('the page of a comparison', () => {
           })),
         );
       const stepsAt = (row: number) => [0, 1].map((book) => getBookState(whole, book, row).step);
-      const stops = stopsOf(whole.rows, [0, 1]);
+      const stops = listSliderStops(whole.rows, [0, 1]);
       expect((await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
       await slider.focus();
       await page.keyboard.press('Home');
       for (const row of stops) {
         if (row > 0) await page.keyboard.press('ArrowRight');
         // Daily tests only pass through most stops.
-        if (!ALL && row % 8 !== 0 && row !== first) continue;
+        if (!RUNS_ALL_INSTANCES && row % 8 !== 0 && row !== first) continue;
         await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(row));
         const now = await page.locator('.pair-table').evaluateAll((tables) =>
           tables.map((table) =>
@@ -171,7 +171,7 @@ describe('the page of a comparison', () => {
     const again = await openPage({ path: `${PAIR}?books=all#step-4` });
     await expect.poll(() => again.locator('.pair-table').count()).toBe(3);
     expect(await again.locator('.pair-slider [type=range]').inputValue()).toBe('3');
-    expect(await faults(again)).toEqual([]);
+    expect(await listAxeFaults(again)).toEqual([]);
   });
 
   test('links every article it names to a place on a page', async () => {
@@ -253,13 +253,13 @@ describe('the page of a comparison', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         '?seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&seats=999999999&order=__proto__',
         `?seed=${'x'.repeat(5000)}&seats=-1&order=`,
         '?seed=%00%FF&seats=5&seats=3',
       ],
-      theFirst,
+      takeFirst,
     ),
   )('plays a deal whatever the address asks for: %s', async (query) => {
     const page = await openPage({ path: PAIR + query });
@@ -306,7 +306,7 @@ const cellsOf = (page: Page, book: number): Promise<string[]> =>
     book,
   );
 
-describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal packs', (pair) => {
+describe.each(selectInstances(UNEQUAL_PACKS, takeFirst))('the pair %s with its unequal packs', (pair) => {
   const file = pairFile(pair);
   /**
    * Lists the accounts of a book in the order of the page’s rows: first the accounts of the first book, then those that
@@ -355,7 +355,7 @@ describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal 
     const again = await openPage({ path: `/en/compare/${pair}/?dealing=by-the-book` });
     await expect.poll(() => cellsOf(again, 1)).toEqual(rowsOf(apart, 1));
     expect(await again.getByLabel('Let each book deal in its own way').isChecked()).toBe(true);
-    expect(await faults(again)).toEqual([]);
+    expect(await listAxeFaults(again)).toEqual([]);
     await own.uncheck();
     await expect.poll(() => cellsOf(page, 1)).toEqual(rowsOf(whole, 1));
     expect(new URL(page.url()).search).toBe(asked);
@@ -443,7 +443,7 @@ describe('a deal written by the reader', () => {
     await field.fill(hands.replace(/^D.*\n/m, ''));
     await play(page);
     await expect.poll(() => told.first().innerText()).toMatch(/^Ligne 1, colonne 1\u00a0: la main de D manque/);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await field.fill(hands);
     await play(page);
     await expect.poll(() => told.count()).toBe(0);

@@ -15,9 +15,9 @@ import {
 } from '#engine/lab/find.ts';
 import { table as tableOfManille } from '../../src/games/manille/table.ts';
 import { en } from '../../src/narration/en.ts';
-import { narrateStep, plainText } from '../../src/narration/narrate.ts';
+import { formatClauses, narrateStep } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
-import { instances, theFirst } from '../instances.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
 import { openPage } from './browser.ts';
 
 const FIND = '/en/find/';
@@ -70,7 +70,7 @@ describe('the found deals', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       DEAL_PATTERNS.map(({ id }) => id),
       (all) => all.filter((_, i) => i % 6 === 0),
     ),
@@ -122,7 +122,7 @@ describe('the found deals', () => {
     '?want=opera&deal=snorum-1e99',
     '?deal=7',
   ];
-  test.each(instances(spoilt, theFirst))('appear whatever an address asks for: %s', async (asked) => {
+  test.each(selectInstances(spoilt, takeFirst))('appear whatever an address asks for: %s', async (asked) => {
     const page = await openPage({ path: FIND + asked });
     await page.locator('.find-list').hover();
     await expect.poll(() => steps(page).count()).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('the found deals', () => {
     const found = dealt('vole', other);
     await expect
       .poll(() => entry.locator('.find-told').innerText())
-      .toBe(plainText(narrateStep(found.played.steps[found.step]!, found.played, table)));
+      .toBe(formatClauses(narrateStep(found.played.steps[found.step]!, found.played, table)));
     await expect.poll(() => current(page)).toBe(found.step + 1);
     await expect.poll(() => page.locator('.find-table > .quiet').innerText()).toContain(other);
     expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
@@ -171,7 +171,7 @@ describe('the found deals', () => {
     expect(query(page)).toBe('');
   });
 
-  test.each(instances(RIVAL_BOOKS, theFirst))(
+  test.each(selectInstances(RIVAL_BOOKS, takeFirst))(
     'include another pair of winners of two books, opened side by side: $pair',
     async ({ id, pair, books: rivals }) => {
       const page = await openPage({ path: FIND });

@@ -10,7 +10,7 @@ import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
-import { escapePattern, pages } from './dist.ts';
+import { builtPages, escapePattern } from './dist.ts';
 
 /** A disputed point, with the fields these tests use. */
 interface Point {
@@ -24,7 +24,7 @@ const LANGUAGES = ['en', 'fr'] as const;
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
 
 /** Names of the examples that have a page. */
-const shown = new Set(pages.flatMap(({ path }) => /^\/en\/examples\/([^/]+)\/$/.exec(path)?.[1] ?? []));
+const shown = new Set(builtPages.flatMap(({ path }) => /^\/en\/examples\/([^/]+)\/$/.exec(path)?.[1] ?? []));
 
 /** Plays every example of a game that has a page. */
 const examplesOf = (game: string): { name: string; played: Replay }[] =>
@@ -38,11 +38,11 @@ const examplesOf = (game: string): { name: string; played: Replay }[] =>
       return { name, played: result.value };
     });
 
-const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';
+const htmlOf = (path: string): string => builtPages.find((page) => page.path === path)?.html ?? '';
 
 /** Games that have an edition in the built site. */
 const editions = GAMES.filter(({ id }) =>
-  pages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
+  builtPages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
 );
 
 /** Maps the value of an attribute to the table row that has it, as HTML. */
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
     points: parse(readFileSync(new URL(file, READINGS), 'utf8')) as Point[],
   }));
   const pagesOf = (game: string) =>
-    pages.filter(({ path }) => path.startsWith(`/${lang}/readings/${game}/`)).map(({ html }) => html);
+    builtPages.filter(({ path }) => path.startsWith(`/${lang}/readings/${game}/`)).map(({ html }) => html);
 
   test('are all on the list, and each on the page of its game with all its practices', () => {
     const index = htmlOf(`/${lang}/readings/`);

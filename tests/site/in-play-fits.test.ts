@@ -10,7 +10,7 @@ import type { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 import { openGame } from './at-play.ts';
 import { findMisplaced } from './misplaced.ts';
 
@@ -84,7 +84,7 @@ const atEachWindow = async (page: Page): Promise<readonly string[]> => {
 };
 
 test.each(
-  instances(
+  selectInstances(
     GAMES.flatMap(({ id, seatNumbers }) =>
       [...new Set([seatNumbers()[0]!, seatNumbers().at(-1)!])].map((seats) => [id, seats] as const),
     ),

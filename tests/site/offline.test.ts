@@ -13,11 +13,11 @@ import {
 import { startServer } from '../../scripts/server.mjs';
 import { getBundledText, type TextBundle } from '../../src/service-worker/precache-store.ts';
 import { openPage } from './browser.ts';
-import { dist } from './dist.ts';
+import { DIST_FOLDER } from './dist.ts';
 
-const files = listPrecacheFiles(dist) as [string, string][];
+const files = listPrecacheFiles(DIST_FOLDER) as [string, string][];
 const quires = groupIntoBundles(files) as Record<string, string[]>;
-const textOf = (file: string): string => readFileSync(join(dist, getFileOfAddress(file)), 'utf8');
+const textOf = (file: string): string => readFileSync(join(DIST_FOLDER, getFileOfAddress(file)), 'utf8');
 
 describe('the offline copy of the book', () => {
   test('holds every page and the files a table needs', () => {
@@ -25,7 +25,7 @@ describe('the offline copy of the book', () => {
     for (const file of ['', 'en/', 'fr/sources/boussac-1896/manille/', 'cards.svg', '404.html'])
       expect(names).toContain(file);
     expect(names.some((name) => /^_astro\/.*worker.*\.js$/.test(name))).toBe(true);
-    expect(names.filter((name) => !existsSync(join(dist, getFileOfAddress(name))))).toEqual([]);
+    expect(names.filter((name) => !existsSync(join(DIST_FOLDER, getFileOfAddress(name))))).toEqual([]);
     expect(names.filter((name) => /^(pagefind|sw\.js|sitemap)/.test(name))).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the offline copy of the book', () => {
 
   test('is at most 4 MB on the wire, in few files', () => {
     const sent = ['sw.js', ...Object.keys(quires), ...single];
-    const size = sent.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+    const size = sent.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST_FOLDER, file))).length, 0);
     expect(size).toBeLessThanOrEqual(4_000_000);
     expect(sent.length).toBeLessThanOrEqual(280);
   });

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_BOXES } from '#engine/games/nain-jaune-family/board.ts';
 import { GAMES } from '#engine/games.ts';
 import { openPage } from './browser.ts';
-import { pages } from './dist.ts';
+import { builtPages } from './dist.ts';
 
-const html = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+const html = (path: string) => builtPages.find((page) => page.path === path)?.html ?? '';
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 
 describe.each(['en', 'fr'] as const)('the printed papers, in %s', (lang) => {

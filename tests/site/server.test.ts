@@ -3,12 +3,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../scripts/server.mjs';
-import { origin } from './browser.ts';
+import { getOrigin } from './browser.ts';
 
 /** Sends a request with a path exactly as spelled, which `fetch` would normalise; returns the status and headers. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
-    request(origin(), { path, headers }, (response) => {
+    request(getOrigin(), { path, headers }, (response) => {
       response.resume();
       resolve({ status: response.statusCode, headers: response.headers });
     })

@@ -8,7 +8,7 @@ import {
 import { narrateStep } from '../../narration/narrate.ts';
 import { Sentence } from '../../table/Sentence.tsx';
 import { PreviousValue } from '../readings/PreviousValue.tsx';
-import { citingOf, contextOf, findMainBook } from './book-context.tsx';
+import { findMainBook, getBookContext, getCitationContext } from './book-context.tsx';
 import type { ComparisonView } from './Compare.tsx';
 import { type DifferenceKind, listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
@@ -17,7 +17,7 @@ import { COMPARE_WORDS, type CompareWords } from './words.ts';
  * Table of the deal card by card, with a column for every book. The first difference between the first two books is
  * marked.
  */
-export function CardByCard({
+export function CardByCardTable({
   changes,
   ...shown
 }: ComparisonView & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
@@ -127,14 +127,14 @@ function Marks({
   changes,
   ...shown
 }: ComparisonView & { cell: ComparisonCell; book: number; changes: ReplayChanges }): JSX.Element {
-  const context = contextOf(shown, book);
+  const context = getBookContext(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];
   const mark = (step: number | undefined, was = words.turnedMarks) => (
     <PreviousValue
       key={step}
       words={was}
       context={context}
-      citing={citingOf(shown, book)}
+      citing={getCitationContext(shown, book)}
       before={shown.before!.played[book]!}
       step={step}
     />
@@ -166,7 +166,7 @@ export function CardNarration({
   table?: boolean;
 }): JSX.Element {
   const { books, compared } = shown;
-  const context = contextOf(shown, book);
+  const context = getBookContext(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];
   if (!cell && table) return <span class="quiet">{words.waits}</span>;
   if (!cell)
@@ -181,7 +181,7 @@ export function CardNarration({
   if (!table && as && as.laid === cell.laid && as.paid.join() === cell.paid.join())
     return <span class="quiet">{words.asIn(books[main!]!.name)}</span>;
   const played = compared.played[book]!;
-  const citing = citingOf(shown, book);
+  const citing = getCitationContext(shown, book);
   return (
     <>
       {cell.steps.map((step, i) => (

@@ -7,17 +7,17 @@ import { CARD_PREFERENCES, type Comparison, compare } from '#engine/compare/comp
 import { DEALING_MODES, isDealingModeRelevant } from '#engine/compare/deals.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
 import type { Practices } from '../../browser/readings-query.ts';
-import { LONGEST_SEED, newSeed } from '../../browser/seeds.ts';
+import { createSeed, MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { readStepFromAddress, writeStepToAddress } from '../../table/current-step.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { RenderOnce } from '../../table/pure-component.ts';
-import { ASKING_WORDS } from './asking-words.ts';
-import { contextOf } from './book-context.tsx';
+import { RenderWhenChanged } from '../../table/pure-component.ts';
+import { COMPARISON_FORM_WORDS } from './asking-words.ts';
+import { getBookContext } from './book-context.tsx';
 import { getOpeningRow } from './book-state.ts';
-import { CardByCard, listBookChanges } from './CardByCard.tsx';
-import { ComparisonOutcome, DivergenceSentence } from './ComparisonOutcome.tsx';
+import { CardByCardTable, listBookChanges } from './CardByCard.tsx';
+import { ComparisonOutcome, FirstDifferenceSentence } from './ComparisonOutcome.tsx';
 import {
   buildComparisonQuery,
   buildSeededDeal,
@@ -246,13 +246,13 @@ export class Compare extends Component<ComparisonViewProps, State> {
   readonly #onSubmitDeal = (event: Event): void => {
     event.preventDefault();
     const form = new FormData(this.#form.current!);
-    const seed = String(form.get('seed')).trim() || newSeed();
+    const seed = String(form.get('seed')).trim() || createSeed();
     this.#play(buildSeededDeal(seed, Number(form.get('seats')), String(form.get('order'))));
   };
 
   readonly #chance = (): void => {
     const field = this.#form.current!.elements.namedItem('seed') as HTMLInputElement;
-    field.value = newSeed();
+    field.value = createSeed();
     this.#form.current!.requestSubmit();
   };
 
@@ -267,7 +267,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
   override render({ books, seats, contexts, articleBases }: ComparisonViewProps, state: State): JSX.Element {
     const { messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
-    const asking = ASKING_WORDS[messages.lang];
+    const asking = COMPARISON_FORM_WORDS[messages.lang];
     const { deal, overrides, refused, faults, requestedHands, showsAllBooks, Writing } = state;
     const made = this.#compare(deal, overrides);
     if (!made.ok) return <FaultsNotice faults={made.faults} messages={messages} head={words.fault} />;
@@ -289,8 +289,8 @@ export class Compare extends Component<ComparisonViewProps, State> {
         <div class="compare-tables" ref={this.#tables}>
           <SideBySideTables {...shown} at={at} tables={showsAllBooks ? books.length : 2} onGo={this.#go} />
           {faults.length > 0 && <FaultsNotice faults={faults} messages={messages} head={words.fault} />}
-          <RenderOnce of={compared} draw={() => <FinalAccounts {...shown} />} />
-          <RenderOnce of={compared} draw={() => <DivergenceSentence {...shown} />} />
+          <RenderWhenChanged of={compared} draw={() => <FinalAccounts {...shown} />} />
+          <RenderWhenChanged of={compared} draw={() => <FirstDifferenceSentence {...shown} />} />
           {beside.length > 0 && (
             <p class="pair-third">
               <label>
@@ -318,7 +318,13 @@ export class Compare extends Component<ComparisonViewProps, State> {
             <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#onSubmitDeal}>
               <label>
                 {asking.seed}
-                <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
+                <input
+                  type="text"
+                  name="seed"
+                  maxLength={MAX_SEED_LENGTH}
+                  defaultValue={deal.seed}
+                  autocomplete="off"
+                />
               </label>
               <label>
                 {asking.seats}
@@ -373,7 +379,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
               <ReadingOverrides
                 key={book.name}
                 name={book.name}
-                context={contextOf({ books, contexts }, i)}
+                context={getBookContext({ books, contexts }, i)}
                 kept={getBookPractices({ books, contexts }, i)}
                 turned={overrides[i] ?? {}}
                 onTurn={(practices) => this.#overridePractice(i, practices)}
@@ -384,19 +390,19 @@ export class Compare extends Component<ComparisonViewProps, State> {
           </details>
           <details class="by-card" key={`cards ${buildComparisonQuery(deal)}`}>
             <summary>{words.stepsHead}</summary>
-            <RenderOnce
+            <RenderWhenChanged
               of={compared}
               draw={() => (
                 <>
                   <DealtHands {...shown} />
-                  <CardByCard {...shown} changes={changes} />
+                  <CardByCardTable {...shown} changes={changes} />
                 </>
               )}
             />
           </details>
           <details class="by-player" key={`players ${buildComparisonQuery(deal)}`}>
             <summary>{words.playersHead}</summary>
-            <RenderOnce of={compared} draw={() => <ComparisonOutcome {...shown} />} />
+            <RenderWhenChanged of={compared} draw={() => <ComparisonOutcome {...shown} />} />
           </details>
         </div>
       </div>

@@ -13,10 +13,10 @@ import {
 } from '#engine/compare/written-hands.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { saveFile } from '../../browser/save-file.ts';
-import { newSeed } from '../../browser/seeds.ts';
+import { createSeed } from '../../browser/seeds.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
-import { ASKING_WORDS } from './asking-words.ts';
+import { COMPARISON_FORM_WORDS } from './asking-words.ts';
 import {
   buildWrittenDeal,
   type DealProps,
@@ -111,7 +111,7 @@ export class DealEditor extends Component<Props, State> {
     const { deal } = this.props;
     const orderText = this.#order.current!.value;
     if (!orderText) return { seed: '', policy: '', order: deal.deal.order };
-    return parsePreference(orderText, deal.policy === 'by-lot' && deal.seed ? deal.seed : newSeed());
+    return parsePreference(orderText, deal.policy === 'by-lot' && deal.seed ? deal.seed : createSeed());
   };
 
   readonly #submit = (event: Event): void => {
@@ -138,7 +138,7 @@ export class DealEditor extends Component<Props, State> {
 
   override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {
     const words = COMPARE_WORDS[messages.lang];
-    const asking = ASKING_WORDS[messages.lang];
+    const asking = COMPARISON_FORM_WORDS[messages.lang];
     return (
       <form class="compare-form writing" onSubmit={this.#submit}>
         <p id="writing-how">{asking.writeHow}</p>

@@ -18,8 +18,8 @@ import { DEALING_MODES, type DealingMode, type DealSetup } from '#engine/compare
 import { getUndealtCards, listLargestHands } from '#engine/compare/written-hands.ts';
 import { defaultSeatNames } from '#engine/record/deal-record.ts';
 import { TALON_NAME } from '#engine/record/record.ts';
-import { type Practices, queryWith } from '../../browser/readings-query.ts';
-import { LONGEST_SEED } from '../../browser/seeds.ts';
+import { formatPracticesQuery, type Practices } from '../../browser/readings-query.ts';
+import { MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 
 /** A deal that the books play. `seed` is empty if the hands were written by a reader. */
 export interface DealProps {
@@ -42,7 +42,7 @@ const VERSION = '1';
  * The last player deals.
  */
 export const buildSeededDeal = (seed: string, seats: number, order: string): DealProps => {
-  const cut = seed.slice(0, LONGEST_SEED);
+  const cut = seed.slice(0, MAX_SEED_LENGTH);
   const policy = CARD_PREFERENCES.find((each) => each === order) ?? CARD_PREFERENCES[0];
   return {
     seed: cut,
@@ -82,7 +82,7 @@ export const parsePreference = (preferenceText: string, seed: string): Preferenc
   const policy = CARD_PREFERENCES.find((each) => each === preferenceText);
   const written = policy ? undefined : parseMoveOrder(spread(preferenceText));
   if (written) return { seed: '', policy: '', order: written };
-  const lot = policy === 'by-lot' ? seed.slice(0, LONGEST_SEED) : '';
+  const lot = policy === 'by-lot' ? seed.slice(0, MAX_SEED_LENGTH) : '';
   return {
     seed: lot,
     policy: policy ?? CARD_PREFERENCES[0],
@@ -166,5 +166,5 @@ export const buildComparisonQuery = (
       : {};
   const how = { ...(dealing !== DEALING_MODES[0] && { [DEALING]: dealing }), ...(whole && { books: WHOLE }) };
   const asks = new URLSearchParams({ ...of, ...how }).toString();
-  return queryWith(asks && `?${asks}`, ...turned);
+  return formatPracticesQuery(asks && `?${asks}`, ...turned);
 };

@@ -2,7 +2,7 @@
 import type { CardPreference, Divergence } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { PreviousValueWords } from '../readings/PreviousValue.tsx';
-import type { Purpose } from './purposes.ts';
+import type { PaymentPurpose } from './purposes.ts';
 import { compareWords as en } from './words/en.ts';
 import { compareWords as fr } from './words/fr.ts';
 
@@ -43,7 +43,7 @@ export interface CompareWords {
 
   readonly playersHead: string;
   readonly playersLede: string;
-  readonly purposes: Readonly<Record<Purpose, string>>;
+  readonly purposes: Readonly<Record<PaymentPurpose, string>>;
   readonly had: (counters: number) => string;
   readonly alike: string;
 

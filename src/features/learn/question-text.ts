@@ -8,10 +8,10 @@ import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { getSeatName, type SeatNamer, type SeatNaming } from '../../narration/seat-names.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { displayName } from '../../table/players.ts';
+import { getDisplayName } from '../../table/players.ts';
 
 /** Creates the function that returns the name of a seat. */
-export const namesOf =
+export const createSeatNamer =
   (say: SeatNaming): SeatNamer =>
   (seat) =>
     getSeatName(seat, say);
@@ -19,7 +19,7 @@ export const namesOf =
 /** Copies the data of a table with the players' names of the period, as lessons use them. */
 export const withLessonNames = (context: TableContext): TableContext => ({
   ...context,
-  messages: { ...context.messages, names: displayName },
+  messages: { ...context.messages, names: getDisplayName },
 });
 
 export const formatQuestion = (
@@ -86,7 +86,7 @@ const formatWord = (word: string, lang: Language): string => {
 /**
  * Lists the articles that may be cited for a question: those against each wrong answer, and those for the right one.
  */
-export const citesOfQuestion = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
+export const listQuestionArticles = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
   ...new Set([
     ...question.cites,
     ...question.parts.flatMap(({ forbidden }) => Object.values(forbidden)),

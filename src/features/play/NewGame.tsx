@@ -12,17 +12,17 @@ import { MAX_PLAYER_NAME_CHARACTERS } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engine/record/player-names.ts';
 import type { DealRecord } from '#engine/record/record.ts';
-import { SAVED_GAMES_CHANGED } from '../../browser/has-saved-games.ts';
-import { parseReadings, queryWith } from '../../browser/readings-query.ts';
-import { deleteSavedGame, findSavedGame, newGameId, parseSavedGameFragment } from '../../browser/saved-games.ts';
+import { SAVED_GAMES_CHANGED_EVENT } from '../../browser/has-saved-games.ts';
+import { formatPracticesQuery, parseReadings } from '../../browser/readings-query.ts';
+import { createGameId, deleteSavedGame, findSavedGame, parseSavedGameFragment } from '../../browser/saved-games.ts';
 import { readPlayerNames, writePlayerNames } from '../../browser/saved-player-names.ts';
-import { newSeed } from '../../browser/seeds.ts';
+import { createSeed } from '../../browser/seeds.ts';
 import { savedGames as keptEn } from '../../i18n/en/saved-games.ts';
 import { savedGames as keptFr } from '../../i18n/fr/saved-games.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { displayName } from '../../table/players.ts';
+import { getDisplayName } from '../../table/players.ts';
 import { readingsControls } from '../../table/Readings.tsx';
 import { findSeedWhereSeatLeads } from './find-seed.ts';
 import { Icon } from './icons.tsx';
@@ -30,7 +30,7 @@ import { addAgreedLength } from './length.ts';
 import { Play } from './Play.tsx';
 import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
-import { decodeGameLink, MOST_TEXT } from './share-link.ts';
+import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Props of the form, serializable as JSON. */
@@ -160,7 +160,7 @@ export class NewGame extends Component<Props, State> {
   };
 
   /** Starts a game from a record; if that is impossible, shows the reason and leaves the page as it was. */
-  #startFromRecord(record: string | DealRecord, seatPlayers: SeatPlayers, id = newGameId()): void {
+  #startFromRecord(record: string | DealRecord, seatPlayers: SeatPlayers, id = createGameId()): void {
     const { context } = this.props;
     const words = PLAY_WORDS[context.messages.lang];
     const live = LiveGame.from(record, [context.game]);
@@ -204,7 +204,7 @@ export class NewGame extends Component<Props, State> {
     const { game, userLeadsFirst } = this.props.context;
     const seat = getOnlyUserSeat(this.state);
     if (requested !== '' && requested !== this.#proposed) return requested;
-    if (!userLeadsFirst || seat < 0) return requested || newSeed();
+    if (!userLeadsFirst || seat < 0) return requested || createSeed();
     const seed = findSeedWhereSeatLeads(game, seat, (each) => {
       const made = createDealRecord(game, { ...request, seed: each });
       return made.ok ? { ...made.value, deals: [] } : undefined;
@@ -218,7 +218,7 @@ export class NewGame extends Component<Props, State> {
   #proposed = '';
 
   #propose(): string {
-    this.#proposed = newSeed();
+    this.#proposed = createSeed();
     return this.#proposed;
   }
 
@@ -248,7 +248,7 @@ export class NewGame extends Component<Props, State> {
     const { seats, playerNames } = this.state;
     return Array.from(
       { length: seats },
-      (_, seat) => trimPlayerName(playerNames[seat] ?? '') || displayName(NAMES[seat]!),
+      (_, seat) => trimPlayerName(playerNames[seat] ?? '') || getDisplayName(NAMES[seat]!),
     );
   }
 
@@ -278,7 +278,7 @@ export class NewGame extends Component<Props, State> {
     currentTarget.value = '';
     if (!file) return;
     try {
-      if (file.size > MOST_TEXT) throw new Error('too long to be a game');
+      if (file.size > MAX_DECODED_LENGTH) throw new Error('too long to be a game');
       this.#startFromRecord(await file.text(), []);
     } catch {
       this.setState({ notice: PLAY_WORDS[this.props.context.messages.lang].unreadable, faults: [] });
@@ -293,7 +293,7 @@ export class NewGame extends Component<Props, State> {
     if (table && table.live.takeBackCount <= 1) deleteSavedGame(table.id);
     const left = table && findSavedGame(table.id) ? undefined : table;
     this.setState({ table: undefined, left, notice: '', seed: this.#propose() }, () =>
-      document.dispatchEvent(new CustomEvent(SAVED_GAMES_CHANGED)),
+      document.dispatchEvent(new CustomEvent(SAVED_GAMES_CHANGED_EVENT)),
     );
   };
 
@@ -331,7 +331,7 @@ export class NewGame extends Component<Props, State> {
       [name]: practice,
     });
     const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
+    history.replaceState(history.state, '', `${pathname}${formatPracticesQuery(search, readings)}${hash}`);
     this.setState({ readings });
   }
 
@@ -397,18 +397,18 @@ export class NewGame extends Component<Props, State> {
     const name = NAMES[seat]!;
     const why = this.#findNameFault(seat);
     const typed = this.state.playerNames[seat] ?? '';
-    const shown = trimPlayerName(typed) || displayName(name);
+    const shown = trimPlayerName(typed) || getDisplayName(name);
     return (
       <div key={name} class="new-chair">
         <input
           type="text"
           name={`name-${name}`}
           value={typed}
-          placeholder={displayName(name)}
+          placeholder={getDisplayName(name)}
           maxLength={MAX_PLAYER_NAME_CHARACTERS}
           autocomplete="off"
           spellcheck={false}
-          aria-label={words.called(displayName(name))}
+          aria-label={words.called(getDisplayName(name))}
           aria-invalid={why ? true : undefined}
           aria-describedby={why && `${this.props.prefix ?? ''}unfit-${name}`}
           onInput={({ currentTarget }) => this.#setName(seat, currentTarget.value)}

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import { newGameId } from '../../browser/saved-games.ts';
+import { createGameId } from '../../browser/saved-games.ts';
 import type { PlayerKind, SeatPlayers } from './players.ts';
 
 /** Tags of a record that describe the example; they do not apply to a game that continues it. */
@@ -44,5 +44,5 @@ export const continueGame = (
   if (!state.ok) throw new Error(`an example cannot go on: ${state.faults.map(({ code }) => code).join(', ')}`);
   const live = state.value;
   const mine = seen >= 0 ? seen : Math.max(0, live.table.toMove);
-  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)), id: newGameId() };
+  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)), id: createGameId() };
 };

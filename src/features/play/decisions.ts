@@ -42,7 +42,7 @@ const moveMade = (live: LiveGame, written: string): Move | undefined =>
   live.legal().find((move) => `${live.names[live.table.toMove]} ${formatMove(live.table, move)}` === written);
 
 /** Yields the decisions of the people at the device, in order. A move that was the only legal one is not a decision. */
-export async function* decisionsIn(
+export async function* iterateDecisions(
   played: Replay,
   seatPlayers: SeatPlayers,
   { game, loadBookPlayer }: Pick<TableContext, 'game' | 'loadBookPlayer'>,

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
-import { newSeed } from '../../browser/seeds.ts';
+import { createSeed } from '../../browser/seeds.ts';
 
 /** Number of seeds tried. With twelve players, all of them fail about once in a thousand games. */
 const TRIES = 80;
@@ -17,8 +17,8 @@ export const findSeedWhereSeatLeads = (
   seat: number,
   recordOf: (seed: string) => DealRecord | undefined,
 ): string => {
-  let seed = newSeed();
-  for (let i = 0; i < TRIES; i++, seed = newSeed()) {
+  let seed = createSeed();
+  for (let i = 0; i < TRIES; i++, seed = createSeed()) {
     const record = recordOf(seed);
     const live = record && LiveGame.from(record, [game]);
     if (!live?.ok) return seed;

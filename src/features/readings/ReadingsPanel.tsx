@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
-import { Points } from './Points.tsx';
+import { DisputedPointList } from './Points.tsx';
 import { createSwitchedView, type SwitchedView } from './switched-view.tsx';
 import { SWITCH_WORDS } from './words.ts';
 
@@ -38,7 +38,7 @@ export class ReadingsPanel extends Component<Props, State> {
     return (
       <div class="more-panel readings-panel">
         <p>{words.lede}</p>
-        <Points
+        <DisputedPointList
           context={context}
           kept={kept}
           chosen={switching?.practices ?? {}}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { listChangedSteps, switchReadings } from '#engine/compare/switch-readings.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
-import { accountName, formatCounters } from '../../narration/accounts.ts';
+import { formatCounters, getAccountName } from '../../narration/accounts.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { PreviousValue } from './PreviousValue.tsx';
@@ -86,7 +86,7 @@ export const createSwitchedView = (
           <tbody>
             {Object.keys(before).map((account) => (
               <tr key={account}>
-                <th scope="row">{accountName(account, messages)}</th>
+                <th scope="row">{getAccountName(account, messages)}</th>
                 <td class="figure">{formatCounters(before[account]!)}</td>
                 <td class="figure">{formatCounters(after[account]!)}</td>
                 <td>

@@ -18,13 +18,13 @@ export interface CountRequest {
 }
 
 /** A trial by its index (0-based), and its answer. */
-export interface Extreme {
+export interface ExtremeTrial {
   readonly i: number;
   readonly answer: number;
 }
 
 /** Tally of the trials from `from` to `to` (exclusive), and the time it took in milliseconds. */
-export interface Part {
+export interface TallyPart {
   readonly from: number;
   readonly to: number;
   readonly tally: Tally;
@@ -32,22 +32,22 @@ export interface Part {
    * The trials with the smallest and the largest answer, the first one if several are equal; `undefined` if none had an
    * answer.
    */
-  readonly least: Extreme | undefined;
-  readonly most: Extreme | undefined;
+  readonly least: ExtremeTrial | undefined;
+  readonly most: ExtremeTrial | undefined;
   readonly took: number;
 }
 
 /** A played deal: its record, the id of its game, and the number of players. */
-export interface PlayedDeal {
+export interface TrialDealRecord {
   readonly record: string;
   readonly game: string;
   readonly seats: number;
 }
 
 /** One trial: its answer (`null` if it has none), and a record for each time its deal was played. */
-export interface TrialReady {
+export interface PlayedTrial {
   readonly answer: number | null;
-  readonly played: readonly PlayedDeal[];
+  readonly played: readonly TrialDealRecord[];
 }
 
 /** Requests to a worker: load a game, count, record a deal. */
@@ -55,7 +55,7 @@ export type WorkerRequest =
   | { readonly ask: 'ready'; readonly game: string }
   | { readonly ask: 'count'; readonly sought: CountRequest; readonly from: number; readonly to: number }
   | { readonly ask: 'open'; readonly sought: CountRequest; readonly i: number };
-export type WorkerReply = Part | TrialReady | undefined;
+export type WorkerReply = TallyPart | PlayedTrial | undefined;
 
 const QUESTIONS = import.meta.glob<{ questions: readonly ClaimQuestion[] }>('../../../engine/games/*/questions.ts');
 
@@ -85,9 +85,9 @@ export const countPart = (
   seed: string,
   from: number,
   to: number,
-): Omit<Part, 'took'> => {
-  let least: Extreme | undefined;
-  let most: Extreme | undefined;
+): Omit<TallyPart, 'took'> => {
+  let least: ExtremeTrial | undefined;
+  let most: ExtremeTrial | undefined;
   const tally = countAnswers(question, cell, seed, from, to, (i, answer) => {
     if (!least || answer < least.answer) least = { i, answer };
     if (!most || answer > most.answer) most = { i, answer };

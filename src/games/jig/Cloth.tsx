@@ -31,7 +31,7 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
       </ol>
       <div class="jig-middle">
         <PlayedSoFar position={position} lang={messages.lang} words={words.table} />
-        {isPooled(played) && <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />}
+        {usesPool(played) && <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />}
       </div>
     </RoundTable>
   );
@@ -43,7 +43,7 @@ export const SidePanel = ({ position, messages, words }: ClothProps<JigWords>): 
 );
 
 /** False if nothing is ever paid into the pool with these readings. */
-export const isPooled = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
+export const usesPool = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
 
 interface PlaceProps {
   word: string;

@@ -5,11 +5,11 @@ import { completePractices } from '#engine/readings.ts';
 import { serveWorker } from '../../browser/worker-client.ts';
 
 /** Request to the worker: a coup (deal), and the practices with which it was played. */
-export interface CostRequest {
+export interface CoupCostRequest {
   readonly coup: PlayedCoup;
   readonly readings: Readonly<Record<string, string>>;
 }
 
-serveWorker<CostRequest, CoupEvaluation>((asked) =>
+serveWorker<CoupCostRequest, CoupEvaluation>((asked) =>
   evaluateCoup(asked.coup, completePractices(readings, asked.readings)),
 );

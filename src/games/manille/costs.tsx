@@ -9,12 +9,12 @@ import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { watchWorker } from '../../browser/missing-chunk.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { CostRenderer } from '../../table/Costs.tsx';
+import type { CardCostRenderer } from '../../table/Costs.tsx';
 import { COST_WORDS } from './cost-words.ts';
 import sheet from './costs.css?url';
-import type { CostRequest } from './costs-worker.ts';
+import type { CoupCostRequest } from './costs-worker.ts';
 
-const client = new WorkerClient<CostRequest, CoupEvaluation>(() =>
+const client = new WorkerClient<CoupCostRequest, CoupEvaluation>(() =>
   watchWorker(new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' })),
 );
 
@@ -48,7 +48,7 @@ const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Man
 };
 
 /** Calculates the costs of a finished deal. Returns the function that renders them below each step. */
-export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<CostRenderer> => {
+export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<CardCostRenderer> => {
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);
   const coup = playedIn(played, steps, [...laid.values()]);

@@ -28,7 +28,7 @@ export const getPopeState = ({ steps }: Replay, step: Step): PopeState => {
 };
 
 /** Lists the boxes of a board by their names in records, in the order of the book. */
-export const boxesOf = ({ readings }: Pick<Replay, 'readings'>): readonly string[] => {
+export const listBoxNames = ({ readings }: Pick<Replay, 'readings'>): readonly string[] => {
   const board = BOARDS[readings['board'] === 'five' ? 'five' : 'eight'];
   return POPE_BOX_NAMES.filter((_, box) => board.includes(box));
 };

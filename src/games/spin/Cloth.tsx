@@ -4,7 +4,7 @@ import { DECLARABLE_PAIRS, REMOVED_CARDS, SPIN_BOX_NAMES } from '#engine/games/s
 import { listHandCards } from '#engine/record/replay.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { ClothProps } from '../../table/RoundTable.tsx';
-import { Boxes, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
+import { BoxRow, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import type { SpinWords } from './words.ts';
 
 const CARDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -26,7 +26,7 @@ export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
       now={position.step.events.find(({ type }) => type === 'shown')?.card}
       beside={(seat) => <Shown {...props} seat={seat} />}
     >
-      <Boxes {...props} cards={(box) => CARDS[box]!} named />
+      <BoxRow {...props} cards={(box) => CARDS[box]!} named />
     </StopsCloth>
   );
 }

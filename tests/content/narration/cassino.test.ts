@@ -4,7 +4,7 @@ import { FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
 import { CaptureFinder } from '#engine/games/cassino/captures.ts';
 import { findGame } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { groupsOf } from '../../../src/games/cassino/groups.ts';
+import { splitCapturedCards } from '../../../src/games/cassino/groups.ts';
 import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const cassino = (seats: string, readings: string, deal: string): string =>
@@ -168,7 +168,7 @@ describe('a capture told in combinations', () => {
     ['10D', '6S 4H', '6S 4H'],
   ])('is split, for %s on %s, into the groups expected', (by, cards, groups) => {
     expect(
-      groupsOf(by, cards.split(' '))
+      splitCapturedCards(by, cards.split(' '))
         .map((group) => group.join(' '))
         .join(' | '),
     ).toBe(groups);
@@ -189,7 +189,7 @@ describe('a capture told in combinations', () => {
       const count = captures.list(9);
       for (let which = 0; which < count; which++) {
         const taken = captures.cardsOf(captures.setAt(which)).map(formatCard);
-        const groups = groupsOf('10D', taken);
+        const groups = splitCapturedCards('10D', taken);
         expect(groups.flat().sort()).toEqual(taken.toSorted());
         for (const group of groups) expect(group.reduce((sum, card) => sum + rankOf(parseCard(card)!) + 1, 0)).toBe(10);
         seen += 1;

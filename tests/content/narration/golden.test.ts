@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '#engine/games.ts';
 import { findTag } from '#engine/record/record.ts';
 import { LANGUAGES, type Language } from '../read.ts';
-import { examplesById, NARRATED_GAMES, narrateSteps, playRecord } from './narrated.ts';
+import { listExampleRecords, NARRATED_GAMES, narrateSteps, playRecord } from './narrated.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
-const examples = examplesById();
+const examples = listExampleRecords();
 
 /** The golden files, each with the example that it narrates. */
 const golden = readdirSync(GOLDEN)
