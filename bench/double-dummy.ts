@@ -11,7 +11,7 @@ import { Solver } from '../engine/games/manille/double-dummy/solver.ts';
 import { manille } from '../engine/games/manille/index.ts';
 import { readings } from '../engine/games/manille/readings.ts';
 import { type ManilleTable } from '../engine/games/manille/rules.ts';
-import { randomFrom } from '../engine/random.ts';
+import { createRandom } from '../engine/random.ts';
 import { completePractices } from '../engine/readings.ts';
 import { processorSeconds } from './clock.ts';
 import { median, withProgram } from './program.ts';
@@ -40,7 +40,7 @@ export const doubleDummy = (): Solved => {
   const solver = new Solver(completePractices(readings));
   for (let i = 0; i < DEALS; i++) {
     const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
-    table.deal(table.shuffle(randomFrom(SEED, i + 1)));
+    table.deal(table.shuffle(createRandom(SEED, i + 1)));
     const start = processorSeconds();
     solver.deal(table.coup.trump);
     points += solver.points(createEndgameState(table.coup, table.dealer));
@@ -67,7 +67,7 @@ export const worldsInTime = (): readonly { readonly left: number; readonly world
   return LEFT.map((left) => {
     let time = 0;
     for (let i = -ENDINGS / 4; i < ENDINGS; i++) {
-      const random = randomFrom(SEED, DEALS + 1 + ENDINGS + i);
+      const random = createRandom(SEED, DEALS + 1 + ENDINGS + i);
       const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
       table.deal(table.shuffle(random));
       while (table.coup.count < MANILLE_PACK_SIZE - 4 * left) table.play(legal[random.below(table.legal(legal))]!);

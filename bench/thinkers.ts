@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright';
 import { GAMES } from '../engine/games.ts';
-import { randomFrom } from '../engine/random.ts';
+import { createRandom } from '../engine/random.ts';
 import { createDealRecord } from '../engine/record/deal-record.ts';
 import { LiveGame } from '../engine/record/live-game.ts';
 import type { SearchRequest } from '../src/features/play/search-worker.ts';
@@ -48,7 +48,7 @@ const positionOf = (i: number): Position => {
   const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, GAMES) : made;
   if (!live.ok) throw new Error(`${seed}: not played`);
   const { value: state } = live;
-  const random = randomFrom(seed, 1);
+  const random = createRandom(seed, 1);
   state.deal(random);
   const open: Position[] = [];
   while (!state.table.dealOver) {

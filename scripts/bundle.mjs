@@ -124,7 +124,7 @@ export const stubPlayerNames = () =>
   moduleAlias(/^engine\/record\/player-names\.ts$/, 'export const parsePlayerNames = () => [];');
 
 /** Returns an alias that disables lessons in embeds: the prompts of a lesson become ordinary comments. */
-export const stubPrompts = () =>
+export const stubLessonPrompts = () =>
   moduleAlias(
     /^engine\/record\/prompts\.ts$/,
     'export const PROMPT_KINDS = [], isPrompt = () => false, parsePrompt = () => undefined, isLearnerMove = () => false;',

@@ -15,8 +15,8 @@ import {
   embedAliases,
   getSrcPath,
   moduleAlias,
+  stubLessonPrompts,
   stubPlayerNames,
-  stubPrompts,
 } from './bundle.mjs';
 import { composePack } from './composed-pack.ts';
 import { collectSelectors, joinStylesheets, purgeCss } from './purge-css.mjs';
@@ -84,7 +84,7 @@ export const writeElement = async (folder, base) => {
   const asPlayed = [
     moduleAlias(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
     stubPlayerNames(),
-    stubPrompts(),
+    stubLessonPrompts(),
     moduleAlias(/^engine\/record\/player-name-sentences\.ts$/, 'export const PLAYER_NAME_SENTENCES = {};'),
     moduleAlias(/^src\/i18n\/fr\/player-name-faults\.ts$/, 'export const playerNameFaults = {};'),
   ];

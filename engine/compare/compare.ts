@@ -6,7 +6,7 @@
 import { type Card, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
 import { createEmptyOwners } from '../hands.ts';
-import { randomFrom, shuffle } from '../random.ts';
+import { createRandom, shuffle } from '../random.ts';
 import { createRecordTags, createTag, defaultSeatNames, listPractices, toRecordedMove } from '../record/deal-record.ts';
 import { recordDealtHands } from '../record/dealt-hands.ts';
 import { createFault, type Fault, type Result, type TextPosition } from '../record/faults.ts';
@@ -26,7 +26,7 @@ export type CardPreference = (typeof CARD_PREFERENCES)[number];
 /** Lists all cards in the order of a preference. Passing comes last: no player passes who can play a card. */
 export const buildMoveOrder = (policy: CardPreference, seed: string): readonly Move[] => {
   const cards = [...FULL_PACK];
-  if (policy === 'by-lot') shuffle(cards, randomFrom(seed, 2));
+  if (policy === 'by-lot') shuffle(cards, createRandom(seed, 2));
   else cards.sort((a, b) => (rankOf(a) - rankOf(b) || a - b) * (policy === 'lowest' ? 1 : -1));
   return [...cards, PASS];
 };
@@ -34,7 +34,7 @@ export const buildMoveOrder = (policy: CardPreference, seed: string): readonly M
 /** Shuffles the pack from a seed. */
 export const shufflePack = (seed: string): readonly Card[] => {
   const pack = [...FULL_PACK];
-  shuffle(pack, randomFrom(seed, 1));
+  shuffle(pack, createRandom(seed, 1));
   return pack;
 };
 
@@ -166,7 +166,7 @@ export interface ComparisonRow {
 }
 
 /** The first difference in the play between two books. */
-export interface Divergence {
+export interface FirstDifference {
   /** The row of the difference (0-based); row 0 is the dealing. */
   readonly row: number;
   /**
@@ -190,7 +190,7 @@ export interface Comparison {
   /** True if the stakes paid at the dealing differ, before any card is played. */
   readonly stakesDiffer: boolean;
   /** The first difference after the dealing between the first two books; `undefined` if there is none. */
-  readonly first: Divergence | undefined;
+  readonly first: FirstDifference | undefined;
   /** Counters moved by each article; the first index is the seat, the second the book. */
   readonly flows: readonly (readonly (readonly CounterChange[])[])[];
 }
@@ -231,7 +231,7 @@ const differ = ([a, b]: readonly (ComparisonCell | undefined)[]): ComparisonRow[
   return samePaid(a, b) ? 'not' : 'payment';
 };
 
-const firstOf = (rows: readonly ComparisonRow[]): Divergence | undefined => {
+const firstOf = (rows: readonly ComparisonRow[]): FirstDifference | undefined => {
   const row = rows.findIndex(({ differ }, i) => i > 0 && differ !== 'not');
   if (row < 0) return undefined;
   const { cells, differ } = rows[row]!;

@@ -34,7 +34,7 @@ const named = ({ name }: { readonly name: string }, what: string): boolean => na
  * penalised only if these practices penalise it. Consequences of a move, such as the word called with it, also follow
  * these practices.
  */
-export const switchReadings = (
+export const replayWithOtherReadings = (
   { record, readings: own }: Replay,
   game: Game,
   practices: Readonly<Record<string, string>>,

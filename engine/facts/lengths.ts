@@ -1,6 +1,6 @@
 /** Length of a game: moves in a deal and deals in a game, counted in random games with the default readings. */
 import { createMoveBuffer, type Game } from '../game.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 
 /** First quartile, median and third quartile. */
 export type Quartiles = readonly [first: number, middle: number, third: number];
@@ -23,7 +23,7 @@ export const measureGameLength = (game: Game, seats: number, games: number): Gam
   const legal = createMoveBuffer();
   const counted = { deal: [] as number[], deals: [] as number[], game: [] as number[] };
   for (let number = 0; number < games; number++) {
-    const random = randomFrom(`lengths ${game.id} ${seats}`, number);
+    const random = createRandom(`lengths ${game.id} ${seats}`, number);
     const table = game.table({ seats, dealer: number % seats });
     let moves = 0;
     while (!table.gameOver) {

@@ -5,7 +5,7 @@ import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { NO_OWNER } from '../hands.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 
 /** The different amounts paid or scored according to each article, in increasing order. */
 export type AmountsByArticle = ReadonlyMap<string, readonly number[]>;
@@ -14,7 +14,7 @@ export type AmountsByArticle = ReadonlyMap<string, readonly number[]>;
 export type PaymentSource = 'common' | 'player';
 
 /** Measured values of a game. Values that depend on the number of players are stored under it. */
-export interface MeasuredGame {
+export interface GameMeasurements {
   /** Number of cards in the pack, for each number of players. */
   readonly pack: ReadonlyMap<number, number>;
   /**
@@ -53,10 +53,10 @@ const DEALS = 600;
 /** One move in this many breaks the rules, if the source gives a penalty for that. */
 const SELDOM = 12;
 
-const made = new Map<Game, MeasuredGame>();
+const made = new Map<Game, GameMeasurements>();
 
 /** Plays random deals with every number of players, and returns the measurements. */
-export const measureGame = (game: Game): MeasuredGame => {
+export const measureGame = (game: Game): GameMeasurements => {
   const known = made.get(game);
   if (known) return known;
   const pack = new Map<number, number>();
@@ -97,7 +97,7 @@ export const measureGame = (game: Game): MeasuredGame => {
       [dealt, laidAside, staked] = [[], 0, []];
       playing = false;
       const layout = table.layout();
-      table.deal(table.shuffle(randomFrom(seed, deal)));
+      table.deal(table.shuffle(createRandom(seed, deal)));
       putStakes(table, `${seed} ${deal}`);
       if (fresh) {
         const cards = layout.pack.length;
@@ -145,7 +145,7 @@ const upturned = ({ unheld, hands }: Table): number =>
 
 /** Places stakes at random, in a game where the players choose them before the first card. */
 const putStakes = (table: Table, seed: string): void => {
-  const random = randomFrom(`${seed}, stakes`);
+  const random = createRandom(`${seed}, stakes`);
   const legal = createMoveBuffer();
   for (let count = table.legal(legal); count > 0 && isStake(table, legal[0]!); count = table.legal(legal))
     table.play(legal[random.below(count)]!);
@@ -155,7 +155,7 @@ const isStake = (table: Table, move: Move): boolean => formatMove(table, move).s
 
 /** Plays a deal to its end at random. Sometimes makes a move for which the source gives a penalty. */
 const playDeal = (table: Table, seed: string): void => {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const legal = createMoveBuffer();
   while (!table.dealOver) {
     const punished = table.misplay && random.below(SELDOM) === 0 ? punishedCard(table, random.below(PASS)) : -1;

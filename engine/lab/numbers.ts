@@ -7,7 +7,7 @@ import { CALLED_WORDS, type CalledWord, EVENT, type EventType, type Listener } f
 import { createMoveBuffer, type Game } from '../game.ts';
 import { ROLLOUTS_PER_SOLVE } from '../games/manille/search.ts';
 import type { GameId } from '../games.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { computeAdvantage } from './ahead.ts';
 import { addToTally, EMPTY_TALLY, type Tally } from './estimate.ts';
 import { listStrategies, type Strategy } from './strategies.ts';
@@ -218,7 +218,7 @@ export const countChoicesPerDeal = (game: Game, seats: number): Tally => {
   let tally = EMPTY_TALLY;
   for (let i = 0; i < CHOICES; i++) {
     const table = game.table({ seats, dealer: i % seats });
-    const random = randomFrom(`${STATISTICS_SEED}, choices`, i);
+    const random = createRandom(`${STATISTICS_SEED}, choices`, i);
     table.deal(table.shuffle(random));
     let choices = 0;
     while (!table.dealOver) {

@@ -2,7 +2,7 @@
 import type { Player } from '../bots/players.ts';
 import { type Policy, playerToPolicy } from '../bots/players.ts';
 import type { Table } from '../game.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { type ClaimQuestion, POSITIVE_MEAN, type TrialCell } from './question.ts';
 import { playTrial, type SeatOverride, type TrialPlan } from './trials.ts';
 
@@ -13,8 +13,8 @@ export const TESTED_SEAT = 0;
  * Lets a policy play the tested seat. The policy has its own random source, so that the choices of the others stay the
  * same as long as their situation is the same.
  */
-export const overrideOneSeat = (policy: Policy, seed: string, i: number): SeatOverride => {
-  const chance = randomFrom(`${seed}, the one`, i);
+export const createOneSeatOverride = (policy: Policy, seed: string, i: number): SeatOverride => {
+  const chance = createRandom(`${seed}, the one`, i);
   const own: Policy = (state, seen) => policy(state, seen, chance);
   return (seat) => (seat === TESTED_SEAT ? own : undefined);
 };
@@ -34,7 +34,7 @@ export const measureSeatGain = (
   worth: (table: Table, seat: number) => number,
 ): number => {
   const by = (policy: Policy): number =>
-    worth(playTrial(played, seed, i, null, overrideOneSeat(policy, seed, i)), TESTED_SEAT);
+    worth(playTrial(played, seed, i, null, createOneSeatOverride(policy, seed, i)), TESTED_SEAT);
   return by(tried) - by(than);
 };
 

@@ -8,7 +8,7 @@ import { BOOK_PLAYERS, SEARCH_PLAYERS } from '../bots/registry.ts';
 import { createSearchPolicy, genericSearch } from '../bots/search.ts';
 import { createMoveBuffer, type Game } from '../game.ts';
 import { Observer } from '../observation.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
@@ -145,11 +145,11 @@ const hadOf = (
   const table = game.table({ seats, readings, variant, dealer, listener: witness.listener });
   const has = () => Array.from(table.scores ?? table.balance.subarray(0, seats));
   const before = has();
-  table.deal(table.shuffle(randomFrom(seed, deal + 1)));
+  table.deal(table.shuffle(createRandom(seed, deal + 1)));
   const course: DealHistory = { owners: table.hands.owner.slice(), unheld: { ...table.unheld }, done: [] };
   const lot = names.map((_, seat) => seat);
   const state: GameState = { game, seats, names, readings, variant, dealer, draw: [], lot, dealHistories: [course] };
-  const chances = lot.map((seat) => randomFrom(`${seed}, seat ${seat}`, deal + 1));
+  const chances = lot.map((seat) => createRandom(`${seed}, seat ${seat}`, deal + 1));
   while (!table.dealOver) {
     const seat = table.toMove;
     const chance = chances[seat]!;

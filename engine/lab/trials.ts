@@ -6,7 +6,7 @@ import { type Policy } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { Observer } from '../observation.ts';
-import { type Random, randomFrom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
@@ -49,7 +49,11 @@ export interface TrialRecorder {
 export type SeatOverride = (seat: number, table: Table) => Policy | undefined;
 
 /** Creates the table of trial `i` and deals its first cards. */
-export const dealTrial = ({ game, seats, variant, readings = {} }: TrialSetting, seed: string, i: number): Table => {
+export const createTrialTable = (
+  { game, seats, variant, readings = {} }: TrialSetting,
+  seed: string,
+  i: number,
+): Table => {
   const table = game.table({ seats, variant, readings, dealer: i % seats });
   table.deal(table.shuffle(packOf(seed, i, table)));
   return table;
@@ -57,7 +61,7 @@ export const dealTrial = ({ game, seats, variant, readings = {} }: TrialSetting,
 
 /** Creates the random source for shuffling the next deal of trial `i`. */
 const packOf = (seed: string, i: number, { dealNumber }: Table): Random =>
-  randomFrom(`${seed}, deal ${dealNumber + 1}`, i);
+  createRandom(`${seed}, deal ${dealNumber + 1}`, i);
 
 /**
  * Plays trial `i`, and returns the table at its end; the listener receives all events. The dealer changes from trial to
@@ -84,7 +88,7 @@ export const playTrial = (
   const setup: TrialSetup = { seats, variant, readings, dealer, listener };
   const table = game.table(setup);
   const clerk = keep?.(table, setup, game);
-  const chance = randomFrom(`${seed}, the players`, i);
+  const chance = createRandom(`${seed}, the players`, i);
   const dealHistories: DealHistory[] = [];
   const state: GameState = { ...sittingOf(setting), dealer, dealHistories };
   const moveOf = (): Move => {

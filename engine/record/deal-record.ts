@@ -1,7 +1,7 @@
 /** Creates a record from a seed: a deal to be played, or whole deals played out. */
 import { formatCard, parseCard } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
-import { GENERATOR, randomFrom } from '../random.ts';
+import { createRandom, RANDOM_GENERATOR_NAME } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { recordDealtHands } from './dealt-hands.ts';
 import type { Fault, Result, TextPosition } from './faults.ts';
@@ -53,7 +53,10 @@ export const listPractices = ({ readings }: Game, chosen: Way): Readonly<Record<
 export const createDealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
   const names = defaultSeatNames(request.seats);
-  const tags = createRecordTags(game, names, request, [createTag('Seed', seed), createTag('Generator', GENERATOR)]);
+  const tags = createRecordTags(game, names, request, [
+    createTag('Seed', seed),
+    createTag('Generator', RANDOM_GENERATOR_NAME),
+  ]);
   const faults: Fault[] = [];
   const seating = createSeating({ tags, comments: [], deals: [] }, [game], faults);
   if (!seating) return { ok: false, faults };
@@ -61,12 +64,12 @@ export const createDealRecord = (game: Game, request: DealRequest): Result<DealR
   const { readings, variant, dealer, lot, draw } = seating;
   const table = game.table({ seats: names.length, readings, variant, dealer, lot });
   if (draw.length > 0) table.drawForDeal(draw);
-  const chance = randomFrom(seed, -1); // independent of the pack
+  const chance = createRandom(seed, -1); // independent of the pack
   const deals: RecordedDeal[] = [];
   const most = play === 'none' ? 1 : (request.deals ?? 1);
   while (deals.length < most && !table.gameOver) {
     const number = deals.length + 1;
-    table.deal(table.shuffle(randomFrom(seed, number)));
+    table.deal(table.shuffle(createRandom(seed, number)));
     const hands = toRecordedHands(table, names);
     const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
     deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: PLACEHOLDER_PLACE });

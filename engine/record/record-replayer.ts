@@ -4,7 +4,7 @@ import type { DealtCards, UnheldCards } from '../dealing.ts';
 import { type GameEvent, type Listener, type TableNames, toGameEvent } from '../events.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Refusal, type Table } from '../game.ts';
 import { type CardOwners, createEmptyOwners, NO_OWNER } from '../hands.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { recordDealtHands } from './dealt-hands.ts';
 import { addFault, createFault, type Fault, type FaultCode, isFaultListFull, type TextPosition } from './faults.ts';
 import {
@@ -158,7 +158,7 @@ export class RecordReplayer {
   #dealt(deal: RecordedDeal): DealtCards {
     const { seed } = this.seating;
     if (seed === undefined) return this.#setOut(deal);
-    const shuffled = this.table.shuffle(randomFrom(seed, Number(deal.number)));
+    const shuffled = this.table.shuffle(createRandom(seed, Number(deal.number)));
     if (deal.hands.length === 0) return shuffled;
     if (this.#judged === 'as-marked') this.#assertMatchesSeed(shuffled, deal);
     return this.#setOut(deal);

@@ -1,7 +1,7 @@
 /** Reads the tags that set up a table: game, seats, readings, dealer. */
 import { type Card, formatCard, parseCard } from '../cards.ts';
 import type { Game } from '../game.ts';
-import { GENERATOR, randomFrom, shuffle } from '../random.ts';
+import { createRandom, RANDOM_GENERATOR_NAME, shuffle } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFaultListFull, type TextPosition } from './faults.ts';
@@ -84,12 +84,12 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
 
   const seedTag = findTag(tags, 'Seed');
   const generator = findTag(tags, 'Generator');
-  if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
-    found('unknown-generator', generator.at, generator.value, GENERATOR);
+  if (seedTag && generator && generator.value.trim().toLowerCase() !== RANDOM_GENERATOR_NAME)
+    found('unknown-generator', generator.at, generator.value, RANDOM_GENERATOR_NAME);
   const pack = game.pack(readings, names.length);
   const seeded = seedTag && shuffleFromSeed(seedTag.value, names.length, pack);
   const shuffledFor = (seed: string): readonly Card[] | undefined =>
-    game.table({ seats: names.length, readings, variant }).drawCards?.(randomFrom(seed));
+    game.table({ seats: names.length, readings, variant }).drawCards?.(createRandom(seed));
   const drawTag = findTag(tags, 'Draw');
   const dealerTag = findTag(tags, 'Dealer');
   let draw: readonly Card[] = dealerTag || drawTag || !seedTag ? [] : (shuffledFor(seedTag.value) ?? seeded!.pack);
@@ -148,7 +148,7 @@ export const shuffleFromSeed = (
   seats: number,
   pack: readonly Card[],
 ): { pack: Card[]; lot: number[] } => {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const drawn = [...pack];
   const lot = Array.from({ length: seats }, (_, seat) => seat);
   shuffle(drawn, random);

@@ -11,7 +11,7 @@ import { ComparisonOutcome, FirstDifferenceSentence } from '../features/compare/
 import { DealtHands } from '../features/compare/DealtHands.tsx';
 import { COMPARE_WORDS } from '../features/compare/words.ts';
 import { ViewChoice } from '../table/Choices.tsx';
-import { Controls } from '../table/Controls.tsx';
+import { StepControls } from '../table/Controls.tsx';
 import { handleStepKey } from '../table/step-keys.ts';
 
 interface Props extends ComparisonView {
@@ -92,7 +92,7 @@ export class ComparisonEmbed extends Component<Props, { at: number }> {
             <span>{at === 0 ? words.dealing : words.card(at)}</span>
             {at === first?.row && <b class="parts-here">{words.parts}</b>}
           </p>
-          <Controls
+          <StepControls
             at={at}
             steps={rows.length}
             words={messages.table}

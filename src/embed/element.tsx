@@ -17,7 +17,7 @@ import { extractRecord } from './extract-record.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { findSeatIndex, parseEmbedOptions } from './options.ts';
 import type { PublishedExample, SourceCredit } from './published.ts';
-import { SourceLine } from './SourceLine.tsx';
+import { SourceCreditLine } from './SourceLine.tsx';
 import { deserializeReplay } from './serialize-replay.ts';
 import { createSpriteElement } from './sprite-element.ts';
 
@@ -249,7 +249,13 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
           {stopped && (
             <p class="embed-source">{`${END_NOTICES[lang][stopped.over ? 'over' : 'stopped'](stopped.move)}.`}</p>
           )}
-          <SourceLine book={book} lang={lang} href={href ?? names[lang].site} article={article} readings={readings} />
+          <SourceCreditLine
+            book={book}
+            lang={lang}
+            href={href ?? names[lang].site}
+            article={article}
+            readings={readings}
+          />
         </>,
         lang,
       );

@@ -3,7 +3,7 @@
  * with other readings, and returns a replay as text, or the faults.
  */
 
-import { switchReadings } from '#engine/compare/switch-readings.ts';
+import { replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { replay } from '#engine/record/replay.ts';
@@ -25,7 +25,7 @@ const play: PlayRecord = (record, chosenPractices, lang) => {
   const own = result.value;
   const game = findGame(own.game)!;
   const practices = pickChangedPractices(own.readings, game, chosenPractices);
-  const switched = Object.keys(practices).length > 0 ? switchReadings(own, game, practices) : undefined;
+  const switched = Object.keys(practices).length > 0 ? replayWithOtherReadings(own, game, practices) : undefined;
   return {
     ok: true,
     game: own.game,

@@ -3,7 +3,7 @@ import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { embedPath, INITIAL_FRAME_SIZE, quizPath } from './frame.ts';
-import type { Theme, View } from './options.ts';
+import type { EmbedView, Theme } from './options.ts';
 
 /** Kinds of code, from the most capable to the simplest. */
 export const SNIPPET_KINDS = [
@@ -36,7 +36,7 @@ export interface SnippetOptions {
   readonly title: string;
   /** Name of a step: `11`, `11.2`. */
   readonly step: string;
-  readonly view: View;
+  readonly view: EmbedView;
   /** Colour theme; if `undefined`, the reader’s system setting applies. */
   readonly theme: Theme | undefined;
   /** The only seat whose hand is shown; if `undefined`, all hands are. */

@@ -43,7 +43,7 @@ export function suitName(suit: string, lang: Language): string {
 }
 
 /** A rank in the plural: “nines”, « valets ». */
-export function rankNames(rank: string, lang: Language): string {
+export function getRankPlural(rank: string, lang: Language): string {
   return WORDS[lang].ranks[read(`${rank}S`).rank][1];
 }
 
@@ -65,4 +65,4 @@ export const isCourtCard = (card: string): boolean => /^[KQJ]/.test(card);
 export const getFaceDownName = (lang: Language): string => WORDS[lang].faceDown;
 
 /** The noun after a number of counters: “1 counter”, « 0 jeton », « 2 jetons ». */
-export const counterNoun = (count: number, lang: Language): string => WORDS[lang].counter(count);
+export const getCounterNoun = (count: number, lang: Language): string => WORDS[lang].counter(count);

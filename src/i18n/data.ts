@@ -11,7 +11,7 @@ export const dataWords = (lang: Language): DataWords => WORDS[lang];
  * Meaning of a column of a table. A column of one language, such as `url_fr`, is described by the entry without suffix
  * (`url`). Throws if the dictionary has no entry.
  */
-export const columnMeaning = (lang: Language, table: DataTableName, column: string): string => {
+export const getColumnMeaning = (lang: Language, table: DataTableName, column: string): string => {
   const { tables, inLanguage } = WORDS[lang];
   const [, name = column, language] = /^(.*)_(en|fr)$/.exec(column) ?? [];
   const told = tables[table].columns[name];

@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import written from '#content/concordance/words.yaml?raw';
 import type { GameFacts } from '#engine/facts/facts.ts';
 import { getFacts } from '#engine/facts/facts-of.ts';
-import { type MeasuredGame, measureGame } from '#engine/facts/measure.ts';
+import { type GameMeasurements, measureGame } from '#engine/facts/measure.ts';
 import type { GameId } from '#engine/games.ts';
 import { type ConcordanceWords, concordanceWords } from '../i18n/concordance.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -89,7 +89,7 @@ export interface ConcordanceRow {
 
 type Write = (
   facts: GameFacts<string>,
-  measured: MeasuredGame,
+  measured: GameMeasurements,
   words: ConcordanceWords,
   edition: Edition,
 ) => readonly ConcordanceEntry[];
@@ -111,14 +111,14 @@ export const formatNumbers = (numbers: readonly number[]): string =>
 const byPlayers = (cards: readonly string[]): string => (new Set(cards).size === 1 ? cards[0]! : cards.join(', '));
 
 /** Returns who stakes in every deal: nobody (`null`), the dealer alone, or everyone. */
-const staking = (stakes: MeasuredGame['stakes']): 'dealer' | 'each' | null => {
+const staking = (stakes: GameMeasurements['stakes']): 'dealer' | 'each' | null => {
   const all = [...stakes.values()];
   if (all.every(({ dealer }) => dealer === 0)) return null;
   return all.every(({ others }) => others === 0) ? 'dealer' : 'each';
 };
 
 /** Formats the amount that is paid or scored by an article, as measured; the build fails if there is none. */
-export const formatAmount = (measured: MeasuredGame, cite: string): string => {
+export const formatAmount = (measured: GameMeasurements, cite: string): string => {
   const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
   if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/facts/measure.ts`);
   return formatNumbers(amounts);
@@ -128,7 +128,7 @@ export const formatAmount = (measured: MeasuredGame, cite: string): string => {
  * Formats the payments for a fault: that of the offender, then that of another player, if any. If the offender can pay
  * less than they owe, the first amount is the debt.
  */
-const finesOf = ({ paidBy, halfBy }: GameFacts<string>['faults'], measured: MeasuredGame): readonly string[] => {
+const finesOf = ({ paidBy, halfBy }: GameFacts<string>['faults'], measured: GameMeasurements): readonly string[] => {
   const [offender, ...others] = paidBy.map((cite) => formatAmount(measured, cite));
   if (offender === undefined) return [];
   return [halfBy ? formatNumbers(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];

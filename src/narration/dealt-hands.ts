@@ -31,14 +31,14 @@ export const listDealtHands = (
 };
 
 /** A card of a written hand, with the space and the bracket before it, and the bracket after it. */
-export interface WrittenCard {
+export interface FormattedHandCard {
   readonly card: Card;
   readonly before: string;
   readonly after: string;
 }
 
 /** Formats a hand card by card; cards supplied by the editors are in brackets. */
-export const formatHandCards = ({ cards }: DealtHand): readonly WrittenCard[] =>
+export const formatHandCards = ({ cards }: DealtHand): readonly FormattedHandCard[] =>
   cards.map(({ card, supplied }, i) => ({
     card,
     before: (i > 0 ? ' ' : '') + (supplied && !cards[i - 1]?.supplied ? '(' : ''),

@@ -51,7 +51,7 @@ const LONG = 240;
 
 const lengthOf = (told: readonly Clause[]): number => told.reduce((sum, { text }) => sum + text.length, 0);
 
-export class Panes extends Component<Props> {
+export class TablePanes extends Component<Props> {
   override componentDidMount(): void {
     document.addEventListener('snorum:settings', this.#redraw);
     this.props.onDrawn?.(this.base as Element);

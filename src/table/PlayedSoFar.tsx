@@ -24,7 +24,7 @@ interface Props {
  * List of all cards of each suit, from ace to king, with the played ones marked. A card is a stop (no card can follow
  * it) if the next one is marked.
  */
-export function PlayedSoFar({ position: { cardsPlayed, runFrom }, lang, words, absent }: Props): JSX.Element {
+export function PlayedCardList({ position: { cardsPlayed, runFrom }, lang, words, absent }: Props): JSX.Element {
   const gone = new Map(cardsPlayed.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
   return (
     <div class="played-so-far">

@@ -9,7 +9,7 @@ import { type Clause, listCitedArticles, narrateStep } from '../narration/narrat
 import { formatStepLabel } from '../narration/step-label.ts';
 import { ExampleChoice, ExamplePageLinks, HandSelector } from './Choices.tsx';
 import type { PositionLookup } from './ClothLayers.tsx';
-import { Controls } from './Controls.tsx';
+import { StepControls } from './Controls.tsx';
 import {
   bringIntoView,
   bringWholeIntoView,
@@ -21,12 +21,12 @@ import { FaultsNotice } from './FaultsNotice.tsx';
 import type { TableContext } from './game-table.ts';
 import { highlightArticles } from './highlight-articles.ts';
 import { LedgerView } from './LedgerView.tsx';
-import { Panes } from './Panes.tsx';
+import { TablePanes } from './Panes.tsx';
 import { buildPosition, type Position } from './position.ts';
 import { Memo, RenderWhenChanged } from './pure-component.ts';
 import type { ReadingsControls } from './Readings.tsx';
 import type { CitationContext } from './Sentence.tsx';
-import { Steps } from './Steps.tsx';
+import { StepList } from './Steps.tsx';
 import { onShowRequest, resolveRequest, type ShowRequest } from './show-request.ts';
 import { handleStepKey } from './step-keys.ts';
 import { TableSettings } from './TableSettings.tsx';
@@ -130,7 +130,7 @@ export class ReplayTable extends Component<Props, State> {
   readonly #steps = (): JSX.Element => {
     const { replay: played, told, switching } = this.#played!;
     return (
-      <Steps
+      <StepList
         played={played}
         clauses={told}
         citing={this.#citing}
@@ -362,7 +362,7 @@ export class ReplayTable extends Component<Props, State> {
     const { replay: whole, told, kept, switching } = played;
     const here = this.#here;
     return (
-      <Panes
+      <TablePanes
         context={context}
         played={whole}
         position={this.#getPosition(here)!}
@@ -427,7 +427,7 @@ export class ReplayTable extends Component<Props, State> {
           </Memo>
         }
       >
-        <Controls
+        <StepControls
           at={here}
           steps={told.length}
           words={words}
@@ -436,7 +436,7 @@ export class ReplayTable extends Component<Props, State> {
           onGo={this.#go}
           onPlay={this.#playOrPause}
         />
-      </Panes>
+      </TablePanes>
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { counterNoun } from '../i18n/cards.ts';
+import { getCounterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { formatChange, formatCounters } from '../narration/accounts.ts';
 import { getSeatName } from '../narration/seat-names.ts';
@@ -218,7 +218,7 @@ class CounterStack extends PureComponent<CounterStackProps> {
     return (
       <span class="purse" data-account={account}>
         {formatCounters(counters)}
-        <span class="unseen">{` ${counterNoun(counters, lang)}`}</span>
+        <span class="unseen">{` ${getCounterNoun(counters, lang)}`}</span>
       </span>
     );
   }

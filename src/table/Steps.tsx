@@ -5,10 +5,10 @@ import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import {
   type DealtHand,
+  type FormattedHandCard,
   formatHandCards,
   hasSuppliedCards,
   listDealtHands,
-  type WrittenCard,
 } from '../narration/dealt-hands.ts';
 import type { Clause } from '../narration/narrate.ts';
 import { getSeatName } from '../narration/seat-names.ts';
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** List of all steps in words. The first step of each deal also shows the hands. */
-export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
+export function StepList({ played, clauses, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
   const { table } = citing.messages;
   return (
     <ol class="steps">
@@ -104,7 +104,7 @@ function Hands({ hands, messages }: { hands: readonly DealtHand[]; messages: Tab
  * text, for copying and screen readers. Empty parts are not rendered, since an empty text has no node in the static
  * page and hydration would mismatch the nodes after it.
  */
-export function CardNotation({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
+export function CardNotation({ card, lang, before, after }: FormattedHandCard & { lang: Language }): JSX.Element {
   const notation = formatCard(card);
   const suit = notation.slice(-1);
   return (

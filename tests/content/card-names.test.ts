@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardName, getCardIndex, isCourtCard, rankName, rankNames } from '../../src/i18n/cards.ts';
+import { cardName, getCardIndex, getRankPlural, isCourtCard, rankName } from '../../src/i18n/cards.ts';
 import { pageHref, stripLanguage, toOtherLanguagePath } from '../../src/i18n/routes.ts';
 
 describe('the names of the cards', () => {
@@ -25,8 +25,8 @@ describe('the names of the cards', () => {
   test('exist for ranks alone', () => {
     expect(rankName('A', 'en', 'a')).toBe('an ace');
     expect(rankName('Q', 'fr', 'the')).toBe('la dame');
-    expect(rankNames('6', 'en')).toBe('sixes');
-    expect(rankNames('J', 'fr')).toBe('valets');
+    expect(getRankPlural('6', 'en')).toBe('sixes');
+    expect(getRankPlural('J', 'fr')).toBe('valets');
   });
 
   test('use the index letters of their language', () => {

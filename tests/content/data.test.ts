@@ -7,7 +7,7 @@ import { GAMES } from '#engine/games.ts';
 import { formatCsv } from '../../src/exports/data/csv.ts';
 import { buildAnnotations, buildDatasetDescription, buildJsonLdTable } from '../../src/exports/data/linked.ts';
 import { DATA_TABLES, type DataRow, listTableColumns, listTableRows } from '../../src/exports/data/tables.ts';
-import { columnMeaning, dataWords } from '../../src/i18n/data.ts';
+import { dataWords, getColumnMeaning } from '../../src/i18n/data.ts';
 import { SOURCES as READ } from '../../src/model/sources.ts';
 import { findEnglishFaults, findFrenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
@@ -56,12 +56,12 @@ describe.each(DATA_TABLES)('the table of %s', (table) => {
     const context = buildJsonLdTable(table, site)['@context'] as Record<string, { '@id': string }>;
     for (const column of columns) {
       expect(context[column]?.['@id'], column).toMatch(/^https:\/\//);
-      expect(columnMeaning('en', table, column), column).toMatch(/\.$/);
-      expect(columnMeaning('fr', table, column), column).toMatch(/\.$/);
-      expect(findEnglishFaults(columnMeaning('en', table, column))).toEqual([]);
-      expect(findFrenchFaults(columnMeaning('fr', table, column))).toEqual([]);
+      expect(getColumnMeaning('en', table, column), column).toMatch(/\.$/);
+      expect(getColumnMeaning('fr', table, column), column).toMatch(/\.$/);
+      expect(findEnglishFaults(getColumnMeaning('en', table, column))).toEqual([]);
+      expect(findFrenchFaults(getColumnMeaning('fr', table, column))).toEqual([]);
     }
-    expect(() => columnMeaning('en', table, 'nothing')).toThrow('nothing');
+    expect(() => getColumnMeaning('en', table, 'nothing')).toThrow('nothing');
   });
 
   test('describes no column it lacks', () => {

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../house/files.ts';
-import { CORRECTIONS, MENTIONED_WORDS, PHRASE_WITNESSES, TRANSLATIONS } from './quoted-otherwise.ts';
+import { MENTIONED_WORDS, PHRASE_WITNESSES, QUOTATION_CORRECTIONS, TRANSLATIONS } from './quoted-otherwise.ts';
 import { listQuotations, listStrings, readYaml, SOURCES } from './read.ts';
 
 const texts = join(root, '../shared/sources');
@@ -43,7 +43,7 @@ const readSourceTexts = (): Record<string, string> => ({
 
 /** Applies our corrections to the text of a copy; the page of its source lists them. */
 const correctCopy = (text: string): string =>
-  Object.entries(CORRECTIONS).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
+  Object.entries(QUOTATION_CORRECTIONS).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
 
 /** True if a text contains the phrase; if the phrase has omissions (…), each part in order. */
 const hasPhrase = (phrase: string, text: string): boolean => {
@@ -128,7 +128,7 @@ test('a correction inside a quotation is listed for its source in both languages
     const told = corrections
       .flatMap((source) => source[language]!.corrections.map(({ what }) => normalize(what)))
       .join(' ');
-    for (const [copy, ours] of Object.entries(CORRECTIONS)) {
+    for (const [copy, ours] of Object.entries(QUOTATION_CORRECTIONS)) {
       expect(told, language).toContain(copy);
       expect(told, language).toContain(ours);
     }

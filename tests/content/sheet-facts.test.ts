@@ -7,7 +7,7 @@ import { getFacts } from '#engine/facts/facts-of.ts';
 import { measureGame } from '#engine/facts/measure.ts';
 import { createMoveBuffer, type Game } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { listNumbers, listSheetLines, readSheet } from './sheets.ts';
 
 /** Returns the figures in the lines that restate an article, in the English text; empty if no line restates it. */
@@ -50,7 +50,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
 const largestDebt = (game: Game, seats: number, sample: number): number => {
   const table = game.table({ seats, dealer: 0 });
   const legal = createMoveBuffer();
-  const random = randomFrom(`advised ${game.id} ${seats}`, sample);
+  const random = createRandom(`advised ${game.id} ${seats}`, sample);
   let low = 0;
   for (let deal = 0; deal < seats && !table.gameOver; deal++) {
     table.deal(table.shuffle(random));

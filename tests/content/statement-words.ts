@@ -251,7 +251,7 @@ export const NOTED_PAGE_PHRASES: Readonly<Record<string, string>> = {
 };
 
 /** The same for the points of the stops chapter, by their English titles, in the pages of each game. */
-export const STOPS_WORDS: Readonly<Record<string, string>> = {
+export const STOPS_FAMILY_WORDS: Readonly<Record<string, string>> = {
   'Its kin': 'variation or offshoot|another variation|so similar to',
   Players: 'any number of players',
   'The pack': 'eight of diamonds being taken out|two of hearts is taken out|seven of each suit is taken out',

@@ -9,7 +9,12 @@ import { countMarks, formatCellPlaces, parseStatementTable, STATEMENT_TABLES } f
 import { root } from '../house/files.ts';
 import { listPassages, SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 import { findEnglishFaults, findFrenchFaults } from './read.ts';
-import { ARTICLE_ELEMENT_PATTERNS, ARTICLE_WORD_PATTERNS, NOTED_PAGE_PHRASES, STOPS_WORDS } from './statement-words.ts';
+import {
+  ARTICLE_ELEMENT_PATTERNS,
+  ARTICLE_WORD_PATTERNS,
+  NOTED_PAGE_PHRASES,
+  STOPS_FAMILY_WORDS,
+} from './statement-words.ts';
 
 const texts = join(root, '../shared/sources');
 
@@ -184,7 +189,7 @@ describe('the stops chapter in four games', () => {
   });
 
   test('has words by which each of its points is looked for, and no others', () => {
-    expect(Object.keys(STOPS_WORDS).toSorted()).toEqual(points.map(({ title }) => title.en).toSorted());
+    expect(Object.keys(STOPS_FAMILY_WORDS).toSorted()).toEqual(points.map(({ title }) => title.en).toSorted());
   });
 
   test.skipIf(!SOURCE_TEXTS_AVAILABLE)(
@@ -196,7 +201,7 @@ describe('the stops chapter in four games', () => {
       const wrong = cells.flatMap(({ title, column, mark, articles }) => {
         const [first, last] = pages[column]!;
         const own = plain(book.flatMap(([page, text]) => (page >= first && page <= last ? [text] : [])).join(' '));
-        const has = new RegExp(STOPS_WORDS[title]!, 'u').test(own);
+        const has = new RegExp(STOPS_FAMILY_WORDS[title]!, 'u').test(own);
         const refers = mark === 'refers';
         // A cell refers by words of its own pages, or has only what is said of another game.
         if (refers)

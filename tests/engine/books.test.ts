@@ -9,7 +9,7 @@ import { formatMove } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { measureStrength } from '#engine/lab/strength.ts';
 import { Observer } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { completePractices } from '#engine/readings.ts';
 import { getShortReadings, listPracticeGames } from '../games/random-play.ts';
 import { createWorstOfEachKind, RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
@@ -25,7 +25,7 @@ const TIMES = 60;
 /** Lists all moves that the book’s player may choose in a position, each with the article that advises it. */
 const choices = (id: string, position: Position): string[] => {
   const { seen, table } = observePosition(id, position);
-  const chosen = Array.from({ length: TIMES }, (_, i) => BOOK_PLAYERS[id]!(seen, randomFrom(`${i}`)));
+  const chosen = Array.from({ length: TIMES }, (_, i) => BOOK_PLAYERS[id]!(seen, createRandom(`${i}`)));
   return [...new Set(chosen.map(({ move, cite }) => `${formatMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
 };
 
@@ -336,9 +336,9 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
     for (const { seats, readings, variant, seed } of listPracticeGames(game)) {
       const witness = new Observer();
       const table = game.table({ seats, readings, variant, dealer: 0, listener: witness.listener });
-      const random = randomFrom(seed);
+      const random = createRandom(seed);
       for (let deal = 1; deal <= 2 && !table.gameOver; deal++) {
-        table.deal(table.shuffle(randomFrom(seed, deal)));
+        table.deal(table.shuffle(createRandom(seed, deal)));
         while (!table.dealOver) {
           const { move, cite } = book(witness.observe(table, table.toMove), random);
           if (table.getRefusal(table.toMove, move)) throw new Error(`${formatMove(table, move)} is refused: ${seed}`);
@@ -357,14 +357,14 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
       fc.property(fc.string(), (seed) => {
         const readings = completePractices(game.readings, getShortReadings(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
-        shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
+        shuffled.deal(shuffled.shuffle(createRandom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), unheld: shuffled.unheld ?? {} };
         const chosenIn = ({ owners, unheld }: DealSnapshot) => {
           const witness = new Observer();
           const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
           table.deal({ owners, unheld });
           const seen = witness.observe(table, table.toMove);
-          return { seen, chosen: book(seen, randomFrom(seed)) };
+          return { seen, chosen: book(seen, createRandom(seed)) };
         };
         const { seen, chosen } = chosenIn(deal);
         const hidden = listHiddenCards(deal, seen, game.pack(readings, seats));

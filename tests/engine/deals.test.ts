@@ -13,7 +13,7 @@ import {
   type RuleBook,
 } from '#engine/compare/deals.ts';
 import { findGame } from '#engine/games.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
 import { getBalances } from '#engine/record/replay.ts';
 
 const bookOf = (id: string): RuleBook => ({ game: findGame(id)! });
@@ -85,7 +85,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     .record({ seed: fc.string(), seats: fc.constantFrom(...seatNumbers), by: fc.boolean() })
     .map(({ seed, seats, by }) => {
       const pack = [...FULL_PACK];
-      shuffle(pack, randomFrom(seed));
+      shuffle(pack, createRandom(seed));
       return { seats, dealer: seats - 1, pack, order: pack, dealing: by ? ('by-the-book' as const) : undefined };
     });
 

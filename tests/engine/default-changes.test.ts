@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
 import { startGame } from './sat-down.ts';
@@ -30,7 +30,7 @@ const saveGame = (game: Game): string => {
   const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
   const live = startGame(game, { seats, seed: 'kept' });
   for (let deal = 0; deal < 2 && !live.table.gameOver; deal++) {
-    live.deal(randomFrom('kept', deal));
+    live.deal(createRandom('kept', deal));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
   }
   return formatRecord(live.record);

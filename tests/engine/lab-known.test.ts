@@ -12,7 +12,7 @@ import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import { countAnswers, estimateAnswer } from '#engine/lab/question.ts';
 import { countTrialEvents, playTrial } from '#engine/lab/trials.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';
 import { findQuestion, getPublishedTally, getTrialCell } from './figures.ts';
 import { numbersBelow } from './up-to.ts';
@@ -121,7 +121,7 @@ describe('La Manille', () => {
   /** Deals trial number `i`; returns the hands as bit masks, the dealer and the trump suit. */
   const dealt = (i: number) => {
     const table = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
-    table.deal(table.shuffle(randomFrom('known', i)));
+    table.deal(table.shuffle(createRandom('known', i)));
     const { coup: here, dealer } = table;
     const held = Array.from(here.held);
     held[dealer]! |= 1 << here.turnUp;
@@ -133,7 +133,7 @@ describe('La Manille', () => {
     const found = estimated(estimateShare, 40_000, (i) => {
       const { held, dealer } = dealt(i);
       const hand = numbersBelow(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
-      shuffle(hand, randomFrom('four', i), 4);
+      shuffle(hand, createRandom('four', i), 4);
       return hand.slice(0, 4).every((card) => CARD_POINTS[card] === 0) ? 1 : 0;
     });
     // One blank rank more or less would leave four cards of 8 or 16; one blank card more or less, of 11 or 13.

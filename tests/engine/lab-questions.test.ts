@@ -14,12 +14,12 @@ import { jig } from '#engine/games/jig/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import { leastPairablePlayer } from '#engine/lab/least-pairable.ts';
-import { measureSeatGain, overrideOneSeat } from '#engine/lab/one-seat.ts';
+import { createOneSeatOverride, measureSeatGain } from '#engine/lab/one-seat.ts';
 import { countAnswers, getVerdict } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { type Strategy } from '#engine/lab/strategies.ts';
 import { playTrial } from '#engine/lab/trials.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
 import { selectInstances } from '../instances.ts';
 import { findQuestion, getPublishedTally, getTrialCell, publishedEstimate } from './figures.ts';
 import { observePosition, type Position } from './position.ts';
@@ -94,7 +94,7 @@ describe('one seat that plays in two ways', () => {
   test.each(DEALS)('gets the same cards, like the others, whatever it does: $id', (game, seats) => {
     const dealtTo = (pick: (legal: readonly Move[]) => Move, i: number): readonly number[] => {
       let dealt: readonly number[] | undefined;
-      const one = overrideOneSeat((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
+      const one = createOneSeatOverride((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
       playTrial({ setting: { game, seats, whole: 'deal' }, manner: 'random' }, 'dealt', i, null, (seat, table) => {
         dealt ??= Array.from(table.hands.owner);
         return one(seat, table);
@@ -113,7 +113,13 @@ describe('one seat that plays in two ways', () => {
         return { move: legal[0]! };
       };
       const played = { setting: { game, seats, whole: 'deal' }, manner: 'random' } as const;
-      playTrial(played, 'chance', i, (...event) => heard.push(event.join(' ')), overrideOneSeat(first, 'chance', i));
+      playTrial(
+        played,
+        'chance',
+        i,
+        (...event) => heard.push(event.join(' ')),
+        createOneSeatOverride(first, 'chance', i),
+      );
       return heard;
     };
     for (const i of numbersBelow(10)) expect(happened(3, i)).toEqual(happened(0, i));
@@ -123,7 +129,7 @@ describe('one seat that plays in two ways', () => {
 describe('the player of the card least likely to be paired', () => {
   const chosen = (position: Position): string[] => {
     const { table, seen } = observePosition('chnif-chnof-chnorum', position);
-    const moves = numbersBelow(60).map((i) => leastPairablePlayer(seen, randomFrom('least', i)).move);
+    const moves = numbersBelow(60).map((i) => leastPairablePlayer(seen, createRandom('least', i)).move);
     return [...new Set(moves.map((move) => formatMove(table, move)))].sort();
   };
 
@@ -203,7 +209,7 @@ describe('the known value', () => {
     const pack = Array.from(FULL_PACK);
     let tally = EMPTY_TALLY;
     for (const i of numbersBelow(4000)) {
-      shuffle(pack, randomFrom('kings', i));
+      shuffle(pack, createRandom('kings', i));
       const kings = [0, 0, 0, 0];
       for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
       tally = addToTally(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);

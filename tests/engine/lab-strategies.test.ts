@@ -10,7 +10,7 @@ import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { getPolicy, listStrategies } from '#engine/lab/strategies.ts';
 import { playTrial, type TrialPlan } from '#engine/lab/trials.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { completePractices } from '#engine/readings.ts';
 import { selectInstances, takeFirst } from '../instances.ts';
 import { numbersBelow } from './up-to.ts';
@@ -33,7 +33,7 @@ test('double-dummy play gives both camps what they can take with all hands open'
   const solver = new Solver(completePractices(readings));
   for (const i of selectInstances(numbersBelow(6), (all) => all.slice(0, 3))) {
     const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
-    dealt.deal(dealt.shuffle(randomFrom('manners, deal 1', i)));
+    dealt.deal(dealt.shuffle(createRandom('manners, deal 1', i)));
     solver.deal(dealt.coup.trump);
     const worth = solver.points(createEndgameState(dealt.coup, dealt.dealer));
     const { coup } = playTrial({ setting: COUP, manner: 'double-dummy' }, 'manners', i) as ManilleTable;

@@ -22,7 +22,7 @@ import {
 import { CLAIM_QUESTIONS, CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { CHECKED_TRIAL_COUNT } from '#engine/lab/shards.ts';
 import { listStrategies } from '#engine/lab/strategies.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { selectInstances } from '../instances.ts';
 import { findQuestion, getPublishedTally, getTrialCell, readClaimFigures } from './figures.ts';
 import { numbersBelow } from './up-to.ts';
@@ -68,7 +68,7 @@ describe('an interval', () => {
     let shares = 0;
     let means = 0;
     for (let run = 0; run < 2000; run++) {
-      const random = randomFrom('coverage', run);
+      const random = createRandom('coverage', run);
       const share = estimateShare(tally(numbersBelow(120).map(() => (random.below(10) < 3 ? 1 : 0))));
       if (share.low <= 0.3 && share.high >= 0.3) shares += 1;
       const mean = estimateMean(tally(numbersBelow(120).map(() => random.below(6) + 1)));

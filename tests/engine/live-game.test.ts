@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord, type Tag } from '#engine/record/record.ts';
@@ -33,7 +33,7 @@ describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.
   (id, variant) => {
     test.each([true, false])('equals, at any time, the game its record restores (from a seed: %s)', (seeded) => {
       const live = state(formatRecord({ tags: tagsOf(id, variant, seeded), comments: [], deals: [] }));
-      const random = randomFrom('players');
+      const random = createRandom('players');
       for (let moves = 0; moves < 120 && !live.table.gameOver; moves++) {
         const legal = live.legal();
         if (live.table.dealOver) live.deal(random);
@@ -49,7 +49,7 @@ describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.
 
     test('undoes its moves exactly', () => {
       const live = state(formatRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
-      const random = randomFrom('players');
+      const random = createRandom('players');
       const seen: unknown[] = [];
       const look = () => ({ steps: live.played.steps, legal: live.legal(), over: live.table.dealOver });
       for (let moves = 0; moves < 40 && !live.table.gameOver; moves++) {
@@ -108,7 +108,7 @@ test('a live game reports a faulty record', () => {
 test('a live game without claims says that there is nothing to claim, and stays unchanged', () => {
   for (const game of GAMES) {
     const live = state(formatRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
-    live.deal(randomFrom('claims'));
+    live.deal(createRandom('claims'));
     const before = formatRecord(live.record);
     expect(live.claim(0), game.id).toMatchObject({ reason: 'nothing-to-claim' });
     expect(formatRecord(live.record)).toBe(before);
@@ -142,12 +142,12 @@ describe('the expected accounts of a deal', () => {
 
   test('stay with a deal that is over when the next is dealt, and when that is taken back', () => {
     const live = state(formatRecord({ tags: tagsOf('jig', undefined, true), comments: [], deals: [] }));
-    live.deal(randomFrom('x'));
+    live.deal(createRandom('x'));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
     const [won] = live.table.balance;
     const text = formatRecord(live.record).replace('[Deal "1"]', `[Deal "1"]\n[Expect "A ${won}"]`);
     const again = state(text);
-    again.deal(randomFrom('y'));
+    again.deal(createRandom('y'));
     again.play(again.legal()[0]!);
     expect(stands(again)).toBe(true);
     again.takeBackTo(0);
@@ -158,7 +158,7 @@ describe('the expected accounts of a deal', () => {
 test('a live game goes back to any step: the last move at or before it stands', () => {
   for (const game of GAMES) {
     const live = state(formatRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
-    const random = randomFrom('back');
+    const random = createRandom('back');
     for (let moves = 0; moves < 60 && !live.table.gameOver; moves++) {
       const legal = live.legal();
       if (live.table.dealOver) live.deal(random);

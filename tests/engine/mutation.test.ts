@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { FAULT_CODES, formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { formatRecord } from '#engine/record/record.ts';
@@ -102,7 +102,7 @@ describe('a spoilt record', () => {
   });
 
   test(`never throws, ${RECORDS} times over, and every fault has its place and sentence`, { timeout: 60_000 }, () => {
-    const random = randomFrom('spoilt records');
+    const random = createRandom('spoilt records');
     const codes = new Set<string>();
     let played = 0;
     for (let i = 0; i < RECORDS; i++) {

@@ -1,7 +1,7 @@
 /** Tests the comparison of moves over the same imagined deals: which moves are dropped, and how early. */
 import { expect, test } from 'vitest';
 import { MoveRace } from '#engine/bots/race.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 
 /**
  * Compares moves over a number of imagined deals, in which `worth` gives the score of each move; returns the
@@ -9,7 +9,7 @@ import { randomFrom } from '#engine/random.ts';
  */
 const run = (moves: number, worlds: number, worth: (move: number, luck: () => number) => number): MoveRace => {
   const race = new MoveRace(moves);
-  const random = randomFrom('race');
+  const random = createRandom('race');
   for (let world = 0; world < worlds; world++) {
     for (const move of race.candidates)
       race.addResult(
@@ -49,7 +49,7 @@ test('a small difference decides where luck is the same for all, and waits where
  */
 const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] =>
   Array.from({ length: 200 }, (_, i) => {
-    const random = randomFrom(seed, i);
+    const random = createRandom(seed, i);
     const race = new MoveRace(2);
     for (let world = 0; world < 64; world++) {
       race.addResult(0, random.below(101));

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
 import { parseHandsForAuthor } from '#engine/compare/written-hands.ts';
 import { findGame, GAMES } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { isFaultListFull } from '#engine/record/faults.ts';
 import { MAX_FAULTS, MAX_RECORD_CHARACTERS } from '#engine/record/limits.ts';
@@ -148,7 +148,7 @@ describe('the longest games', () => {
   test('with one forfeited deal after another are replayed in time', () => {
     const live = startGame(findGame('cassino')!, { seats: 12, seed: 'forfeited' });
     for (let deal = 0; deal < 500; deal++) {
-      live.deal(randomFrom('forfeited'));
+      live.deal(createRandom('forfeited'));
       const { dealer, hands } = live.table;
       const card = formatCard(hands.owner.indexOf(dealer));
       expect(live.misplay(live.table.parseMove!(['exposes', card])!, dealer)).toBeNull();
@@ -220,7 +220,7 @@ describe('spoilt samples', () => {
   test.each(Array.from({ length: RUNS_SLOW_TESTS ? 20 : 1 }, (_, i) => i + 1))(
     'are played or refused in time: part %i',
     (part) => {
-      const random = randomFrom('spoilt', part);
+      const random = createRandom('spoilt', part);
       let played = 0;
       const tries = RUNS_SLOW_TESTS ? 10_000 : 1500;
       for (let i = 0; i < tries; i++) {

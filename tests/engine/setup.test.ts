@@ -4,7 +4,7 @@ import { card, FULL_PACK } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { findGame } from '#engine/games.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { completePractices, pickApplicablePractices } from '#engine/readings.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { checkSetup, type Setup, SetupError } from '#engine/setup.ts';
@@ -89,17 +89,17 @@ describe('a deal is refused', () => {
   };
   test('before a dealer is named', () => {
     const table = jig.table({ seats: 3 });
-    expect(() => table.deal(table.shuffle(randomFrom('x')))).toThrow('nobody deals: name the dealer in the setup');
+    expect(() => table.deal(table.shuffle(createRandom('x')))).toThrow('nobody deals: name the dealer in the setup');
     table.drawForDeal([card('9S'), card('JS')]);
-    table.deal(table.shuffle(randomFrom('x')));
+    table.deal(table.shuffle(createRandom('x')));
     expect(table.dealer).toBe(1);
   });
 
   test('while another goes on, which stays as it was', () => {
     const table = jig.table({ seats: 3, dealer: 0 });
-    table.deal(table.shuffle(randomFrom('x')));
+    table.deal(table.shuffle(createRandom('x')));
     const held = table.hands.owner.slice();
-    expect(() => table.deal(table.shuffle(randomFrom('y')))).toThrow('a deal is going on');
+    expect(() => table.deal(table.shuffle(createRandom('y')))).toThrow('a deal is going on');
     expect(table.hands.owner).toEqual(held);
   });
 

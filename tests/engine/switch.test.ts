@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listChangedSteps, switchReadings } from '#engine/compare/switch-readings.ts';
+import { listChangedSteps, replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
@@ -29,7 +29,7 @@ describe('the dwarf left in hand', () => {
   const record = example('nain-left-in-hand');
 
   test('costs no bête by the letter: B keeps five, and only the last step changes', () => {
-    const { played, stopped } = switchReadings(record, nain, { bete: 'not-the-nain' })!;
+    const { played, stopped } = replayWithOtherReadings(record, nain, { bete: 'not-the-nain' })!;
     expect(stopped).toBeUndefined();
     expect(played.readings['bete']).toBe('not-the-nain');
     expect(getBalances(played)).toEqual({ ...getBalances(record), B: -48, 'box:7D': 5 });
@@ -39,13 +39,13 @@ describe('the dwarf left in hand', () => {
   });
 
   test('is unchanged by its own readings', () => {
-    const { played } = switchReadings(record, nain, record.readings)!;
+    const { played } = replayWithOtherReadings(record, nain, record.readings)!;
     expect(listChangedSteps(record, played).size).toBe(0);
     expect(getBalances(played)).toEqual(getBalances(record));
   });
 
   test('changes from the first step on with another value of the fiche', () => {
-    const { played } = switchReadings(record, nain, { fiche: '10' })!;
+    const { played } = replayWithOtherReadings(record, nain, { fiche: '10' })!;
     expect(listChangedSteps(record, played).has(0)).toBe(true);
     expect(getBalances(played)['box:QS']).toBe(60);
   });
@@ -54,7 +54,7 @@ describe('the dwarf left in hand', () => {
 test('a move that other readings forbid stops the record, with its article', () => {
   const record = example('wild-nain');
   const stops = Object.entries(nain.readings).flatMap(([point, { values }]) =>
-    values.flatMap((practice) => switchReadings(record, nain, { [point]: practice })?.stopped ?? []),
+    values.flatMap((practice) => replayWithOtherReadings(record, nain, { [point]: practice })?.stopped ?? []),
   );
   expect(stops.length).toBeGreaterThan(0);
   for (const { move, fault } of stops) {
@@ -84,7 +84,7 @@ describe('every switchable reading', () => {
 
   test.each(forbidding)('$game.id $name forbids a move of an example', ({ game, name, answer }) => {
     const record = example(answer.example);
-    const switched = switchReadings(record, game, { [name]: answer.practice });
+    const switched = replayWithOtherReadings(record, game, { [name]: answer.practice });
     if (answer.move === undefined) return expect(switched).toBeUndefined();
     const { played, stopped } = switched!;
     expect(stopped).toMatchObject({ move: answer.move, over: false });
@@ -123,7 +123,7 @@ describe('every switchable reading', () => {
     const pairs = played(game, name).flatMap((own) =>
       game.readings[name]!.values.flatMap((practice) => {
         if (practice === own.readings[name]) return [];
-        const switched = switchReadings(own, game, { [name]: practice });
+        const switched = replayWithOtherReadings(own, game, { [name]: practice });
         return switched && !switched.stopped ? [{ own, practice, other: switched.played }] : [];
       }),
     );

@@ -5,14 +5,14 @@
 import { expect, test } from 'vitest';
 import { measureRegret } from '#engine/bots/regret.ts';
 import { findGame } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { type Decision, iterateDecisions } from '../../src/features/play/decisions.ts';
 import { getTableContext } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 const begun = (id: string, seats: number, seed: string) => {
   const live = startGame(findGame(id)!, { seats, seed });
-  live.deal(randomFrom(seed));
+  live.deal(createRandom(seed));
   return live;
 };
 
@@ -47,7 +47,7 @@ test('the cost of one move against another is the opposite of the reverse, and n
   const seen = live.observe(live.table.toMove);
   const [one, other] = live.legal() as [number, number];
   const weigh = (made: number, better: number) =>
-    measureRegret(live.state, seen, [made, better], randomFrom('worlds'), 50);
+    measureRegret(live.state, seen, [made, better], createRandom('worlds'), 50);
   expect(weigh(one, one)).toEqual({ mean: 0, error: 0, worlds: 50 });
   expect(weigh(one, other).mean).toBeCloseTo(-weigh(other, one).mean, 10);
   expect(weigh(one, other).error).toBeGreaterThan(0);

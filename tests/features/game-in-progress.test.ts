@@ -7,7 +7,7 @@ import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { findSeedWhereSeatLeads } from '../../src/features/play/find-seed.ts';
 import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
-import { addAdvice, formatWaitingFor } from '../../src/features/play/notice-text.ts';
+import { addAdvice, formatWaitingMessage } from '../../src/features/play/notice-text.ts';
 import type { SeatPlayers } from '../../src/features/play/players.ts';
 import { formatClauses } from '../../src/narration/narrate.ts';
 import type { TableContext } from '../../src/table/game-table.ts';
@@ -231,7 +231,7 @@ describe('the players of the engine', () => {
     expect(live.table.toMove).toBe(3);
     game.continuePlay();
     for (let moved = 0; moved < 3; moved++) {
-      expect(formatWaitingFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
+      expect(formatWaitingMessage(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
       // The first turn comes soon: each player moves a fifth faster than the one before.
       const due = Math.ceil(PACE * 0.8 ** moved);
       await vi.advanceTimersByTimeAsync(due - 5);
@@ -241,15 +241,15 @@ describe('the players of the engine', () => {
     }
     await vi.advanceTimersByTimeAsync(10 * PACE);
     expect(heard).toEqual(['moved', 'moved', 'moved']);
-    expect(formatWaitingFor(game, 'en')).toBe('C, it is your turn.');
+    expect(formatWaitingMessage(game, 'en')).toBe('C, it is your turn.');
   });
 
   test('are awaited without a name where nobody may know which one is asked', () => {
     const { game, live } = startDeal('nain-jaune', ['random', 'random', 'you']);
     if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
-    expect(formatWaitingFor(game, 'en')).toBe('The others are playing.');
+    expect(formatWaitingMessage(game, 'en')).toBe('The others are playing.');
     game.seeAll();
-    expect(formatWaitingFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
+    expect(formatWaitingMessage(game, 'en')).toMatch(/^[AB] is to play\.$/);
   });
 
   test('are shown as thinking when they take long, and then move at once', async () => {
@@ -261,9 +261,9 @@ describe('the players of the engine', () => {
     const name = live.names[live.table.toMove];
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(LATE - 1);
-    expect([formatWaitingFor(game, 'en'), heard]).toEqual([`${name} is to play.`, []]);
+    expect([formatWaitingMessage(game, 'en'), heard]).toEqual([`${name} is to play.`, []]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([formatWaitingFor(game, 'en'), heard]).toEqual([`${name} is thinking.`, ['changed']]);
+    expect([formatWaitingMessage(game, 'en'), heard]).toEqual([`${name} is thinking.`, ['changed']]);
     await vi.advanceTimersByTimeAsync(3 * PACE - LATE + 1);
     expect([game.thinking, heard]).toEqual([false, ['changed', 'moved']]);
   });
@@ -308,7 +308,7 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   let deals = 1;
   while (!live.table.gameOver) {
     if (live.table.dealOver) {
-      expect(formatWaitingFor(game, 'en')).toBe('');
+      expect(formatWaitingMessage(game, 'en')).toBe('');
       game.dealNext();
       deals += 1;
     }
@@ -317,7 +317,7 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   }
   expect(deals).toBe(3);
   expect(live.record.deals.length).toBe(deals);
-  expect([game.awaitsHandover, formatWaitingFor(game, 'en')]).toEqual([false, 'The game is over.']);
+  expect([game.awaitsHandover, formatWaitingMessage(game, 'en')]).toEqual([false, 'The game is over.']);
 });
 
 /**

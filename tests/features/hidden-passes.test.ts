@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
 import { findGame } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { isPromptHidden, redactReplay } from '../../src/features/play/hidden-passes.ts';
 import { startGame } from '../engine/sat-down.ts';
@@ -21,7 +21,7 @@ describe.each([
 ])('a card withheld when asked for, in %s (%s, %o),', (id, variant, readings) => {
   test('is revealed only to its holder until the deal is over', () => {
     const live = startDeal(id, variant, readings);
-    const random = randomFrom('kept');
+    const random = createRandom('kept');
     let kept = 0;
     for (let deal = 0; deal < 60 && (RUNS_ALL_INSTANCES || kept < 12) && !live.table.gameOver; deal++) {
       live.deal(random);
@@ -49,7 +49,7 @@ describe.each([
 
 test('a game in which every card is asked for aloud reveals every action', () => {
   const live = startDeal('jig');
-  live.deal(randomFrom('kept'));
+  live.deal(createRandom('kept'));
   expect(isPromptHidden(live, [])).toBe(false);
   expect(redactReplay(live, [])).toEqual(live.played);
 });

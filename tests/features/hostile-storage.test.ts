@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { findGame as engineGame } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { parseBookReadings, parseReadings } from '../../src/browser/readings-query.ts';
 import {
   deleteSavedGame,
@@ -88,7 +88,7 @@ const GAME: Omit<SavedGame, 'id'> = {
 
 describe('a tampered storage', () => {
   test('sets nothing that cannot be chosen', () => {
-    const random = randomFrom('settings');
+    const random = createRandom('settings');
     let usual = 0;
     for (let i = 0; i < TRIES; i++) {
       let text = JSON.stringify({ speed: any(ANIMATION_SPEEDS, random), suits: 'four', indices: 'fr' });
@@ -108,7 +108,7 @@ describe('a tampered storage', () => {
   });
 
   test('brings no incomplete game', () => {
-    const random = randomFrom('kept games');
+    const random = createRandom('kept games');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
       const id = `a${(i % 12).toString(16)}`;
@@ -142,7 +142,7 @@ describe('a tampered storage', () => {
   });
 
   test('gives nobody an invalid name', () => {
-    const random = randomFrom('names');
+    const random = createRandom('names');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
       let text = JSON.stringify(['Marie', '', 'Old Tom']);
@@ -174,7 +174,7 @@ describe('a tampered storage', () => {
 
 describe('a tampered link', () => {
   test('brings a game or none, and the page does not wait for it', async () => {
-    const random = randomFrom('links');
+    const random = createRandom('links');
     const sound = await encodeGameLink(FOUR_NINES_RECORD, ['you', 'book', 'random', 'search']);
     const kinds = { game: 0, none: 0, spoilt: 0 };
     for (let i = 0; i < TRIES; i++) {

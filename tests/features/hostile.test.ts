@@ -5,7 +5,7 @@ import { parseHands } from '#engine/compare/written-hands.ts';
 import { findGame as engineGame } from '#engine/games.ts';
 import { parseReadings } from '../../src/browser/readings-query.ts';
 import { ENGINE_SYMBOL, type PlayRecord } from '../../src/embed/engine-contract.ts';
-import { parseEmbedOptions, THEMES, VIEWS } from '../../src/embed/options.ts';
+import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../src/embed/options.ts';
 import { registerEngine } from '../../src/embed/register-engine.ts';
 import { parseSecret } from '../../src/embed/report-height.ts';
 import { deserializeReplay } from '../../src/embed/serialize-replay.ts';
@@ -39,7 +39,7 @@ describe('ten thousand hostile addresses', () => {
         const parts = new URLSearchParams(search);
         const { step, view, theme, seat, readings } = withinTime(() => parseEmbedOptions((name) => parts.get(name)));
         if (step !== undefined) expect(step).toMatch(/^[1-9]\d{0,5}(\.[1-9]\d{0,2})?$/);
-        expect([undefined, ...VIEWS]).toContain(view);
+        expect([undefined, ...EMBED_VIEWS]).toContain(view);
         expect([undefined, ...THEMES]).toContain(theme);
         expect((seat ?? '').length).toBeLessThanOrEqual(100);
         expect(Object.entries(readings).flat().every(plain)).toBe(true);
@@ -127,7 +127,7 @@ describe('ten thousand hostile addresses', () => {
       lang: fc.constantFrom('en', 'fr'),
       title: hostileWord,
       step: fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom('', '.2', '.10')).map((parts) => parts.join('')),
-      view: fc.constantFrom(...VIEWS),
+      view: fc.constantFrom(...EMBED_VIEWS),
       theme: fc.constantFrom(undefined, ...THEMES),
       seat: fc.option(hostileWord, { nil: undefined }),
       readings: hostileQuery.map(

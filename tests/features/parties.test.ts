@@ -1,7 +1,7 @@
 /** Tests the ranking of the players, and the causes of a deal’s result, against the accounts of the examples. */
 import { describe, expect, test } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
@@ -105,7 +105,7 @@ describe('the agreed length of a game', () => {
     const short = LiveGame.from(addAgreedLength(live.record, 1), GAMES);
     if (!short.ok) throw new Error('it cannot be played');
     expect(isGameOver(short.value)).toBe(false);
-    short.value.deal(randomFrom('x'));
+    short.value.deal(createRandom('x'));
     while (short.value.table.toMove >= 0) short.value.play(short.value.legal()[0]!);
     expect([short.value.table.gameOver, isGameOver(short.value)]).toEqual([false, true]);
   });
@@ -119,7 +119,7 @@ describe('the agreed length of a game', () => {
 
 test('another game has the same seats and rules, a new shuffle and no moves', () => {
   const live = startGame(findGame('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
-  live.deal(randomFrom('first'));
+  live.deal(createRandom('first'));
   live.play(live.legal()[0]!);
   const again = LiveGame.from(createNewGameRecord(addAgreedLength(live.record, 2), 'second'), GAMES);
   if (!again.ok) throw new Error('it cannot be played');
@@ -128,6 +128,6 @@ test('another game has the same seats and rules, a new shuffle and no moves', ()
   expect(again.value.state.variant).toBe('whole-pack');
   expect(getAgreedDealCount(again.value.record)).toBe(2);
   expect(again.value.takeBackCount).toBe(0);
-  again.value.deal(randomFrom('x'));
+  again.value.deal(createRandom('x'));
   expect(again.value.played.steps[0]!.owners).not.toEqual(live.played.steps[0]!.owners);
 });

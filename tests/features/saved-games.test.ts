@@ -1,7 +1,7 @@
 /** Tests the games saved on a device, when its storage works and when it fails. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findGame } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import {
@@ -136,7 +136,7 @@ describe('a game in play', () => {
     const manille = startGame(findGame('manille')!, { seats: 4, seed: 'kept' });
     for (let deal = 2; deal < 9 && manille.table.scores![0] === manille.table.scores![1]; deal++) {
       while (!manille.table.dealOver) manille.play(manille.legal()[0]!);
-      manille.deal(randomFrom('kept', deal));
+      manille.deal(createRandom('kept', deal));
     }
     const [ac, bd] = manille.table.scores!;
     expect(ac).not.toBe(bd);

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Refusal, type Table } from '#engine/game.ts';
 import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
@@ -233,7 +233,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
         listener,
       );
       heard.length = 0;
-      table.deal(table.shuffle(randomFrom('dealt', 1)));
+      table.deal(table.shuffle(createRandom('dealt', 1)));
       const told = (type: number) => heard.filter(([kind]) => kind === type);
       expect(told(EVENT['took-deal'])).toEqual([[EVENT['took-deal'], table.dealer, 0]]);
       const dealt = Array.from({ length: seats }, () => 0);
@@ -251,7 +251,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     const held = Array.from({ length: seats }, () => new Set<number>());
     for (let seed = 0; seed < 20; seed++) {
       const table = game.table({ seats, readings: getShortReadings(game), dealer: 0 });
-      table.deal(table.shuffle(randomFrom(`shuffle ${seed}`, 1)));
+      table.deal(table.shuffle(createRandom(`shuffle ${seed}`, 1)));
       const { owner } = table.hands;
       deals.add(owner.join());
       for (const [card, seat] of owner.entries()) if (seat !== NO_OWNER) held[seat]!.add(card);
@@ -266,7 +266,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
       { game, seats: game.seatNumbers()[0]!, readings: getShortReadings(game), seed: 'words' },
       null,
     );
-    table.deal(table.shuffle(randomFrom('words', 1)));
+    table.deal(table.shuffle(createRandom('words', 1)));
     const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
     for (const words of nonsense) expect([words, table.parseMove?.(words.split(' '))]).toEqual([words, undefined]);
     const cards = [
@@ -336,7 +336,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
           const table = createRandomTable(play, hear(0));
           // Earlier play on this copy must leave no trace.
           const copy = createRandomTable({ ...play, seed: `not ${play.seed}` }, hear(1));
-          const random = randomFrom(play.seed);
+          const random = createRandom(play.seed);
           for (const action of playRandomGame(play)) {
             copy.copyFrom(table);
             for (const events of told) events.length = 0;
@@ -367,7 +367,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
         const table = createRandomTable(play, null);
         const sizes = table.layout().hands;
         const dealer = table.nextDealer();
-        table.deal(table.shuffle(randomFrom(play.seed, 1)));
+        table.deal(table.shuffle(createRandom(play.seed, 1)));
         expect(table.dealer).toBe(dealer);
         expect(sizes.map((__, seat) => table.hands.size(seat))).toEqual(sizes);
         const dealt = [...table.hands.owner.keys()].filter((card) => table.hands.owner[card] !== NO_OWNER);
@@ -384,14 +384,14 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
       const seats = game.seatNumbers().at(-1)!;
       const secondDeal = (first: string): readonly number[] => {
         const table = game.table({ seats, readings: getShortReadings(game), variant, dealer: 0 });
-        table.deal(table.shuffle(randomFrom(first, 1)));
+        table.deal(table.shuffle(createRandom(first, 1)));
         const legal = createMoveBuffer();
         while (!table.dealOver) {
           table.legal(legal);
           table.play(legal[0]!);
         }
         if (table.gameOver) return [];
-        table.deal(table.shuffle(randomFrom('second', 2)));
+        table.deal(table.shuffle(createRandom('second', 2)));
         return [...table.hands.owner, ...table.layout().hands, table.unheld?.turnUp ?? NO_OWNER];
       };
       expect(secondDeal('one pack')).toEqual(secondDeal('another'));
@@ -402,7 +402,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     const seats = game.seatNumbers()[0]!;
     const readings = getShortReadings(game);
     const shuffled = game.table({ seats, readings, variant, dealer: 0 });
-    shuffled.deal(shuffled.shuffle(randomFrom('hands', 1)));
+    shuffled.deal(shuffled.shuffle(createRandom('hands', 1)));
     const setOut = game.table({ seats, readings, variant, dealer: 0 });
     const owners = createEmptyOwners();
     owners.set(shuffled.hands.owner);

@@ -6,7 +6,7 @@ import { type Card, FULL_PACK, formatCard, parseCard, rankOf } from '#engine/car
 import { createMoveBuffer } from '#engine/game.ts';
 import { CaptureFinder, type CombinePractice, MAX_CAPTURE_SETS } from '#engine/games/cassino/captures.ts';
 import { createCaptureMove } from '#engine/games/cassino/moves.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
 import { parseCards } from './play.ts';
 
 const written = (cards: readonly Card[]): string =>
@@ -132,7 +132,7 @@ const setsByTrial = (combine: CombinePractice, card: Card, table: readonly Card[
 
 /** Generates tables of up to nine cards, many of them low, each with a card to play. */
 function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   for (let round = 0; round < 400; round++) {
     const pack = round % 2 ? [...FULL_PACK] : FULL_PACK.filter((card) => rankOf(card) < 4 + random.below(7));
     shuffle(pack, random);

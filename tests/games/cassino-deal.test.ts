@@ -4,8 +4,8 @@ import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
-import { Cassino, setUpCassino } from './cassino-table.ts';
+import { createRandom } from '#engine/random.ts';
+import { CassinoTestTable, setUpCassino } from './cassino-table.ts';
 import { parseCards, parsePractices, splitAtSpaces } from './play.ts';
 
 describe('the players and the deal of Cassino', () => {
@@ -31,8 +31,8 @@ describe('the players and the deal of Cassino', () => {
     ['A B C D E F', 2],
     ['A B C D E F G H I J K L', 1],
   ])('%s: every player gets four cards in %i rounds, the table in the first only', (seats, rounds) => {
-    const sitting = new Cassino({ seats, readings: 'capture=free' });
-    sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
+    const sitting = new CassinoTestTable({ seats, readings: 'capture=free' });
+    sitting.table.deal(sitting.table.shuffle(createRandom('rounds')));
     sitting.lay(48);
     const told = sitting.listEvents();
     for (const name of sitting.names) {
@@ -48,7 +48,7 @@ describe('the players and the deal of Cassino', () => {
 
   test('give cards one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
     // Each number below 52 - i is 0, so that the pack keeps its order: a card to B, to A, to the table.
-    const sitting = new Cassino();
+    const sitting = new CassinoTestTable();
     sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
@@ -172,26 +172,26 @@ describe('the players and the deal of Cassino', () => {
       'A',
     ],
   ])('draw for the dealer in the case “%s”: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
-    const sitting = new Cassino({ seats, readings });
+    const sitting = new CassinoTestTable({ seats, readings });
     expect(sitting.table.drawForDeal(parseCards(`${draw} KD QD`))).toBe(splitAtSpaces(draw).length);
     expect(
       sitting.events.map(({ seat, card, cite }) => `${seat} ${card} ${cite.slice('BW91.cassino.'.length)}`).join(', '),
     ).toBe(drew);
     expect(sitting.names[sitting.table.dealer]).toBe(dealer);
-    expect(new Cassino({ seats, readings }).table.drawForDeal(parseCards(draw).slice(0, -1))).toBe(-1);
+    expect(new CassinoTestTable({ seats, readings }).table.drawForDeal(parseCards(draw).slice(0, -1))).toBe(-1);
   });
 });
 
 test('a deal is played without a listener', () => {
   const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
-  table.deal(table.shuffle(randomFrom('idle')));
+  table.deal(table.shuffle(createRandom('idle')));
   const legal = createMoveBuffer();
   while (!table.dealOver) {
     table.legal(legal);
     table.play(legal[0]!);
   }
   expect([...table.scores!]).toEqual([0, 0]);
-  table.deal(table.shuffle(randomFrom('next')));
+  table.deal(table.shuffle(createRandom('next')));
   const card = FULL_PACK.find((each) => table.hands.holds(0, each))!;
   table.misplay!(table.parseMove!(['exposes', formatCard(card)])!, table.dealer);
   expect([table.dealOver, table.nextDealer()]).toEqual([true, 0]);
@@ -205,7 +205,7 @@ describe('a card exposed by the dealer', () => {
     expect(sitting.table.legal(createMoveBuffer())).toBe(0);
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
-    sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
+    sitting.table.deal(sitting.table.shuffle(createRandom('next')));
     expect(sitting.listEvents()).toContain('took-deal B exposed.next');
     expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });

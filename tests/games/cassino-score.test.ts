@@ -7,9 +7,9 @@ import { PartyPoints } from '#engine/games/cassino/count.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { type CassinoReadings, readings as practices } from '#engine/games/cassino/readings.ts';
 import { writeDealScore } from '#engine/games/cassino/score.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { completePractices } from '#engine/readings.ts';
-import { Cassino, formatEvents, setUpCassino } from './cassino-table.ts';
+import { CassinoTestTable, formatEvents, setUpCassino } from './cassino-table.ts';
 import { parseCards, parsePractices, splitAtCommas, splitAtSpaces } from './play.ts';
 
 describe('the count of the cards won', () => {
@@ -137,7 +137,12 @@ describe('the scoring of a deal to the game', () => {
   });
 
   /** Counts the points again from the capture events, according to the list on p. 99. */
-  const reckonedFor = (events: readonly GameEvent[], sitting: Cassino, half: boolean, all: boolean): number[] => {
+  const reckonedFor = (
+    events: readonly GameEvent[],
+    sitting: CassinoTestTable,
+    half: boolean,
+    all: boolean,
+  ): number[] => {
     const partyOf = (seat: string) => sitting.names.indexOf(seat) % sitting.scorers.length;
     const piles: string[][] = sitting.scorers.map(() => []);
     const table = new Set<string>();
@@ -184,11 +189,11 @@ describe('the scoring of a deal to the game', () => {
     ['A B C D', 'sides=independent scoring=lowest-deducted gather-point=unscored'],
     ['A B C D', 'sides=independent majority=half capture=free'],
   ])('agrees with a recount of whole deals from the captures: %s %s', (seats, readings) => {
-    const random = randomFrom(`${seats} ${readings}`);
+    const random = createRandom(`${seats} ${readings}`);
     const list = createMoveBuffer();
     const sums = new Set<number>();
     for (let deal = 0; deal < 60; deal++) {
-      const sitting = new Cassino({ seats, readings });
+      const sitting = new CassinoTestTable({ seats, readings });
       sitting.table.deal(sitting.table.shuffle(random));
       while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
       const { events } = sitting;
@@ -223,9 +228,9 @@ describe('the scoring of a deal to the game', () => {
       let cards = 0;
       const list = createMoveBuffer();
       for (let deal = 0; deal < 30; deal++) {
-        const sitting = new Cassino({ seats: 'A B C', readings });
-        sitting.table.deal(sitting.table.shuffle(randomFrom('majority', deal)));
-        const random = randomFrom('majority, the players', deal);
+        const sitting = new CassinoTestTable({ seats: 'A B C', readings });
+        sitting.table.deal(sitting.table.shuffle(createRandom('majority', deal)));
+        const random = createRandom('majority, the players', deal);
         while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
         cards += sitting.events.filter(({ type, points }) => type === 'reckoned' && points === 3).length;
       }
@@ -238,9 +243,9 @@ describe('the scoring of a deal to the game', () => {
 
 describe('the game of Cassino', () => {
   /** Plays a deal without captures, which starts at these scores. */
-  const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
-    const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
-    sitting.table.deal(sitting.table.shuffle(randomFrom('idle')));
+  const idle = (scores: readonly number[], readings = '', seats = 'A B'): CassinoTestTable => {
+    const sitting = new CassinoTestTable({ seats, readings: `capture=free ${readings}`, scores });
+    sitting.table.deal(sitting.table.shuffle(createRandom('idle')));
     return sitting.lay(48);
   };
 
@@ -270,7 +275,7 @@ describe('the game of Cassino', () => {
       [[11, 11], 'game.level'],
     ] as const) {
       const sitting = idle(scores);
-      sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
+      sitting.table.deal(sitting.table.shuffle(createRandom('next')));
       expect(sitting.listEvents()).toContain(`took-deal B ${cite}`);
       expect(sitting.table.toMove).toBe(0);
     }

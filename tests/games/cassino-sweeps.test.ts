@@ -1,8 +1,8 @@
 /** Tests of Cassino: captures, sweeps, the cards gathered at the end, and the party that scores them. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
-import { randomFrom } from '#engine/random.ts';
-import { Cassino, setUpCassino } from './cassino-table.ts';
+import { createRandom } from '#engine/random.ts';
+import { CassinoTestTable, setUpCassino } from './cassino-table.ts';
 import { parseCards, splitAtSpaces } from './play.ts';
 
 describe('cards taken, swept and gathered', () => {
@@ -45,13 +45,13 @@ describe('cards taken, swept and gathered', () => {
   });
 
   // A deals and lays all but a king, which takes three at the end and so gathers the whole table.
-  const lastTakes = (readings: string, table = '', moves = '', laid = 47): Cassino => {
+  const lastTakes = (readings: string, table = '', moves = '', laid = 47): CassinoTestTable => {
     const board = table || 'AS 2S 3S 4S';
     const others = FULL_PACK.filter((card) => !parseCards(`${board} KD`).includes(card)).map(formatCard);
     const first = moves ? splitAtSpaces(moves)[1]! : others[0]!;
     const rest = others.filter((card) => card !== first);
     const hands = `B ${first} ${rest.slice(0, 3).join(' ')}, A ${rest.slice(3, 7).join(' ')}`;
-    return new Cassino({ readings: `capture=free ${readings}` })
+    return new CassinoTestTable({ readings: `capture=free ${readings}` })
       .deal(hands, { table: board, talon: `${rest.slice(7).join(' ')} KD` })
       .play(moves)
       .lay(laid, 'KD')
@@ -62,7 +62,7 @@ describe('cards taken, swept and gathered', () => {
     const others = FULL_PACK.filter((card) => !parseCards('KS KH KC KD 2S 2C').includes(card)).map(formatCard);
     const some = (from: number, to?: number) => others.slice(from, to).join(' ');
     // A is dealt the king of diamonds and the two of clubs in the fourth round, when twenty-eight cards lie there.
-    const sitting = new Cassino({ readings: 'capture=free' })
+    const sitting = new CassinoTestTable({ readings: 'capture=free' })
       .deal(`B ${some(0, 4)}, A ${some(4, 8)}`, {
         table: 'KS KH KC 2S',
         talon: `${some(8, 24)} ${some(24, 25)} KD ${some(25, 26)} 2C ${some(26)}`,
@@ -117,8 +117,8 @@ describe('cards taken, swept and gathered', () => {
     ['A B', '', 'A 0 B 0', 'scoring.level'],
     ['A B C', 'ties=all', 'A 0 B 0 C 0', 'scoring.three'],
   ])('if nobody ever captures, the table is nobody’s: %s %s', (seats, readings, scores, unscored) => {
-    const sitting = new Cassino({ seats, readings: `capture=free ${readings}` });
-    sitting.table.deal(sitting.table.shuffle(randomFrom('nobody')));
+    const sitting = new CassinoTestTable({ seats, readings: `capture=free ${readings}` });
+    sitting.table.deal(sitting.table.shuffle(createRandom('nobody')));
     sitting.lay(48);
     expect(sitting.scores).toBe(scores);
     expect(sitting.listEvents().filter((line) => line.startsWith('reckoned'))).toEqual([]);
@@ -130,10 +130,10 @@ describe('cards taken, swept and gathered', () => {
    * Plays a deal in which B only lays and A makes 22 sweeps and all eleven points. Twice his ten takes nine and ace,
    * then five, three and two; then twenty times he takes B’s card with one of its rank, to the last card of the deal.
    */
-  const sweeper = (readings: string): Cassino => {
+  const sweeper = (readings: string): CassinoTestTable => {
     const pairs: string[] = ['AH AD', '2D 2C', '3H 3D', '5H 5D', '9H 9D', '10H 10C'];
     for (const rank of ['4', '6', '7', '8', 'J', 'Q', 'K']) pairs.push(`${rank}S ${rank}H`, `${rank}D ${rank}C`);
-    const sitting = new Cassino({ readings }).deal('B 2S 9S 5S 2H, A 10D AS 3S 10S', {
+    const sitting = new CassinoTestTable({ readings }).deal('B 2S 9S 5S 2H, A 10D AS 3S 10S', {
       table: '9C AC 5C 3C',
       talon: pairs.join(' '),
     });

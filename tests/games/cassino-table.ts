@@ -25,7 +25,7 @@ interface CassinoSetup {
 }
 
 /** A table of Cassino in play, controlled with notation. */
-export class Cassino {
+export class CassinoTestTable {
   readonly names: readonly string[];
   readonly scorers: readonly string[];
   readonly table: Table;
@@ -130,5 +130,5 @@ export class Cassino {
 }
 
 /** Sets up a table with these hands and plays these moves. */
-export const setUpCassino = (hands: string, moves = '', sat: CassinoSetup = {}): Cassino =>
-  new Cassino(sat).deal(hands, sat).play(moves);
+export const setUpCassino = (hands: string, moves = '', sat: CassinoSetup = {}): CassinoTestTable =>
+  new CassinoTestTable(sat).deal(hands, sat).play(moves);

@@ -7,7 +7,7 @@ import { formatCard, parseCard } from '#engine/cards.ts';
 import { findGame } from '#engine/games.ts';
 import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { NotationTable, sortAccounts, type TableSetup } from './play.ts';
 
@@ -259,7 +259,7 @@ describe('the deal of Le Chat qui dort', () => {
     'gives out, by ranks=%s, every card of the shuffled pack, one to each',
     (ranks) => {
       const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
-      table.deal(table.shuffle(randomFrom('cat')));
+      table.deal(table.shuffle(createRandom('cat')));
       const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NO_OWNER);
       expect(held.map((card) => table.hands.owner[card]!).sort()).toEqual([0, 1, 2, 3, 4, 5]);
       const cat = game.pack({ ranks }, 6).filter((card) => !held.includes(card));

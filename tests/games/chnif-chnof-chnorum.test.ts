@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
 import { chnifChnofChnorum as game } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { NotationTable, sortAccounts, type TableSetup } from './play.ts';
 import { createRandomTable, playRandomGame } from './random-play.ts';
 
@@ -252,7 +252,7 @@ describe('the deal of the Chnif', () => {
   ])('gives %i players %i cards each, and leaves %i in the talon', (seats, each, talon) => {
     const names = Array.from({ length: seats }, (_, seat) => `P${seat + 1}`).join(' ');
     const seating = new NotationTable(game, { seats: names });
-    seating.table.deal(seating.table.shuffle(randomFrom('talon')));
+    seating.table.deal(seating.table.shuffle(createRandom('talon')));
     expect(seating.table.layout().hands).toEqual(Array.from({ length: seats }, () => each));
     const left = seating.listEvents().filter((line) => line.startsWith('laid-aside'));
     expect(left).toEqual(talon === 0 ? [] : [`laid-aside ${talon} HF90.chnif.talon`]);

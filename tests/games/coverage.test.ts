@@ -8,7 +8,7 @@ import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Game, type Move, PASS } from '#engine/game.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';
@@ -41,7 +41,7 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
   idle.scores!.fill(11);
   const legal = createMoveBuffer();
   for (const deal of [1, 2]) {
-    idle.deal(idle.shuffle(randomFrom('idle', deal)));
+    idle.deal(idle.shuffle(createRandom('idle', deal)));
     while (!idle.dealOver) {
       idle.legal(legal);
       idle.play(legal[0]!);

@@ -5,7 +5,7 @@ import { EVENT, isCardPlayedEvent, type Listener } from '#engine/events.ts';
 import { getFacts } from '#engine/facts/facts-of.ts';
 import { measureGame } from '#engine/facts/measure.ts';
 import { createMoveBuffer, type Game, type Table } from '#engine/game.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
 import { getShortReadings, NAMED_GAMES } from './random-play.ts';
 
 /** An event reported by a table, and the balances after it. */
@@ -34,11 +34,11 @@ const playToEnd = (
     heard.push({ kind, who, what, amount, cite, after: Array.from(table?.balance ?? []) });
   table = game.table({ seats, dealer: 0, readings: getShortReadings(game), listener });
   const all: HeardEvent[] = [];
-  const random = randomFrom(`${seed}, the players`);
+  const random = createRandom(`${seed}, the players`);
   const legal = createMoveBuffer();
   for (let deal = 1; !table.gameOver; deal++) {
     heard = [];
-    table.deal(table.shuffle(randomFrom(seed, deal)));
+    table.deal(table.shuffle(createRandom(seed, deal)));
     while (!table.dealOver) table.play(legal[random.below(table.legal(legal))]!);
     look?.(table, heard);
     all.push(...heard);
@@ -85,7 +85,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     const pack = Uint8Array.from(game.pack({}, seats));
     const kings = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      shuffle(pack, randomFrom(`draw ${i}`));
+      shuffle(pack, createRandom(`draw ${i}`));
       const drawn: { seat: number; rank: number }[] = [];
       const listener: Listener = (kind, who, what) => {
         if (kind === EVENT.drew) drawn.push({ seat: who, rank: rankOf(what) });
@@ -232,9 +232,9 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     for (const seats of game.seatNumbers().slice(0, 3)) {
       const table = game.table({ seats, dealer: 0 });
       const legal = createMoveBuffer();
-      const random = randomFrom('faults');
+      const random = createRandom('faults');
       for (let deal = 1; deal <= 20 && !table.gameOver; deal++) {
-        table.deal(table.shuffle(randomFrom('faults', deal)));
+        table.deal(table.shuffle(createRandom('faults', deal)));
         while (!table.dealOver) {
           for (let card = 0; card < 52; card++) {
             const refused = table.getRefusal(table.toMove, card);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import { jig as game } from '#engine/games/jig/index.ts';
 import { NO_OWNER } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { compareChanges, type LedgerCase, NotationTable, playMoves, type TableSetup } from './play.ts';
 
@@ -277,7 +277,7 @@ describe('the deal of Jig', () => {
       const table = game.table({ seats, dealer });
       const expected = Array.from({ length: seats }, (_, seat) => table.layout().hands[(dealer + 1 + seat) % seats]);
       expect(expected.join(' ')).toBe(sizes);
-      table.deal(table.shuffle(randomFrom(`${seats}`, 1)));
+      table.deal(table.shuffle(createRandom(`${seats}`, 1)));
       expect(Array.from(table.hands.owner).filter((owner) => owner === NO_OWNER)).toEqual([]);
       const dealt = expected.map((_, seat) => table.hands.size((dealer + 1 + seat) % seats));
       expect(dealt).toEqual(expected);

@@ -9,7 +9,7 @@ import { manille } from '#engine/games/manille/index.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { encodeAction, parseAction } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { RUNS_SLOW_TESTS } from '../instances.ts';
 import { createManilleTable } from './manille-coups.ts';
 import { chooseAction, listPracticeGames, listPracticePairGames, type RandomGame } from './random-play.ts';
@@ -103,7 +103,7 @@ const plays = [...listPracticeGames(manille), ...listPracticePairGames(manille, 
 
 describe('a copy', () => {
   test.each(plays)('plays on like its table from every position: $seed $readings', ({ readings, seed }) => {
-    const random = randomFrom(`copies ${seed}`);
+    const random = createRandom(`copies ${seed}`);
     const original = new ObservedTable(readings, random.below(4));
     const copies = Array.from({ length: COPIES }, () => new ObservedTable(readings));
     const [spare, stray] = [createManilleTable({ seats: 4, readings }), createManilleTable({ seats: 4, readings })];
@@ -135,7 +135,7 @@ describe('a copy', () => {
       createManilleTable({ seats: 4, dealer: 0, readings }),
       createManilleTable({ seats: 4, readings }),
     ];
-    const random = randomFrom('stopped');
+    const random = createRandom('stopped');
     const spare = createManilleTable({ seats: 4, readings });
     const loseDeal = (each: ManilleTable): void => {
       spare.copyFrom(each);

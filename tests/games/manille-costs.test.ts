@@ -7,7 +7,7 @@ import { createEndgameState } from '#engine/games/manille/double-dummy/ending.ts
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 
 // Whole coups are solved, for each card.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Plays a random deal; returns the table at its end, and the dealer, the turn-up, the hands and the cards played. */
 const coupAt = (i: number): { table: ManilleTable; played: PlayedCoup } => {
   const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
-  const random = randomFrom('costs', i);
+  const random = createRandom('costs', i);
   table.deal(table.shuffle(random));
   const { dealer, coup } = table;
   const { turnUp } = coup;

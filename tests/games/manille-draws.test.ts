@@ -10,7 +10,7 @@ import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts
 import { decodeAction, MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { createManilleTable } from './manille-coups.ts';
 import { parseCards } from './play.ts';
 
@@ -96,7 +96,7 @@ describe('the draws of La Manille', () => {
       const listener: Listener = (kind, _seat, its, _none, cite) =>
         kind === EVENT.drew && heard.push([cite, formatCard(its)]);
       const four = createManilleTable({ seats: 4, readings: { partners: 'four-kings' }, listener });
-      four.drawForDeal(four.drawCards(randomFrom(`kings ${i}`)));
+      four.drawForDeal(four.drawCards(createRandom(`kings ${i}`)));
       const last = heard.filter(([cite]) => cite.startsWith('B96.partners')).filter(([, its]) => its.startsWith('K'));
       expect(new Set(last.slice(-4).map(([, its]) => its)).size).toBe(4);
       if (heard.some(([cite]) => cite.endsWith('.again'))) again += 1;
@@ -108,9 +108,9 @@ describe('the draws of La Manille', () => {
     for (const partners of readings.partners.values)
       for (let i = 0; i < 50; i++) {
         const table = createManilleTable({ seats: 4, readings: { partners } });
-        const cards = table.drawCards(randomFrom(`draw ${i}`));
+        const cards = table.drawCards(createRandom(`draw ${i}`));
         expect(table.drawForDeal(cards)).toBe(cards.length);
-        expect(table.drawCards(randomFrom(`draw ${i}`))).toEqual(cards);
+        expect(table.drawCards(createRandom(`draw ${i}`))).toEqual(cards);
         expect(cards.every((its) => PIQUET_PACK.includes(its))).toBe(true);
         if (partners === 'agreed') expect(new Set(cards.slice(0, 4)).size).toBe(4);
       }
@@ -120,7 +120,7 @@ describe('the draws of La Manille', () => {
 describe('moves in words', () => {
   test('parse back for every legal or irregular move above the cards', () => {
     const table = createManilleTable({ seats: 4, dealer: 0 });
-    table.deal(table.shuffle(randomFrom('words')));
+    table.deal(table.shuffle(createRandom('words')));
     let seen = 0;
     for (let step = 0; step < 6; step++) {
       for (let seat = 0; seat < 4; seat++)
@@ -175,7 +175,7 @@ test('the cards of the game are the thirty-two, once each', () => {
 test('the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
   // Each number below is 0, so that the pack is dealt in its order: from the ace of spades to the king of clubs.
   const table = createManilleTable({ seats: 4, dealer: 3 });
-  table.deal(table.shuffle(randomFrom('before')));
+  table.deal(table.shuffle(createRandom('before')));
   expect(PIQUET_PACK.slice(0, 4).every((its) => table.hands.holds(0, its))).toBe(false);
   table.misplay(PIQUET_PACK.find((its) => table.hands.holds(1, its))!, 1);
   expect(table.nextDealer()).toBe(0);

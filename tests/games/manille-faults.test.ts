@@ -8,7 +8,7 @@ import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { GAMES } from '#engine/games.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import {
@@ -270,7 +270,7 @@ describe('the numbered rules of La Manille', () => {
       });
       table.games.set(games);
       table.scores.set(marked);
-      const random = randomFrom('bound');
+      const random = createRandom('bound');
       while (!table.gameOver && table.dealNumber < MAX_MATCH_DEALS + 10) {
         const dealer = table.nextDealer();
         const owners = dealWithTurnUp(dealer, random, createEmptyOwners());
@@ -315,7 +315,7 @@ describe('the numbered rules of La Manille', () => {
       const readings = { penalty: 'offender-34', game: '34', count: 'marked' };
       const table = createManilleTable({ seats: 4, dealer: 3, readings, listener });
       table.scores.set([30, 0]);
-      const random = randomFrom('bound by the turn-up');
+      const random = createRandom('bound by the turn-up');
       while (table.dealNumber < MAX_MATCH_DEALS - 1) {
         table.deal({
           owners: dealWithTurnUp(table.nextDealer(), random, createEmptyOwners()),
@@ -351,7 +351,7 @@ describe('the numbered rules of La Manille', () => {
       const readings = { penalty: 'offender-34', game: '34-single', count: 'marked' };
       const table = createManilleTable({ seats: 4, dealer: 3, readings, listener });
       table.scores.set([30, 0]);
-      const random = randomFrom('won by the turn-up');
+      const random = createRandom('won by the turn-up');
       while (table.dealNumber < MAX_MATCH_DEALS - 1) {
         table.deal({
           owners: dealWithTurnUp(table.nextDealer(), random, createEmptyOwners()),

@@ -8,7 +8,7 @@ import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import {
   createManilleTable,
   DEAL_OF_28_TO_40,
@@ -73,7 +73,7 @@ describe('the marking of a coup', () => {
 
   test('the eight tricks are worth 68 points together, and what is marked is the excess', () => {
     const table = createManilleTable({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
-    const random = randomFrom('sixty-eight');
+    const random = createRandom('sixty-eight');
     const legal = createMoveBuffer();
     for (let deal = 0; deal < 500; deal++) {
       table.deal(table.shuffle(random));
@@ -197,7 +197,7 @@ describe('the game of La Manille', () => {
   ];
   const losing = (readings_: string, faults: string, listener: Listener | null = null): ManilleTable => {
     const table = createManilleTable({ seats: 4, dealer: 0, readings: parsePractices(readings_), listener });
-    const random = randomFrom('faults');
+    const random = createRandom('faults');
     const owners = createEmptyOwners();
     for (const name of faults.split(' ')) {
       const seat = 'ABCD'.indexOf(name);
@@ -259,7 +259,7 @@ describe('the game of La Manille', () => {
     const table = createManilleTable({ seats: 4, dealer: 2 });
     const dealers: number[] = [];
     while (!table.gameOver) {
-      table.deal({ owners: dealWithTurnUp(table.nextDealer(), randomFrom('dealers'), createEmptyOwners()) });
+      table.deal({ owners: dealWithTurnUp(table.nextDealer(), createRandom('dealers'), createEmptyOwners()) });
       dealers.push(table.dealer);
       table.misplay(PIQUET_PACK.find((its) => table.hands.holds((table.toMove + 1) & 3, its))!, (table.toMove + 1) & 3);
     }
@@ -268,10 +268,10 @@ describe('the game of La Manille', () => {
 
   test('may begin again with the same four after a match', () => {
     const table = createManilleTable({ seats: 4, dealer: 0, readings: { game: '34-single' } });
-    table.deal({ owners: dealWithTurnUp(0, randomFrom('again'), createEmptyOwners()) });
+    table.deal({ owners: dealWithTurnUp(0, createRandom('again'), createEmptyOwners()) });
     table.misplay(PIQUET_PACK.find((its) => table.hands.holds(2, its))!, 2);
     expect([table.gameOver, ...table.scores]).toEqual([true, 0, 34]);
-    table.deal({ owners: dealWithTurnUp(1, randomFrom('again'), createEmptyOwners()) });
+    table.deal({ owners: dealWithTurnUp(1, createRandom('again'), createEmptyOwners()) });
     expect([table.gameOver, table.winners.length, ...table.scores, ...table.games]).toEqual([false, 0, 0, 0, 0, 0]);
   });
 });

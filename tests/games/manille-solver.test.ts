@@ -7,7 +7,7 @@ import { Solver, TOTAL_DEAL_POINTS } from '#engine/games/manille/double-dummy/so
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { doubleDummy } from '../../bench/double-dummy.ts';
 import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
 
@@ -33,10 +33,10 @@ class Deal {
   readonly #turnUp: number;
 
   constructor(seed: string, i: number, any?: Random) {
-    const sat = () => manille.table({ seats: 4, dealer: i & 3, readings: practices(any && randomFrom(seed, i)) });
+    const sat = () => manille.table({ seats: 4, dealer: i & 3, readings: practices(any && createRandom(seed, i)) });
     this.table = sat() as ManilleTable;
     this.#before = sat() as ManilleTable;
-    this.table.deal(this.table.shuffle(randomFrom(seed, i)));
+    this.table.deal(this.table.shuffle(createRandom(seed, i)));
     this.#owners = this.table.hands.owner.slice();
     this.#turnUp = this.table.unheld.turnUp!;
   }
@@ -95,7 +95,7 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
   for (let i = 0; i < endings; i++) {
     const deal = new Deal(seed, i, any);
     const { table } = deal;
-    const random = randomFrom(`${seed}, moves`, i);
+    const random = createRandom(`${seed}, moves`, i);
     const moves = playTo(table, 9 + random.below(12), random);
     const solver = new Solver(table.readings, 12);
     solver.deal(table.coup.trump);
@@ -130,7 +130,7 @@ describe('the solver of La Manille', () => {
     for (let i = 0; i < (RUNS_SLOW_TESTS ? 1000 : 60); i++) {
       // A whole deal takes the solver long: some are solved from their first card, the others from their middle.
       const whole = i < (RUNS_SLOW_TESTS ? 100 : 6);
-      const random = randomFrom('legal', i);
+      const random = createRandom('legal', i);
       const { table } = new Deal('legal', i, random);
       const solver = new Solver(table.readings, 14);
       solver.deal(table.coup.trump);
@@ -152,7 +152,7 @@ describe('the solver of La Manille', () => {
 
   test('finds the same by every practice', () => {
     expect(
-      disagreements('practices', RUNS_SLOW_TESTS ? 1500 : RUNS_ALL_INSTANCES ? 60 : 10, randomFrom('any')),
+      disagreements('practices', RUNS_SLOW_TESTS ? 1500 : RUNS_ALL_INSTANCES ? 60 : 10, createRandom('any')),
     ).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the solver of La Manille', () => {
     // The same deal with other trumps given to the solver: its results must differ somewhere.
     const others = Array.from({ length: 40 }, (_, i) => {
       const deal = new Deal('default', i);
-      const moves = playTo(deal.table, 12, randomFrom('default, moves', i));
+      const moves = playTo(deal.table, 12, createRandom('default, moves', i));
       const solver = new Solver(deal.table.readings, 12);
       solver.deal((deal.table.coup.trump + 1) & 3);
       const own = solver.points(createEndgameState(deal.table.coup, deal.table.dealer));

@@ -10,13 +10,13 @@ import { HiddenHandSampler } from '#engine/games/manille/double-dummy/hidden-han
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
 
 /** Returns a table of random practices after a number of random cards. */
 const tableAfter = (count: number, i: number): ManilleTable => {
-  const random = randomFrom('worlds', i);
+  const random = createRandom('worlds', i);
   const practices = Object.fromEntries(
     DUTIES.map((point) => [point, readings[point].values[random.below(readings[point].values.length)]!]),
   );
@@ -31,7 +31,7 @@ const tableAfter = (count: number, i: number): ManilleTable => {
 const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): HiddenHandSampler => {
   const hand = createEndgameState(coup, dealer).held[toMove]!;
   const played = coup.played.slice(0, coup.count);
-  return new HiddenHandSampler({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, randomFrom(seed));
+  return new HiddenHandSampler({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, createRandom(seed));
 };
 
 describe('the worlds of La Manille', () => {
@@ -64,7 +64,7 @@ describe('the worlds of La Manille', () => {
 
   test('exclude the cards that duties rule out', () => {
     const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
-    const random = randomFrom('denied');
+    const random = createRandom('denied');
     let seen = 0;
     for (let deal = 0; seen < 20; deal++) {
       table.deal(table.shuffle(random));

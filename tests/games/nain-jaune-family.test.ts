@@ -7,7 +7,7 @@ import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer, type Game } from '#engine/game.ts';
 import { lindor } from '#engine/games/lindor/index.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { NotationTable, parseCards, playMoves, type TableSetup } from './play.ts';
 
 /** A random source that leaves the pack in its order: spades, hearts, diamonds and clubs, each from ace to king. */
@@ -95,7 +95,7 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
     };
     playOut();
     expect([table.toMove, table.legal(legal)]).toEqual([-1, 0]);
-    table.deal(table.shuffle(randomFrom('another')));
+    table.deal(table.shuffle(createRandom('another')));
     expect(held(seating, 'A')).not.toBe('AS 4S 7S 10S KS 3H 6H 9H QH 2D 5D 8D JD AC 4C');
     playOut();
     const from = seating.events.length;
@@ -120,7 +120,7 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
     const { table } = new NotationTable(game, { seats: 'A B C', readings: 'tours=1', withoutListener: true });
     const legal = createMoveBuffer();
     for (let deal = 1; deal <= 3; deal++) {
-      table.deal(table.shuffle(randomFrom('unheard', deal)));
+      table.deal(table.shuffle(createRandom('unheard', deal)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
     }
     expect(table.gameOver).toBe(true);

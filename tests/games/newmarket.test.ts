@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { newmarket as game } from '#engine/games/newmarket/index.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { formatRecord } from '#engine/record/record.ts';
@@ -54,7 +54,7 @@ describe('the stakes', () => {
     [8, 9],
   ])('%i players put down %i counters', (seats, counters) => {
     const table = game.table({ seats, dealer: 0 });
-    table.deal(table.shuffle(randomFrom('stakes', 1)));
+    table.deal(table.shuffle(createRandom('stakes', 1)));
     const legal = createMoveBuffer();
     let put = 0;
     for (; table.legal(legal) > 0 && legal[0]! > 52; put++) table.play(legal[0]!);
@@ -354,7 +354,7 @@ describe('the deal and the dealer', () => {
     'are settled by a random draw (%s)',
     (readings) => {
       const seating = new NotationTable(game, { seats: 'A B C D', readings });
-      const cards = seating.table.drawCards!(randomFrom('drawn', 3));
+      const cards = seating.table.drawCards!(createRandom('drawn', 3));
       const used = seating.table.drawForDeal!(cards);
       expect(used).toBe(
         readings === '' ? cards.findIndex((each) => formatCard(each).startsWith('J')) + 1 : cards.length,
@@ -365,7 +365,8 @@ describe('the deal and the dealer', () => {
   );
 
   test('draw, by the example, from all forty-four cards, in any order', () => {
-    const drawnBy = (seed: number): readonly number[] => game.table({ seats: 4 }).drawCards!(randomFrom('drawn', seed));
+    const drawnBy = (seed: number): readonly number[] =>
+      game.table({ seats: 4 }).drawCards!(createRandom('drawn', seed));
     const all = [...game.table({ seats: 4, dealer: 0 }).layout().pack].sort((a, b) => a - b);
     expect([...drawnBy(1)].sort((a, b) => a - b)).toEqual(all);
     expect(drawnBy(1)).not.toEqual(drawnBy(2));
@@ -376,7 +377,7 @@ describe('the deal and the dealer', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const table = game.table({ seats: 4, readings: { 'pool-suits': 'drawn' } });
-      const cards = Array.from(table.drawCards!(randomFrom('suits', seed)), formatCard);
+      const cards = Array.from(table.drawCards!(createRandom('suits', seed)), formatCard);
       expect(cards.findIndex((each) => each.startsWith('J'))).toBe(cards.length - 5);
       expect(cards.slice(-4).map((each) => each.slice(0, -1))).toEqual(['J', 'Q', 'K', 'A']);
       orders.add(
@@ -398,7 +399,7 @@ describe('the deal and the dealer', () => {
 
   test('give each player cards from a shuffled pack, and leave out the middle and the sevens', () => {
     const table = game.table({ seats: 5, dealer: 2 });
-    table.deal(table.shuffle(randomFrom('shuffled', 1)));
+    table.deal(table.shuffle(createRandom('shuffled', 1)));
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([9, 9, 8, 9, 9]);
     const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(formatCard);
     expect(undealt.sort()).toEqual('7S 7H 7D 7C JD QH KC AS'.split(' ').sort());
@@ -436,13 +437,13 @@ test('random games end, pay what they take, and parse every move as written', ()
   const legal = createMoveBuffer();
   for (let i = 0; i < GAMES; i++) {
     const seats = 3 + (i % 6);
-    const random = randomFrom(`newmarket ${i}`);
+    const random = createRandom(`newmarket ${i}`);
     const readings = Object.fromEntries(
       Object.entries(game.readings).map(([name, { values }]) => [name, values[random.below(values.length)]!]),
     );
     const [table, copy] = [game.table({ seats, dealer: 0, readings }), game.table({ seats, dealer: 0, readings })];
     while (!table.gameOver) {
-      if (table.dealOver) table.deal(table.shuffle(randomFrom(`newmarket ${i}`, table.dealNumber + 1)));
+      if (table.dealOver) table.deal(table.shuffle(createRandom(`newmarket ${i}`, table.dealNumber + 1)));
       const count = table.legal(legal);
       const move = legal[random.below(count)]!;
       expect(table.getRefusal(table.toMove, move)).toBeNull();

@@ -9,7 +9,7 @@ import { distributeStakes, getHonourBox, getPlayerStake } from '#engine/games/po
 import { buildDealOrder } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
 import { POPE_LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { NotationTable, parsePractices, type TableSetup } from './play.ts';
 
 const FOUR = 'A B C D';
@@ -403,7 +403,7 @@ describe('the readings', () => {
 
   test('the dealer looks at the spare hand, alone; or has no cards, and neither pays nor is paid for any', () => {
     const look = game.table({ seats: 4, dealer: 0, readings: { look: 'dealer' } });
-    look.deal(look.shuffle(randomFrom('look', 1)));
+    look.deal(look.shuffle(createRandom('look', 1)));
     expect([look.privateCards!(0).length, look.privateCards!(1).length]).toEqual([10, 0]);
     const sat = { seats: FOUR, readings: 'look=dealer-stands-out' };
     const out = setUp('B 2S KS, C 9D 3S, D 4S, Turn-up KH', sat);
@@ -645,7 +645,7 @@ describe('the table of Pope Joan', () => {
 
   test('deals from a shuffled pack hands to the players, one card face up and ten to the spare hand', () => {
     const table = game.table({ seats: 5, dealer: 2 });
-    table.deal(table.shuffle(randomFrom('shuffled', 1)));
+    table.deal(table.shuffle(createRandom('shuffled', 1)));
     const { owner } = table.hands;
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 8, 8]);
     const { turnUp } = table.unheld!;
@@ -657,7 +657,7 @@ describe('the table of Pope Joan', () => {
   test('the card turned up is the last of the pack, whatever is dealt before it; or the first after the hands', () => {
     const turned = (readings: string): number => {
       const table = game.table({ seats: 5, dealer: 2, readings: parsePractices(readings) });
-      return table.shuffle(randomFrom('turned', 1)).unheld!.turnUp!;
+      return table.shuffle(createRandom('turned', 1)).unheld!.turnUp!;
     };
     const last = turned('');
     expect([turned('spare=before-first'), turned('stops=remainder'), turned('stops=from-top')]).toEqual([
@@ -812,7 +812,7 @@ test('the accounts of players and boxes always sum to nought', () => {
   const legal = createMoveBuffer();
   const table = game.table({ seats: 5, dealer: 0 });
   for (let deal = 1; !table.gameOver; deal++) {
-    table.deal(table.shuffle(randomFrom('sum', deal)));
+    table.deal(table.shuffle(createRandom('sum', deal)));
     while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
     expect(table.balance.reduce((sum, has) => sum + has, 0)).toBe(0);
   }

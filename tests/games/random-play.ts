@@ -6,7 +6,7 @@ import { MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';
 
@@ -50,19 +50,19 @@ export const createRandomTable = (
 ): Table => {
   const table = game.table({ seats, readings, variant, listener });
   const pack = [...game.pack(readings)];
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
-  if (table.drawForDeal(table.drawCards?.(randomFrom(seed)) ?? pack) < 0)
+  if (table.drawForDeal(table.drawCards?.(createRandom(seed)) ?? pack) < 0)
     throw new Error('the whole pack settles no dealer');
   return table;
 };
 
 /** Performs an action; each deal is shuffled from the seed and its number. */
 export const performAction = (table: Table, action: RandomAction, seed: string): void => {
-  if (action.did === 'dealt') table.deal(table.shuffle(randomFrom(seed, table.dealNumber + 1)));
+  if (action.did === 'dealt') table.deal(table.shuffle(createRandom(seed, table.dealNumber + 1)));
   else if (action.did === 'claimed') table.play(table.parseMove!(['claims'])!, action.seat);
   else if (action.did === 'misplayed') table.misplay!(action.move, action.seat);
   else table.play(action.move);
@@ -129,7 +129,7 @@ export const playRandomGame = (
   look?: (table: Table) => void,
 ): RandomAction[] => {
   const table = createRandomTable(play, listener);
-  const random = randomFrom(`${play.seed}, the players`);
+  const random = createRandom(`${play.seed}, the players`);
   const legal = createMoveBuffer();
   const actions: RandomAction[] = [];
   look?.(table);
@@ -193,7 +193,7 @@ export const listPracticePairGames = (game: Game, variant: string | undefined): 
   const points = Object.entries(selectDisputedPoints(game.readings, variant)).filter(
     ([name]) => !(name in SHORT_READINGS),
   );
-  const random = randomFrom(`${game.id} ${variant}`);
+  const random = createRandom(`${game.id} ${variant}`);
   const pairsOf = (readings: Readonly<Record<string, string>>): string[] => {
     const chosen = points.map(([name]) => `${name}=${readings[name]}`);
     return chosen.flatMap((one, i) => chosen.slice(i + 1).map((other) => `${one} ${other}`));

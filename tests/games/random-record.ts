@@ -2,7 +2,7 @@
 import { formatCard } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
 import { listPractices } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
@@ -48,7 +48,7 @@ export const randomRecord = (
     : null;
   const table = game.table({ seats, readings: seating.readings, variant, dealer, lot, listener });
   if (seating.draw.length > 0) table.drawForDeal(seating.draw);
-  const random = randomFrom(seed, 999);
+  const random = createRandom(seed, 999);
   const legal = createMoveBuffer();
   const lines = [...head, `[Draw "${seating.draw.map(formatCard).join(' ')}"]`];
   for (let deal = 0; !table.gameOver; ) {

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
 import { findGame } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { NotationTable, parsePractices, sortAccounts, type TableSetup } from './play.ts';
 import { playRandomGame } from './random-play.ts';
 
@@ -95,7 +95,7 @@ describe('a reading of Snip-Snap-Snorum', () => {
     expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
     expect(game.pack({})).toHaveLength(52);
     const seating = new NotationTable(game, { seats: 'A B C D E F', readings: 'pack=32' });
-    seating.table.deal(seating.table.shuffle(randomFrom('thirty-two')));
+    seating.table.deal(seating.table.shuffle(createRandom('thirty-two')));
     const dealt = Array.from({ length: 52 }, (_, card) => card).filter((card) => seating.table.hands.owner[card]! >= 0);
     expect(dealt).toHaveLength(30);
     expect(dealt.map(formatCard).filter((card) => !short.includes(card))).toEqual([]);

@@ -7,7 +7,7 @@ import { formatCard, rankOf } from '#engine/cards.ts';
 import { EVENT_TYPES, isCardPlayedEvent, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { NotationTable } from './play.ts';
 import { expectVariationCase, setUpVariation, type VariationCase } from './snip-variation-rows.ts';
@@ -124,7 +124,7 @@ describe('Turn-up Snip', () => {
     for (let deal = 1; deal <= 30; deal++) {
       const table = game.table({ seats: 10, variant: 'turn-up', dealer: 0 });
       expect(table.unheld?.turnUp).toBeUndefined();
-      table.deal(table.shuffle(randomFrom('turned', deal)));
+      table.deal(table.shuffle(createRandom('turned', deal)));
       expect(table.hands.owner[table.unheld!.turnUp!]).toBe(-1);
       seen.add(table.unheld!.turnUp!);
     }
@@ -175,10 +175,10 @@ describe('a second deal', () => {
       };
       const table = game.table({ seats: 3, variant, readings, dealer: 0, listener });
       const legal = createMoveBuffer();
-      table.deal(table.shuffle(randomFrom(`first ${seed}`, 1)));
+      table.deal(table.shuffle(createRandom(`first ${seed}`, 1)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
       if (table.gameOver) continue;
-      table.deal(table.shuffle(randomFrom(`second ${seed}`, 2)));
+      table.deal(table.shuffle(createRandom(`second ${seed}`, 2)));
       const count = table.legal(legal);
       const again = Array.from(legal.subarray(0, count)).find((card) => rankOf(card) === rankOf(last));
       if (again === undefined || rankOf(table.unheld?.turnUp ?? 0) === rankOf(again)) continue;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { NotationTable, type TableSetup } from './play.ts';
 import {
   expectVariationCase,
@@ -260,7 +260,7 @@ describe('the whole pack', () => {
     ])('gives cards as equally as may be, from the dealer’s left: %s → %s %s', (seats, sizes, readings) => {
       const seating = new NotationTable(game, { seats, readings, variant: 'whole-pack' });
       expect(seating.table.layout().hands.join(' ')).toBe(sizes);
-      seating.table.deal(seating.table.shuffle(randomFrom('whole')));
+      seating.table.deal(seating.table.shuffle(createRandom('whole')));
       expect(seating.names.map((__, seat) => seating.table.hands.size(seat)).join(' ')).toBe(sizes);
       const dealt = seating.listEvents().filter((line) => line.startsWith('dealt'));
       expect(dealt[0]).toBe(`dealt B ${sizes.split(' ')[1]} BW91.snip.whole-pack.deal`);

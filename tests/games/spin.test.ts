@@ -7,7 +7,7 @@ import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { spin as game } from '#engine/games/spin/index.ts';
 import { isDeclaration, playsSpin, SPIN_LAST_MOVE } from '#engine/games/spin/rules.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { compareChanges, type LedgerCase, NotationTable, sortAccounts, type TableSetup } from './play.ts';
 
 const setUp = (hands: string, sat: TableSetup = {}): NotationTable => new NotationTable(game, sat).deal(hands);
@@ -446,7 +446,7 @@ describe('a copy plays on like the deal it was made from', () => {
 
 test('all fifty cards of a shuffled pack go to the players, first to the dealer’s left', () => {
   const table = game.table({ seats: 6, dealer: 2 });
-  table.deal(table.shuffle(randomFrom('shuffled', 1)));
+  table.deal(table.shuffle(createRandom('shuffled', 1)));
   expect([0, 1, 2, 3, 4, 5].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 9, 9, 8]);
   const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(formatCard);
   expect(undealt).toEqual(['2H', '8D']);

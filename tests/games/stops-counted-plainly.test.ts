@@ -9,7 +9,7 @@ import { createMoveBuffer, formatMove, type Table } from '#engine/game.ts';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { spin } from '#engine/games/spin/index.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { RUNS_SLOW_TESTS } from '../instances.ts';
 
 const GAMES = { 'pope-joan': popeJoan, spin, newmarket };
@@ -141,7 +141,7 @@ test.each(Object.keys(GAMES) as Name[])(
     const game = GAMES[name];
     const legal = createMoveBuffer();
     for (let i = 0; i < DEALS; i++) {
-      const random = randomFrom(`${name}, plainly`, i);
+      const random = createRandom(`${name}, plainly`, i);
       const seats = 3 + (i % 6);
       const table = game.table({ seats, dealer: seats - 1 });
       table.deal(table.shuffle(random));

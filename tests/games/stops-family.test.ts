@@ -15,7 +15,7 @@ import { spin } from '#engine/games/spin/index.ts';
 import type { StopsTable } from '#engine/games/stops-family/table.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { NotationTable, parseCards } from './play.ts';
 
 interface LeadPosition {
@@ -39,7 +39,7 @@ const listLeads = ({ game, book, hand, turnUp, before = '' }: LeadPosition): str
   for (const move of moves) table.play(table.parseMove!(move.split(' '))!);
   const chosen = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const { move, cite } = book(witness.observe(table, 0), randomFrom(`lead ${i}`));
+    const { move, cite } = book(witness.observe(table, 0), createRandom(`lead ${i}`));
     chosen.add(`${formatCard(move)} ${cite ?? 'any'}`);
   }
   return [...chosen].sort();

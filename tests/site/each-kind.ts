@@ -14,7 +14,7 @@ const isCheckedDark = (kind: PageKind): boolean => [...sample].indexOf(kind) % 4
  * Checks the common requirements on one page of each kind in a language. Each language has its own test file, so that
  * both run at the same time. Daily tests check a kind in one of the languages, the full tests in both.
  */
-export const testEachKind = (language: 'en' | 'fr'): void =>
+export const testEachPageKind = (language: 'en' | 'fr'): void =>
   describe.each([...sample].filter((_, i) => RUNS_ALL_INSTANCES || i % 2 === (language === 'en' ? 0 : 1)))(
     `a page of the kind “%s” in ${language}`,
     (kind) => {

@@ -1,7 +1,7 @@
 /** Plays twenty whole games of each kind, with random legal moves (`npm run test:long`). */
 import { describe, expect, test, vi } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { RUNS_SLOW_TESTS } from '../instances.ts';
 import { type GameSetup, pressRandomMove, readGameRecord, startGameOnPage, waitForTurn } from './at-play.ts';
@@ -21,7 +21,7 @@ describe.runIf(RUNS_SLOW_TESTS)('a whole random game', () => {
     'of %s plays to its end, no. %i',
     async (id, i) => {
       const seed = `evening ${i}`;
-      const random = randomFrom(`${id} ${seed}`);
+      const random = createRandom(`${id} ${seed}`);
       const numbers = findGame(id)!.seatNumbers();
       const heard: string[] = [];
       const page = await startGameOnPage(randomSetup(id, numbers[random.below(numbers.length)]!, seed), {

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
@@ -40,16 +40,16 @@ const playAny = (live: LiveGame, random: Random): void => {
  */
 function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): boolean {
   const whole = begin();
-  whole.deal(randomFrom(seed));
+  whole.deal(createRandom(seed));
   const own: number[] = [];
-  for (let [moves, random] = [0, randomFrom(seed)]; !whole.table.dealOver; moves++) {
+  for (let [moves, random] = [0, createRandom(seed)]; !whole.table.dealOver; moves++) {
     if (whole.table.toMove === 0) own.push(moves);
     playAny(whole, random);
   }
   const middle = own[own.length >> 1];
   if (middle === undefined) return false;
-  live.deal(randomFrom(seed));
-  for (let [moves, random] = [0, randomFrom(seed)]; moves < middle; moves++) playAny(live, random);
+  live.deal(createRandom(seed));
+  for (let [moves, random] = [0, createRandom(seed)]; moves < middle; moves++) playAny(live, random);
   return true;
 }
 
@@ -60,9 +60,9 @@ async function gameIn(state: State, game: string, seats: number): Promise<string
   if (state === 'in play') {
     for (let i = 0; !playedToTurn(begin, live, `fits ${i}`); i++);
   } else {
-    const random = randomFrom(game);
+    const random = createRandom(game);
     do {
-      live.deal(randomFrom(`fits ${live.record.deals.length}`));
+      live.deal(createRandom(`fits ${live.record.deals.length}`));
       while (!live.table.dealOver) playAny(live, random);
     } while (state === 'game over' && !live.table.gameOver);
   }

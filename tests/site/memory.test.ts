@@ -1,7 +1,7 @@
 /** Tests the memory of a table over a long evening (`npm run test:long`). */
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { RUNS_SLOW_TESTS } from '../instances.ts';
 import { pressRandomMove, startGameOnPage, waitForTurn } from './at-play.ts';
 import { openPage } from './browser.ts';
@@ -84,7 +84,7 @@ describe.runIf(RUNS_SLOW_TESTS)('a long evening', () => {
   test.each(['pope-joan', 'chat-qui-dort', 'cassino'] as const)(
     'keeps at the table of %s no more after ten whole games than after the first, and no more after twenty than after ten',
     async (game) => {
-      const random = randomFrom(`memory ${game}`);
+      const random = createRandom(`memory ${game}`);
       const page = await startGameOnPage({ game, seed: 'memory' });
       const session = await page.context().newCDPSession(page);
       /** The memory after the first and after the tenth game has been played to its end and left. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { selectInstances, takeFirst } from '../instances.ts';
@@ -342,7 +342,7 @@ test.each(
     (all) => all.filter((id) => id === 'snip-snap-snorum'),
   ),
 )('every offered combination of choices begins a game: %s', async (game) => {
-  const random = randomFrom(`form ${game}`);
+  const random = createRandom(`form ${game}`);
   const page = await openGame({ game });
   const form = page.locator('.new-game');
   await form.locator('.new-more > summary').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
@@ -20,7 +20,7 @@ async function linkInProgress(game: string): Promise<string> {
   const seatNumbers = findGame(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
   const live = startGame(findGame(game)!, { seats, seed: 'seen' });
-  live.deal(randomFrom('seen'));
+  live.deal(createRandom('seen'));
   for (let moves = 0; moves < 2 || live.table.handsLookedAt === false; moves++) live.play(live.legal()[0]!);
   const reader = live.table.toMove;
   return encodeGameLink(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import { formatMove, type Move } from '#engine/game.ts';
 import { findGame } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
 import { describeMove } from '../../src/narration/moves.ts';
@@ -25,7 +25,7 @@ const SEED = 'snorum';
 /** Starts with the engine the same game as on the page, and deals its first deal. */
 function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }: GameSetup): LiveGame {
   const live = startGame(findGame(game)!, { seats: chairs.length, seed, variant, readings });
-  live.deal(randomFrom(seed));
+  live.deal(createRandom(seed));
   return live;
 }
 
@@ -155,7 +155,7 @@ describe('taking back a move', () => {
     for (let moves = 0; moves < (RUNS_ALL_INSTANCES ? 24 : 4); moves++) {
       if ((await waitForTurn(page)) === 'deal') {
         await page.locator('.tray-deal').click();
-        live.deal(randomFrom(SEED));
+        live.deal(createRandom(SEED));
       }
       records.push(await readGameRecord(page));
       expect(records.at(-1)).toBe(formatRecord(live.record));

@@ -1,7 +1,7 @@
 /** Tests the change of disputed points at a table: on an edition, in play, and with two books side by side. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { switchReadings } from '#engine/compare/switch-readings.ts';
+import { replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { GAMES } from '#engine/games.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
@@ -40,7 +40,10 @@ const changed = (page: Page): Promise<Record<string, [number, number]>> =>
 const expected = (id: string, readings: Readonly<Record<string, string>>): readonly [number, number][] => {
   const own = replay(listExampleRecords().find((example) => example.id === id)!.record, GAMES);
   if (!own.ok) throw new Error(id);
-  const [before, after] = [getBalances(own.value), getBalances(switchReadings(own.value, nainJaune, readings)!.played)];
+  const [before, after] = [
+    getBalances(own.value),
+    getBalances(replayWithOtherReadings(own.value, nainJaune, readings)!.played),
+  ];
   return Object.keys(before)
     .filter((account) => before[account] !== after[account])
     .map((account) => [before[account]!, after[account]!]);

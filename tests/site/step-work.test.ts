@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { FontFile } from '../../src/pictures/face.ts';
 import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
 import { pressRandomMove, startGameOnPage, waitForTurn } from './at-play.ts';
@@ -240,7 +240,7 @@ test.each(selectInstances(['cassino', 'pope-joan'], takeFirst))(
   'a card played at %s restyles few elements',
   async (game) => {
     const page = await startGameOnPage({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
-    const random = randomFrom('styles');
+    const random = createRandom('styles');
     const styled: number[] = [];
     for (let played = 0; played < 4 && (await waitForTurn(page)) === 'move'; played++) {
       const traced = await startTracing(page, 'devtools.timeline');

@@ -3,7 +3,7 @@ import { playerToPolicy } from '../../bots/players.ts';
 import { PACK_SIZE } from '../../cards.ts';
 import { isCardPlayedEvent } from '../../events.ts';
 import { leastPairablePlayer } from '../../lab/least-pairable.ts';
-import { overrideOneSeat, TESTED_SEAT } from '../../lab/one-seat.ts';
+import { createOneSeatOverride, TESTED_SEAT } from '../../lab/one-seat.ts';
 import {
   type ClaimQuestion,
   createTrialCells,
@@ -72,9 +72,13 @@ export const questions: readonly ClaimQuestion[] = [
     bound: 1 / SEATS,
     // True if the player who reflects and remembers wins the game.
     ask: (cell, seed, i) =>
-      playTrial(cell, seed, i, null, overrideOneSeat(playerToPolicy(leastPairablePlayer), seed, i)).winners.includes(
-        TESTED_SEAT,
-      )
+      playTrial(
+        cell,
+        seed,
+        i,
+        null,
+        createOneSeatOverride(playerToPolicy(leastPairablePlayer), seed, i),
+      ).winners.includes(TESTED_SEAT)
         ? 1
         : 0,
   },

@@ -23,7 +23,7 @@ import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { LAST_LEVEL, PairingChain } from '../pairing-family/chain.ts';
+import { MAX_PAIRING_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { ChnifArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -217,7 +217,7 @@ export class ChnifTable implements Table<ChnifArticle> {
       this.#listener?.(EVENT['let-off'], payer, 0, 0, 'HF90.chnif.broke');
       return;
     }
-    if (level === LAST_LEVEL) {
+    if (level === MAX_PAIRING_LEVEL) {
       // HF90.chnif.short: his neighbour first, then the pool; HF90.chnif.revival: by it a player without counters comes back.
       const why = this.balance[seat] === 0 ? 'HF90.chnif.revival' : 'HF90.chnif.chnorum.caller';
       this.#pay(payer, seat, TO_CALLER, why, 'HF90.chnif.short');

@@ -22,7 +22,7 @@ const ACE_BOX = 3;
  * The compartments of a board of eight or of five, beginning with Game. If there are too few counters, they are covered
  * in this order.
  */
-export const BOARDS: Readonly<Record<'eight' | 'five', readonly number[]>> = {
+export const BOXES_ON_BOARD: Readonly<Record<'eight' | 'five', readonly number[]>> = {
   eight: [GAME_BOX, POPE_BOX, MATRIMONY_BOX, INTRIGUE_BOX, 3, 4, 5, 6],
   five: [GAME_BOX, POPE_BOX, MATRIMONY_BOX, INTRIGUE_BOX, ACE_BOX],
 };
@@ -30,7 +30,7 @@ export const BOARDS: Readonly<Record<'eight' | 'five', readonly number[]>> = {
 /** Returns the compartment of an ace or court card of trumps; -1 if the board has none for it. */
 export const getHonourBox = (trump: Card, board: 'eight' | 'five'): number => {
   const box = HONOURS.indexOf(rankOf(trump));
-  return box < 0 || !BOARDS[board].includes(ACE_BOX + box) ? -1 : ACE_BOX + box;
+  return box < 0 || !BOXES_ON_BOARD[board].includes(ACE_BOX + box) ? -1 : ACE_BOX + box;
 };
 const HONOURS = ['AS', 'KS', 'QS', 'JS'].map((each) => rankOf(card(each)));
 
@@ -47,6 +47,6 @@ export const getPlayerStake = (players: number, board: 'eight' | 'five'): number
 
 /** Distributes counters over the boxes; returns the number for each box, in their order. */
 export const distributeStakes = (counters: number, board: 'eight' | 'five'): readonly number[] => {
-  const on = FULL_BOARD_STAKES.map((stake, box) => (BOARDS[board].includes(box) ? stake : 0));
+  const on = FULL_BOARD_STAKES.map((stake, box) => (BOXES_ON_BOARD[board].includes(box) ? stake : 0));
   return [...on, counters - on.reduce((sum, stake) => sum + stake, 0)];
 };

@@ -7,9 +7,9 @@ import { NO_OWNER } from '../../hands.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
 import {
   createAdviceQuestion,
+  createOneSeatOverride,
   getSeatCounters,
   measureSeatGain,
-  overrideOneSeat,
   TESTED_SEAT,
 } from '../../lab/one-seat.ts';
 import {
@@ -20,7 +20,7 @@ import {
   SHARE_MEASURE,
   type TrialCell,
 } from '../../lab/question.ts';
-import { dealTrial, playTrial, type TrialSetting } from '../../lab/trials.ts';
+import { createTrialTable, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
 import { ALL_HINTS, type EnabledHints } from '../stops-family/book-player.ts';
 import { KING_RANK } from '../stops-family/table.ts';
@@ -131,7 +131,7 @@ const afterThatDeal = (cell: TrialCell, seed: string, i: number, leads: boolean)
     now = has[TESTED_SEAT]!;
     if (arose) after ??= now;
   });
-  playTrial(cell, seed, i, hear, overrideOneSeat(playerToPolicy(watched), seed, i));
+  playTrial(cell, seed, i, hear, createOneSeatOverride(playerToPolicy(watched), seed, i));
   return after;
 };
 
@@ -304,7 +304,7 @@ export const questions: readonly ClaimQuestion[] = [
     bound: 1,
     // Gain of a dealer who turned Pope up if that wins the game, minus the gain if play goes on.
     ask: (cell, seed, i) => {
-      if (dealTrial(cell.setting, seed, i).unheld?.turnUp !== POPE_CARD) return null;
+      if (createTrialTable(cell.setting, seed, i).unheld?.turnUp !== POPE_CARD) return null;
       const dealerHas = (turnedPope: string): number =>
         getSeatCounters(playTrial(by(cell, { 'turned-pope': turnedPope }), seed, i), i % cell.setting.seats);
       return dealerHas('wins') - dealerHas('play-on');
@@ -332,7 +332,7 @@ export const questions: readonly ClaimQuestion[] = [
     ...POSITIVE_MEAN,
     // Gain of the player dealt Pope from holding it back, over leading it as soon as possible.
     ask: (cell, seed, i) => {
-      if (dealTrial(cell.setting, seed, i).hands.owner[POPE_CARD] !== TESTED_SEAT) return null;
+      if (createTrialTable(cell.setting, seed, i).hands.owner[POPE_CARD] !== TESTED_SEAT) return null;
       const player = usual(cell);
       const ways = { tried: playerToPolicy(keeping(player)), than: playerToPolicy(leading(player)) };
       return measureSeatGain(cell, ways, seed, i, getSeatCounters);

@@ -23,7 +23,7 @@ import type { CheckedSetup } from '../../setup.ts';
 import { createStopsReadings, KING_RANK, type StopsArticles, StopsTable } from '../stops-family/table.ts';
 import type { PopeArticle } from './articles.ts';
 import {
-  BOARDS,
+  BOXES_ON_BOARD,
   distributeStakes,
   GAME_BOX,
   getHonourBox,
@@ -267,7 +267,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   /** The compartments of this board, in the order in which they must be covered. */
   get #board(): readonly number[] {
-    return BOARDS[this.#readings.board];
+    return BOXES_ON_BOARD[this.#readings.board];
   }
 
   /** Number of counters still to be put on the board before the next deal, including that of the next dealer. */

@@ -21,7 +21,7 @@ import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { LAST_LEVEL, PairingChain } from '../pairing-family/chain.ts';
+import { MAX_PAIRING_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
 import { CLAIM_MOVE, SnipDealingTable } from './deal.ts';
 import { givePoolToWinner } from './out.ts';
@@ -196,11 +196,11 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
     this.#inactive[paired] = 1;
     this.#leader = seat;
     this.#fresh = 'BW91.snip.whole-pack.unpaired';
-    this.#leads = level === LAST_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
+    this.#leads = level === MAX_PAIRING_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
     this.listener?.(EVENT.followed, seat, laid, level, cite);
     this.penalties.fine(paired, level, cite);
     if (this.dealOver || this.#wonBy(seat)) return;
-    if (level === LAST_LEVEL && this.readings['after-snorum'] === 'next-leads')
+    if (level === MAX_PAIRING_LEVEL && this.readings['after-snorum'] === 'next-leads')
       this.#passLead('BW91.snip.after-snorum');
     else this.#ask();
   }

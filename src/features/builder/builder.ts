@@ -1,7 +1,7 @@
 /** Script of the page that builds embed code: a change in its form updates every code snippet at once. */
 
 import { embedPath } from '../../embed/frame.ts';
-import { parseEmbedOptions, THEMES, VIEWS } from '../../embed/options.ts';
+import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../embed/options.ts';
 import {
   buildExampleLink,
   FRAME_SNIPPET_KINDS,
@@ -131,7 +131,7 @@ class Builder {
       lang,
       title: titles[LANGUAGES.indexOf(lang)]!,
       step: `${Math.max(1, Math.min(steps, Number(said)))}${part ?? ''}`,
-      view: VIEWS.find((view) => view === this.#field('view').value && room !== 'games') ?? VIEWS[0],
+      view: EMBED_VIEWS.find((view) => view === this.#field('view').value && room !== 'games') ?? EMBED_VIEWS[0],
       theme: THEMES.find((theme) => theme === this.#field('theme').value),
       seat: this.#field('seat').value || undefined,
       readings: Object.fromEntries(room !== 'examples' ? [] : switched.map(({ name, value }) => [name, value])),

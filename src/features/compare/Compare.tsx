@@ -21,7 +21,7 @@ import { ComparisonOutcome, FirstDifferenceSentence } from './ComparisonOutcome.
 import {
   buildComparisonQuery,
   buildSeededDeal,
-  type DealProps,
+  type ComparedDealProps,
   type RequestedHands,
   withDealingMode,
 } from './comparison-query.ts';
@@ -39,7 +39,7 @@ import { ReadingOverrides } from './ReadingOverrides.tsx';
 import { SideBySideTables } from './SideBySideTables.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
-export type { DealProps } from './comparison-query.ts';
+export type { ComparedDealProps } from './comparison-query.ts';
 
 /** A rule book of a page. */
 export interface BookProps {
@@ -59,7 +59,7 @@ export interface CompareProps {
   /** The numbers of players allowed by all the books. */
   readonly seats: readonly number[];
   /** The deal with which the page opens. */
-  readonly deal: DealProps;
+  readonly deal: ComparedDealProps;
   /** Base addresses of the articles, stored under the game id: a book with several games has an edition for each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
 }
@@ -78,11 +78,11 @@ export interface ComparisonView {
   readonly compared: Comparison;
   /** The same deal played with the page’s own readings; `undefined` if no other ones are chosen. */
   readonly before: Comparison | undefined;
-  readonly deal: DealProps;
+  readonly deal: ComparedDealProps;
 }
 
 interface State {
-  deal: DealProps;
+  deal: ComparedDealProps;
   overrides: OverriddenOptions;
   /** Index (0-based) of the row that the tables show. It begins with the row of the first difference. */
   at?: number | undefined;
@@ -111,10 +111,10 @@ export class Compare extends Component<ComparisonViewProps, State> {
   readonly #options = createRef<HTMLDetailsElement>();
   readonly #tables = createRef<HTMLDivElement>();
   override state: State = { deal: this.props.deal, overrides: NO_OVERRIDES, showsAllBooks: false, faults: [] };
-  readonly #played = new WeakMap<DealProps, Map<OverriddenOptions, Result<Comparison>>>();
+  readonly #played = new WeakMap<ComparedDealProps, Map<OverriddenOptions, Result<Comparison>>>();
 
   /** Plays a deal by every book with its chosen readings. Results are cached. */
-  #compare(deal: DealProps, turned: OverriddenOptions): Result<Comparison> {
+  #compare(deal: ComparedDealProps, turned: OverriddenOptions): Result<Comparison> {
     const by = this.#played.get(deal) ?? new Map<OverriddenOptions, Result<Comparison>>();
     const made = by.get(turned) ?? compare(applyOverrides(this.props, turned), deal.deal);
     this.#played.set(deal, by.set(turned, made));
@@ -202,7 +202,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
   );
 
   /** Plays another deal. The chosen way of dealing stays. */
-  readonly #play = (deal: DealProps): void =>
+  readonly #play = (deal: ComparedDealProps): void =>
     this.#show(withDealingMode(deal, this.state.deal.deal.dealing ?? DEALING_MODES[0]));
 
   /** Switches the way of dealing: each book deals by its own rule, or all of them deal as similarly as possible. */
@@ -210,7 +210,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
     this.#show(withDealingMode(this.state.deal, DEALING_MODES[currentTarget.checked ? 1 : 0]));
 
   /** Plays a deal, and writes it into the address. */
-  readonly #show = (deal: DealProps): void => {
+  readonly #show = (deal: ComparedDealProps): void => {
     const { overrides, showsAllBooks } = this.state;
     const made = this.#compare(deal, overrides);
     if (!made.ok) return this.setState({ faults: made.faults });

@@ -19,9 +19,9 @@ import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import { COMPARISON_FORM_WORDS } from './asking-words.ts';
 import {
   buildWrittenDeal,
-  type DealProps,
+  type CardPreferenceQuery,
+  type ComparedDealProps,
   formatStoredPreference,
-  type PreferenceSpec,
   parsePreference,
   parseStoredPreference,
   type RequestedHands,
@@ -32,10 +32,10 @@ interface Props {
   books: readonly RuleBook[];
   messages: TableMessages;
   /** The deal shown. */
-  deal: DealProps;
+  deal: ComparedDealProps;
   /** Hands that the address names, as text, and the rule by which players choose a card. */
   requestedHands: RequestedHands | undefined;
-  onPlay: (deal: DealProps) => void;
+  onPlay: (deal: ComparedDealProps) => void;
 }
 
 interface State {
@@ -84,13 +84,13 @@ export class DealEditor extends Component<Props, State> {
   }
 
   /** Puts a text into the field and plays it; `by` gives the card preference (how players choose a card). */
-  #set(text: string, by: (storedText: string) => PreferenceSpec): void {
+  #set(text: string, by: (storedText: string) => CardPreferenceQuery): void {
     this.#text.current!.value = text;
     this.#play(by);
   }
 
   /** Plays the hands in the field. If they cannot be played, the reasons are shown and the current deal stays. */
-  #play(by: (storedText: string) => PreferenceSpec): void {
+  #play(by: (storedText: string) => CardPreferenceQuery): void {
     const { books, deal, onPlay } = this.props;
     const field = this.#text.current!;
     const read = parseHandsForAuthor(field.value, books, deal.deal.seats);
@@ -107,7 +107,7 @@ export class DealEditor extends Component<Props, State> {
   }
 
   /** Returns the card preference chosen in the form, that is, how players choose among the cards they may play. */
-  readonly #chosen = (): PreferenceSpec => {
+  readonly #chosen = (): CardPreferenceQuery => {
     const { deal } = this.props;
     const orderText = this.#order.current!.value;
     if (!orderText) return { seed: '', policy: '', order: deal.deal.order };

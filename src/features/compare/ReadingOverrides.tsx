@@ -5,7 +5,7 @@ import sheet from '../../styles/readings-panel.css?url';
 import type { TableContext } from '../../table/game-table.ts';
 import { type DisputedPointWords, fetchDisputedPoints } from '../readings/fetched.ts';
 import type { DisputedPointList } from '../readings/Points.tsx';
-import { SWITCH_WORDS } from '../readings/words.ts';
+import { READING_SWITCH_WORDS } from '../readings/words.ts';
 import { COMPARISON_FORM_WORDS } from './asking-words.ts';
 import { COMPARE_WORDS } from './words.ts';
 
@@ -75,7 +75,7 @@ export class ReadingOverrides extends Component<Props, State> {
     const words = COMPARE_WORDS[context.messages.lang];
     const asking = COMPARISON_FORM_WORDS[context.messages.lang];
     const count = Object.keys(turned).length;
-    const switches = SWITCH_WORDS[context.messages.lang];
+    const switches = READING_SWITCH_WORDS[context.messages.lang];
     return (
       <div>
         <details onToggle={this.#toggled}>

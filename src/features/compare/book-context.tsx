@@ -19,7 +19,7 @@ export const findMainBook = (books: ComparisonView['books'], book: number): numb
 };
 
 /** Copies the data of a table, with the players named by names of the period. */
-export const withPeriodNames = (context: TableContext): TableContext => ({
+export const addPeriodNames = (context: TableContext): TableContext => ({
   ...context,
   messages: { ...context.messages, names: getDisplayName },
 });

@@ -8,12 +8,12 @@ import { getExample } from '../../model/examples.ts';
 import { en } from '../../narration/en.ts';
 import { fr } from '../../narration/fr.ts';
 import { createTable } from '../../table/game-table.ts';
-import type { ComparisonViewProps, DealProps } from './Compare.tsx';
+import type { ComparedDealProps, ComparisonViewProps } from './Compare.tsx';
 import { buildSeededDeal } from './comparison-query.ts';
 import { listFirstHands } from './same-deal.ts';
 
 /** Returns the deal with which the page of a pair opens. */
-export const getOpeningDeal = ({ deal }: ComparisonPair): DealProps => {
+export const getOpeningDeal = ({ deal }: ComparisonPair): ComparedDealProps => {
   if ('seed' in deal) return buildSeededDeal(deal.seed, deal.seats, deal.order);
   const { played } = getExample(deal.example);
   const { seats } = played;

@@ -22,7 +22,7 @@ import { formatPracticesQuery, type Practices } from '../../browser/readings-que
 import { MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 
 /** A deal that the books play. `seed` is empty if the hands were written by a reader. */
-export interface DealProps {
+export interface ComparedDealProps {
   readonly seed: string;
   readonly policy: CardPreference | '';
   readonly deal: ComparedDeal;
@@ -41,7 +41,7 @@ const VERSION = '1';
  * Shuffles the pack with a seed for a number of players. `order` names the card preference (how players choose a card).
  * The last player deals.
  */
-export const buildSeededDeal = (seed: string, seats: number, order: string): DealProps => {
+export const buildSeededDeal = (seed: string, seats: number, order: string): ComparedDealProps => {
   const cut = seed.slice(0, MAX_SEED_LENGTH);
   const policy = CARD_PREFERENCES.find((each) => each === order) ?? CARD_PREFERENCES[0];
   return {
@@ -55,7 +55,11 @@ export const buildSeededDeal = (seed: string, seats: number, order: string): Dea
  * Builds the deal of a query; `undefined` if it has no seed. `usual` replaces a number of seats that is not in
  * `numbers`.
  */
-export const parseSeededDeal = (query: string, numbers: readonly number[], usual: number): DealProps | undefined => {
+export const parseSeededDeal = (
+  query: string,
+  numbers: readonly number[],
+  usual: number,
+): ComparedDealProps | undefined => {
   const parts = new URLSearchParams(query);
   const seed = parts.get('seed')?.trim();
   if (!seed) return undefined;
@@ -66,19 +70,19 @@ export const parseSeededDeal = (query: string, numbers: readonly number[], usual
 /**
  * Rule by which all players choose a card: a named policy (with a seed if it is random), or an order of the whole pack.
  */
-export type PreferenceSpec = Pick<DealProps, 'seed' | 'policy'> & Pick<ComparedDeal, 'order'>;
+export type CardPreferenceQuery = Pick<ComparedDealProps, 'seed' | 'policy'> & Pick<ComparedDeal, 'order'>;
 
 /** Hands as text, and the rule by which players choose a card. */
 export interface RequestedHands {
   readonly text: string;
-  readonly by: PreferenceSpec;
+  readonly by: CardPreferenceQuery;
 }
 
 /**
  * Parses a card preference: the name of a policy, or an order of the whole pack. An invalid text gives the first
  * policy. `seed` is used only by the random one.
  */
-export const parsePreference = (preferenceText: string, seed: string): PreferenceSpec => {
+export const parsePreference = (preferenceText: string, seed: string): CardPreferenceQuery => {
   const policy = CARD_PREFERENCES.find((each) => each === preferenceText);
   const written = policy ? undefined : parseMoveOrder(spread(preferenceText));
   if (written) return { seed: '', policy: '', order: written };
@@ -93,11 +97,11 @@ export const parsePreference = (preferenceText: string, seed: string): Preferenc
 /**
  * Formats a card preference for a saved deal: `lowest`, `by-lot three of us` (random, with its seed), `4D AC pass …`.
  */
-export const formatStoredPreference = ({ seed, policy, order }: PreferenceSpec): string =>
+export const formatStoredPreference = ({ seed, policy, order }: CardPreferenceQuery): string =>
   policy === 'by-lot' ? `${policy} ${seed}` : policy || formatMoveOrder(order);
 
 /** Parses the card preference of a saved deal. */
-export const parseStoredPreference = (stored: string): PreferenceSpec => {
+export const parseStoredPreference = (stored: string): CardPreferenceQuery => {
   const [, policy = '', seed = ''] = /^(by-lot) (.*)$/s.exec(stored) ?? [];
   return parsePreference(policy || stored, seed);
 };
@@ -105,9 +109,9 @@ export const parseStoredPreference = (stored: string): PreferenceSpec => {
 /** Builds the deal of hands that a reader has written, with a card preference. */
 export const buildWrittenDeal = (
   { seats, dealer, pack }: DealSetup,
-  { seed, policy, order }: PreferenceSpec,
+  { seed, policy, order }: CardPreferenceQuery,
   books: readonly RuleBook[],
-): DealProps => {
+): ComparedDealProps => {
   const deal = { seats, dealer, pack, order };
   return { seed, policy, deal, hands: listLargestHands(deal, books), talon: getUndealtCards(deal, books) };
 };
@@ -138,7 +142,7 @@ export const parseDealingMode = (query: string): DealingMode => {
 };
 
 /** Copies a deal with this way of dealing; returns the same object if nothing changes. */
-export const withDealingMode = (props: DealProps, dealing: DealingMode): DealProps =>
+export const withDealingMode = (props: ComparedDealProps, dealing: DealingMode): ComparedDealProps =>
   dealing === (props.deal.dealing ?? DEALING_MODES[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
 
 /** Query parameter for showing the books beyond the first two. */
@@ -150,7 +154,7 @@ export const parseShowAllBooks = (query: string): boolean => new URLSearchParams
  * Empty for the initial deal of a page.
  */
 export const buildComparisonQuery = (
-  { seed, policy, deal: { seats, order, dealing = DEALING_MODES[0] }, hands, talon }: DealProps,
+  { seed, policy, deal: { seats, order, dealing = DEALING_MODES[0] }, hands, talon }: ComparedDealProps,
   turned: readonly Practices[] = [],
   whole = false,
 ): string => {

@@ -8,7 +8,7 @@ import { getBookContext } from './book-context.tsx';
 import type { ComparisonViewProps } from './Compare.tsx';
 import {
   buildWrittenDeal,
-  type DealProps,
+  type ComparedDealProps,
   parseDealingMode,
   parseRequestedHands,
   parseSeededDeal,
@@ -42,7 +42,7 @@ export const getBookPractices = (page: Books, book: number): Practices =>
  * Options that an address names: the deal (otherwise the page’s own), the chosen practices, and invalid hands, if any.
  */
 export interface ComparisonRequest {
-  readonly deal: DealProps;
+  readonly deal: ComparedDealProps;
   readonly turned: OverriddenOptions;
   readonly unsound: RequestedHands | undefined;
   /** True if the books beyond the first two are shown too. */

@@ -8,7 +8,7 @@ import { type Language, pageHref } from '../../i18n/routes.ts';
 import { COMPARISON_PAIRS, comparisonPath, listPairBooks } from '../../model/comparisons.ts';
 import type { ShownRecord } from '../../model/example-props.ts';
 import { type Example, toShownRecord } from '../../model/examples.ts';
-import { buildComparisonQuery, type DealProps } from './comparison-query.ts';
+import { buildComparisonQuery, type ComparedDealProps } from './comparison-query.ts';
 
 /** Lists the hands of the first deal of a record, in the order of the seats. */
 export const listFirstHands = ({ record, seats }: Replay): readonly (readonly Card[])[] =>
@@ -18,7 +18,7 @@ export const listFirstHands = ({ record, seats }: Replay): readonly (readonly Ca
  * Builds the deal of an example for a comparison. The players prefer cards in the order in which the example plays
  * them, so that the example's own book plays them exactly as in the record.
  */
-export const getExampleDeal = ({ played }: Example): DealProps => {
+export const getExampleDeal = ({ played }: Example): ComparedDealProps => {
   const hands = listFirstHands(played);
   const laid = played.record.deals[0]!.moves.flatMap(({ what }) => (typeof what === 'number' ? [what] : []));
   const order = [...laid, ...buildMoveOrder('lowest', '').filter((move) => !laid.includes(move))];

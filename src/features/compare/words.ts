@@ -1,5 +1,5 @@
 /** Texts of a comparison. The sentences that narrate the games are elsewhere. */
-import type { CardPreference, Divergence } from '#engine/compare/compare.ts';
+import type { CardPreference, FirstDifference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { PreviousValueWords } from '../readings/PreviousValue.tsx';
 import type { PaymentPurpose } from './purposes.ts';
@@ -37,7 +37,7 @@ export interface CompareWords {
   readonly account: string;
   readonly together: string;
   readonly stakes: string;
-  readonly first: (by: Divergence['by'], card: number) => string;
+  readonly first: (by: FirstDifference['by'], card: number) => string;
   readonly never: string;
   readonly see: string;
 

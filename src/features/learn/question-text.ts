@@ -6,13 +6,13 @@ import type { Replay } from '#engine/record/replay.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { getSeatName, type SeatNamer, type SeatNaming } from '../../narration/seat-names.ts';
+import { getSeatName, type SeatNameOptions, type SeatNamer } from '../../narration/seat-names.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { getDisplayName } from '../../table/players.ts';
 
 /** Creates the function that returns the name of a seat. */
 export const createSeatNamer =
-  (say: SeatNaming): SeatNamer =>
+  (say: SeatNameOptions): SeatNamer =>
   (seat) =>
     getSeatName(seat, say);
 

@@ -14,7 +14,7 @@ import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, narrateStep } from '../../narration/narrate.ts';
 import { formatStepLabel } from '../../narration/step-label.ts';
-import { Controls } from '../../table/Controls.tsx';
+import { StepControls } from '../../table/Controls.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { LedgerView } from '../../table/LedgerView.tsx';
 import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
@@ -22,7 +22,7 @@ import { createDisplayNamer } from '../../table/players.ts';
 import { buildPosition } from '../../table/position.ts';
 import type { ReadingsControls } from '../../table/Readings.tsx';
 import type { CitationContext } from '../../table/Sentence.tsx';
-import { Steps } from '../../table/Steps.tsx';
+import { StepList } from '../../table/Steps.tsx';
 import { handleStepKey } from '../../table/step-keys.ts';
 import type { SwitchedView } from '../readings/switched-view.tsx';
 import { type Capture, CapturePicker } from './capture-picker.ts';
@@ -38,7 +38,7 @@ import { getDealCount } from './length.ts';
 import { fullScreen, Menu, ShortcutList } from './Menu.tsx';
 import { HandHeader, Notices } from './Notices.tsx';
 import { createNewGameRecord } from './new-game-record.ts';
-import { addAdvice, formatWaitingFor } from './notice-text.ts';
+import { addAdvice, formatWaitingMessage } from './notice-text.ts';
 import { PlaySettings } from './PlaySettings.tsx';
 import { listParties } from './parties.ts';
 import { getOnlyUserSeat, PlayerNames } from './player-names.ts';
@@ -593,13 +593,13 @@ export class Play extends Component<Props, State> {
             <div class="table-say" role="status">
               {!looksBack && <Notices game={game} citing={citing} />}
               <span class="step unseen">
-                {looksBack ? formatStepLabel(played, here, words) : formatWaitingFor(game, lang)}
+                {looksBack ? formatStepLabel(played, here, words) : formatWaitingMessage(game, lang)}
               </span>
             </div>
             <div class="table-hand" tabIndex={-1} key={remountKey}>
               {looksBack ? (
                 <div class="play-looks">
-                  <Controls
+                  <StepControls
                     at={here}
                     steps={last + 1}
                     words={words}
@@ -632,7 +632,7 @@ export class Play extends Component<Props, State> {
             <h2>{frame.happened}</h2>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
             <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
-              <Steps
+              <StepList
                 played={played}
                 clauses={clauses}
                 citing={citing}

@@ -5,7 +5,7 @@
 import { measureRegret, type Regret } from '#engine/bots/regret.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import { formatMove, type Game, type Move } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import type { TableContext } from '../../table/game-table.ts';
@@ -56,7 +56,7 @@ export async function* iterateDecisions(
     if (legal.length < 2) continue;
     const made = moveMade(live, step.move);
     if (made === undefined) continue;
-    const random = randomFrom('review', i);
+    const random = createRandom('review', i);
     const seen = live.observe(live.table.toMove);
     const advice = by?.bookPlayer(seen, random);
     const advised = advice?.cite

@@ -1,6 +1,6 @@
 /** Search for a seed with which the user leads, for games in which the others may have no move in a whole deal. */
 import type { Game } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { createSeed } from '../../browser/seeds.ts';
@@ -22,7 +22,7 @@ export const findSeedWhereSeatLeads = (
     const record = recordOf(seed);
     const live = record && LiveGame.from(record, [game]);
     if (!live?.ok) return seed;
-    live.value.deal(randomFrom(seed, 0));
+    live.value.deal(createRandom(seed, 0));
     if (live.value.table.toMove === seat) return seed;
   }
   return seed;

@@ -2,7 +2,7 @@
  * State of a game in progress: its players, the visible hands, and the actions that the people at the device can take.
  */
 import type { Move, Refusal } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Clause } from '../../narration/narrate.ts';
@@ -207,7 +207,7 @@ export class GameInProgress {
   };
 
   #deal(): void {
-    this.live.deal(randomFrom(this.#chance, this.live.takeBackCount));
+    this.live.deal(createRandom(this.#chance, this.live.takeBackCount));
   }
 
   readonly dealNext = (): void => {

@@ -1,5 +1,5 @@
 /** Creates the record of another game with the same players and rules. */
-import { GENERATOR } from '#engine/random.ts';
+import { RANDOM_GENERATOR_NAME } from '#engine/random.ts';
 import { createTag } from '#engine/record/deal-record.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 
@@ -13,7 +13,7 @@ export const createNewGameRecord = ({ tags }: DealRecord, seed: string): DealRec
   tags: [
     ...tags.filter(({ name }) => STAYS.includes(name.toLowerCase())),
     createTag('Seed', seed),
-    createTag('Generator', GENERATOR),
+    createTag('Generator', RANDOM_GENERATOR_NAME),
   ],
   comments: [],
   deals: [],

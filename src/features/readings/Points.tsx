@@ -1,7 +1,7 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
 import { type DisputedPointWords, fetchDisputedPoints } from './fetched.ts';
-import { SWITCH_WORDS } from './words.ts';
+import { READING_SWITCH_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
@@ -38,7 +38,7 @@ export class DisputedPointList extends Component<Props, State> {
 
   override render(): JSX.Element {
     const { context, kept, chosen, ours, refused, onChoose } = this.props;
-    const words = SWITCH_WORDS[context.messages.lang];
+    const words = READING_SWITCH_WORDS[context.messages.lang];
     const { words: points, failed } = this.state;
     if (!points) return <p role="status">{failed ? words.notLoaded : words.loading}</p>;
     return (

@@ -1,13 +1,13 @@
 /** Replays the record on a table with other readings, and collects what changes. */
 import type { JSX } from 'preact';
-import { listChangedSteps, switchReadings } from '#engine/compare/switch-readings.ts';
+import { listChangedSteps, replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { formatCounters, getAccountName } from '../../narration/accounts.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { PreviousValue } from './PreviousValue.tsx';
-import { SWITCH_WORDS } from './words.ts';
+import { READING_SWITCH_WORDS } from './words.ts';
 
 /** View of a table that shows the record with other readings. */
 export interface SwitchedView {
@@ -32,11 +32,11 @@ export const createSwitchedView = (
   wanted: Readonly<Record<string, string>>,
 ): SwitchedView | undefined => {
   const { game, messages } = context;
-  const words = SWITCH_WORDS[messages.lang];
+  const words = READING_SWITCH_WORDS[messages.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
   const practices = pickChangedPractices(own.value.readings, game, wanted);
-  const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
+  const made = Object.keys(practices).length > 0 ? replayWithOtherReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;
   const changed = listChangedSteps(own.value, played);

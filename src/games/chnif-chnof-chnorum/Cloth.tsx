@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { PACK_SIZE } from '#engine/cards.ts';
-import { counterNoun } from '../../i18n/cards.ts';
+import { getCounterNoun } from '../../i18n/cards.ts';
 import { formatCounters } from '../../narration/accounts.ts';
 import { compareByRank } from '../../table/by-rank.ts';
 import { CardView } from '../../table/CardView.tsx';
@@ -48,7 +48,7 @@ export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
         <Basket count={inPool} />
         <span>
           {formatCounters(inPool)}
-          <span class="unseen">{` ${counterNoun(inPool, messages.lang)}`}</span>
+          <span class="unseen">{` ${getCounterNoun(inPool, messages.lang)}`}</span>
         </span>
         <AccountChange counters={changes[pool]!} />
       </p>

@@ -4,7 +4,7 @@ import { getSeatName } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { CardFan } from '../../table/Fan.tsx';
-import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
+import { PlayedCardList } from '../../table/PlayedSoFar.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { StopsWords } from './words.ts';
@@ -48,7 +48,7 @@ export function StopsCloth({ children, said, absent, ...props }: StopsClothProps
             />
             {said && <em class="call">{said}</em>}
           </div>
-          {absent && <PlayedSoFar position={position} lang={messages.lang} words={words.table} absent={absent} />}
+          {absent && <PlayedCardList position={position} lang={messages.lang} words={words.table} absent={absent} />}
         </div>
       </div>
     </RoundTable>
@@ -128,7 +128,7 @@ export function StopsSidePanel({ absent, ...props }: StandingProps): JSX.Element
   return (
     <>
       {position.settled.length > 0 && <Settlement {...props} />}
-      <PlayedSoFar position={position} lang={messages.lang} words={words.table} absent={absent} />
+      <PlayedCardList position={position} lang={messages.lang} words={words.table} absent={absent} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Theme, View } from '../../embed/options.ts';
+import type { EmbedView, Theme } from '../../embed/options.ts';
 import type { SnippetKind } from '../../embed/snippets.ts';
 import type { ManualOption } from '../builder.ts';
 
@@ -20,7 +20,7 @@ export interface EmbedBuilderWords {
   step: string;
   of: (steps: number) => string;
   view: string;
-  views: Record<View, string>;
+  views: Record<EmbedView, string>;
   language: string;
   theme: string;
   themes: Record<Theme | '', string>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
 import { CaptureFinder } from '#engine/games/cassino/captures.ts';
 import { findGame } from '#engine/games.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
 import { splitCapturedCards } from '../../../src/games/cassino/groups.ts';
 import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
@@ -175,7 +175,7 @@ describe('a capture told in combinations', () => {
   });
 
   test('makes the number in each combination, whatever is taken', () => {
-    const random = randomFrom('groups');
+    const random = createRandom('groups');
     const pack = FULL_PACK.filter((card) => rankOf(card) < 9);
     let seen = 0;
     for (let round = 0; round < 300; round++) {
