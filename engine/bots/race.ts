@@ -5,7 +5,7 @@ const FIRST = 16;
 /** Number of standard errors below the best move at which a move is dropped. */
 const REJECTION_ERRORS = 2.5;
 
-/** A race between moves, identified by their index in a list. */
+/** Compares moves, identified by their index in a list, and drops those that are clearly worse than the best. */
 export class MoveRace {
   readonly #moves: number;
   readonly #sums: Float64Array;

@@ -18,7 +18,7 @@ const HEAD = `# Where each article is found in this text, which the project does
 # first two and the last two, or as many as lead to it. Made and checked by \`npm run align\`; src/model/alignment-file.ts says what each line means.
 `;
 
-/** An alignment as its file has it. */
+/** Formats an alignment as the text of its file. */
 export const formatAlignmentFile = (alignment: Alignment): string => {
   const { sigla, language, held, page, fragments, whole, download, spans, uncovered } = alignment;
   return [

@@ -18,14 +18,14 @@ import { type TokenizedWitness, tokenizeWitness } from './runs.ts';
 /** Stands where a block of a page begins or ends: no part of a fragment is found across it. */
 const BLOCK = '\u2029';
 
-/** A file of a whole page, with a sign where each of its blocks begins or ends. */
+/** Splits the file of a whole page into words; its text has a sign where each block begins or ends. */
 export const tokenizePage = (bytes: Uint8Array): TokenizedWitness =>
   tokenizeWitness(extractPlainText(decodeText(bytes), BLOCK), 0);
 
 /** The words of a book that Project Gutenberg puts between its own notice and its licence, which change by themselves. */
 const BOOK = /\*{3} ?START OF TH(?:E|IS) PROJECT GUTENBERG[^*]*\*{3}(.*?)\*{3} ?END OF TH(?:E|IS) PROJECT GUTENBERG/su;
 
-/** The number of the words of a page and their hash; of a book of Project Gutenberg without what stands around it. */
+/** Counts and hashes the words of a page; for a book of Project Gutenberg, without its notice and its licence. */
 export const hashPageWords = ({ text }: TokenizedWitness): { readonly words: number; readonly sha256: string } => {
   const { words } = tokenizeWitness(BOOK.exec(text)?.[1] ?? text, 0);
   return { words: words.length, sha256: createHash('sha256').update(joinNormalizedWords(words)).digest('hex') };

@@ -8,13 +8,13 @@ import {
 } from '../../src/features/facing/words.ts';
 import type { WordRun } from '../../src/model/alignment-file.ts';
 
-/** The words of a witness, with what is reckoned from them. */
+/** The words of a witness, with their hashes and their offsets. */
 export interface TokenizedWitness extends TokenizedText {
   readonly hashes: RunHashes;
   readonly starts: readonly number[];
 }
 
-/** The words of a text from one of them on: what is before it is not of the witness. */
+/** Splits a text into words; the first `before` words are not part of the witness, and are left out. */
 export const tokenizeWitness = (text: string, before: number): TokenizedWitness => {
   const all = splitWords(text);
   const words = all.words.slice(before);
@@ -46,7 +46,7 @@ const ends = (text: string, from: number, to: number) => {
   return { first: two(words.slice(0, 2), 0), last: two(words.slice(-2), 1) };
 };
 
-/** The run of some words: its places, its hashes, its first and last words. */
+/** Creates the run of the words `from` to `to` (exclusive): positions, hashes, first and last words. */
 export const createRun = ({ text, words, hashes, starts }: TokenizedWitness, from: number, to: number): WordRun => ({
   words: [from, to],
   chars: [starts[from]!, starts[to]! - 1],

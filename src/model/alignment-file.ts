@@ -104,7 +104,7 @@ export const unheldArticlesSchema = z.record(
   z.enum(Object.keys(UNHELD_REASONS) as [keyof typeof UNHELD_REASONS]),
 );
 
-/** All runs of a witness in their order, those of articles and those of none. */
+/** Lists all runs of a witness in the order of its text, with those that belong to no article. */
 export const listRuns = ({ spans, uncovered }: Alignment): readonly WordRun[] =>
   [...Object.values(spans).flat(), ...uncovered].sort((a, b) => a.words[0] - b.words[0] || a.words[1] - b.words[1]);
 
@@ -134,7 +134,7 @@ export const findGaps = (alignment: Alignment): readonly (readonly [from: number
 const encode = (words: string): string =>
   encodeURIComponent(words).replace(/[-!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The words by which a text fragment, or an annotation, names a span: its own, or those of the runs beside it. */
+/** Returns the words with which a text fragment or an annotation quotes a span: its own, and those before and after it. */
 export const getSpanQuotation = (alignment: Alignment, span: ArticleSpan): FragmentParts => {
   const { words, first, last } = span;
   const runs = listRuns(alignment);
@@ -146,7 +146,7 @@ export const getSpanQuotation = (alignment: Alignment, span: ArticleSpan): Fragm
   };
 };
 
-/** The parts of a quotation that a kind of fragment has. */
+/** Keeps only the parts of a quotation that this kind of fragment uses. */
 export const pickFragmentParts = (
   kind: (typeof FRAGMENT_KINDS)[number],
   { prefix, start, end, suffix }: FragmentParts,
@@ -166,7 +166,10 @@ export const getTextFragment = (alignment: Alignment, span: ArticleSpan): string
     .join(',')}`;
 };
 
-/** The correction of emended words of a text; without those after them, where a remark of the copy parts them from a slip. */
+/**
+ * Returns the correction of the first `count` words of `sic`. If the words after them are the same in `sic` and in
+ * `corr`, they are left out.
+ */
 export const getCorrection = (
   count: number,
   { sic, corr }: { readonly sic: string; readonly corr: string },

@@ -90,7 +90,7 @@ export const listAttestations = (articles: readonly string[]): readonly Attestat
 /** The terms already explained on a page, stored under the request for the page. */
 const explained = new WeakMap<Request, Set<string>>();
 
-/** The term to be explained on a page; the build fails if the page has already explained it. */
+/** Returns a term, and notes that this page explains it; the build fails if the page explains it twice. */
 export const explainTermOnPage = (page: Request, id: string): GlossaryTerm => {
   const terms = explained.get(page) ?? new Set();
   if (terms.has(id)) throw new Error(`${page.url} explains the term ${id} twice: leave the second <Term> plain text`);

@@ -6,10 +6,10 @@ import { root } from '../house/files.ts';
 
 const texts = join(root, '../shared/sources');
 
-/** False where the texts are not beside the project: what compares with them is then skipped. */
+/** True if the texts of the sources are beside the project; without them, the tests that need them are skipped. */
 export const SOURCE_TEXTS_AVAILABLE = existsSync(texts);
 
-/** One kind of apostrophe and of space; capitals as they are. */
+/** Reduces apostrophes and white space to one kind each; capitals stay. */
 export const normalizeQuoteMarks = (text: string): string => text.replaceAll('’', "'").replace(/\s+/gu, ' ');
 
 const read = (file: string): string => readFileSync(join(texts, file), 'utf8');

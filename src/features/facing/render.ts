@@ -131,8 +131,8 @@ const isBridged = ({ emended }: AlignedWitnessText, from: number, to: number): b
   emended.some(([first, last]) => first < from && last > to);
 
 /**
- * The words of an article as excerpts, each with the page on which it begins. Runs between which a slip of the copy stands are
- * one excerpt; before others that do not follow each other something is left out.
+ * Lists the excerpts of an article, each with the page on which it begins. Two runs with only an error of the copy
+ * between them are one excerpt. Between other runs that are not adjacent, words are left out.
  */
 export const listExcerpts = ({ text, words, articles }: EditionMatch, slug: string): readonly TextExcerpt[] => {
   const joined: MatchedRun[] = [];
