@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const src = (path) => join(root, 'src', path);
+export const getSrcPath = (path) => join(root, 'src', path);
 
 /**
  * Describes an alias: modules whose path in the project matches `pattern` are replaced by another file, or by source
@@ -92,10 +92,10 @@ export const addThemeSelectors = (style) => {
 export const embedAliases = () => [
   moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book-player\.ts$)/, 'export {};'),
   moduleAlias(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
-  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
+  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const CardCosts = null;'),
   moduleAlias(
     /^src\/browser\/missing-chunk\.ts$/,
-    "export const BEFORE_RELOAD = 'never', SHOWN_STEP_PARAMETER = '', onChunkError = () => {};",
+    "export const BEFORE_RELOAD_EVENT = 'never', SHOWN_STEP_PARAMETER = '', onChunkError = () => {};",
   ),
   moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
 ];
@@ -116,24 +116,25 @@ const numberArticles = (articles, isWanted) => {
  * Source text of a module with the articles of a playable game: any of them may be cited, but embeds do not use their
  * metadata.
  */
-export const articlesModule = ({ articles }) => `export const articles = ${numberArticles(articles, () => true)};`;
+export const createArticlesModule = ({ articles }) =>
+  `export const articles = ${numberArticles(articles, () => true)};`;
 
 /** Returns an alias that shows players by the names of their seats; embeds ignore the names in a record. */
 export const stubPlayerNames = () =>
   moduleAlias(/^engine\/record\/player-names\.ts$/, 'export const parsePlayerNames = () => [];');
 
 /** Returns an alias that disables lessons in embeds: the prompts of a lesson become ordinary comments. */
-export const stubPrompts = () =>
+export const stubLessonPrompts = () =>
   moduleAlias(
     /^engine\/record\/prompts\.ts$/,
-    'export const PROMPT_KINDS = [], isPrompt = () => false, parsePrompt = () => undefined, isOwnMove = () => false;',
+    'export const PROMPT_KINDS = [], isPrompt = () => false, parsePrompt = () => undefined, isLearnerMove = () => false;',
   );
 
 /** Execution kinds of the articles that an event may cite; articles of other kinds are never cited at a table. */
 const CITED = ['played', 'refused'];
 
 /** Source text of a module with only a game's id and articles; articles that are never cited keep only their index. */
-export const gameMetadata = ({ id, articles }) => {
+export const createGameMetadataModule = ({ id, articles }) => {
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const numbers = numberArticles(articles, ({ carried }) => CITED.includes(carried));
   return `export const ${name} = { id: '${id}', articles: ${numbers} };`;

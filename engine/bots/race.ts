@@ -5,8 +5,8 @@ const FIRST = 16;
 /** Number of standard errors below the best move at which a move is dropped. */
 const REJECTION_ERRORS = 2.5;
 
-/** A race between moves, identified by their index in a list. */
-export class Race {
+/** Compares moves, identified by their index in a list, and drops those that are clearly worse than the best. */
+export class MoveRace {
   readonly #moves: number;
   readonly #sums: Float64Array;
   /** Sums of products of two moves' values in the same world, for their covariance. */

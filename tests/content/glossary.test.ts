@@ -1,17 +1,17 @@
 /** Tests the glossary, and the terms that the editions explain in their text. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CALLS } from '#engine/events.ts';
+import { CALLED_WORDS } from '#engine/events.ts';
 import { GAMES } from '#engine/games.ts';
 import {
-  articleText,
-  englishFaults,
-  frenchFaults,
+  extractArticleText,
+  findEnglishFaults,
+  findFrenchFaults,
   LANGUAGES,
   type Language,
+  listSlugs,
   readPage,
   readYaml,
-  slugsOf,
 } from './read.ts';
 
 interface Words {
@@ -91,7 +91,7 @@ describe('the glossary', () => {
 
   test('has every word that players call', () => {
     const names = new Set(terms.map(({ en }) => en.term.toLowerCase()));
-    expect(CALLS.filter((call) => call !== '' && !names.has(call))).toEqual([]);
+    expect(CALLED_WORDS.filter((call) => call !== '' && !names.has(call))).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('the terms explained in the editions', () => {
   test.each(editions)('stand inside the articles of %s', (edition) => {
     for (const language of LANGUAGES) {
       const page = textOf(edition, language);
-      const inside = slugsOf(page).flatMap((slug) => explainedIn(articleText(page, slug)));
+      const inside = listSlugs(page).flatMap((slug) => explainedIn(extractArticleText(page, slug)));
       expect(inside).toEqual(explainedIn(page.body));
     }
   });
@@ -130,10 +130,10 @@ describe('the typography of the glossary', () => {
 
   test('follows French rules in French', () => {
     const words = terms.flatMap(({ sources }) => sources.flatMap(({ word = '' }) => word));
-    expect([...prose('fr'), ...words].flatMap(frenchFaults)).toEqual([]);
+    expect([...prose('fr'), ...words].flatMap(findFrenchFaults)).toEqual([]);
   });
 
   test('has curly quotation marks in English', () => {
-    expect(prose('en').flatMap(englishFaults)).toEqual([]);
+    expect(prose('en').flatMap(findEnglishFaults)).toEqual([]);
   });
 });

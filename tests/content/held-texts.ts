@@ -6,11 +6,11 @@ import { root } from '../house/files.ts';
 
 const texts = join(root, '../shared/sources');
 
-/** False where the texts are not beside the project: what compares with them is then skipped. */
-export const TEXTS_HELD = existsSync(texts);
+/** True if the texts of the sources are beside the project; without them, the tests that need them are skipped. */
+export const SOURCE_TEXTS_AVAILABLE = existsSync(texts);
 
-/** One kind of apostrophe and of space; capitals as they are. */
-export const plainText = (text: string): string => text.replaceAll('’', "'").replace(/\s+/gu, ' ');
+/** Reduces apostrophes and white space to one kind each; capitals stay. */
+export const normalizeQuoteMarks = (text: string): string => text.replaceAll('’', "'").replace(/\s+/gu, ' ');
 
 const read = (file: string): string => readFileSync(join(texts, file), 'utf8');
 
@@ -50,7 +50,10 @@ export const listPassages = (): readonly (readonly [where: string, text: string]
     const [siglum] = where.split(' ');
     const mended = emendations
       .filter(({ copy }) => copy === siglum)
-      .reduce((so, { sic, corr }) => so.replaceAll(plainText(sic), plainText(corr)), plainText(withoutHeadings(text)));
+      .reduce(
+        (so, { sic, corr }) => so.replaceAll(normalizeQuoteMarks(sic), normalizeQuoteMarks(corr)),
+        normalizeQuoteMarks(withoutHeadings(text)),
+      );
     return [where, mended];
   });
 };

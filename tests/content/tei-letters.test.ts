@@ -3,9 +3,9 @@
  * apparatus records variants of letters only.
  */
 import { expect, test } from 'vitest';
-import { teiOf } from '../../src/exports/tei/document.ts';
-import { ODD_FILE, teiOdd } from '../../src/exports/tei/odd.ts';
-import { pointsOfGame } from '../../src/model/editions.ts';
+import { formatTeiDocument } from '../../src/exports/tei/document.ts';
+import { formatTeiOdd, ODD_FILE } from '../../src/exports/tei/odd.ts';
+import { listPointsOfGame } from '../../src/model/editions.ts';
 import { SOURCES } from '../../src/model/sources.ts';
 
 const site = new URL('https://books.example');
@@ -14,9 +14,9 @@ test.each(SOURCES.map((source) => [source.siglum, source] as const))(
   '%s has its disputed points in standOff and none in an apparatus',
   { timeout: 120_000 },
   (_, source) => {
-    const written = teiOf(source, site);
+    const written = formatTeiDocument(source, site);
     const [before = '', after = ''] = written.split('</standOff>');
-    const points = source.games.flatMap(pointsOfGame);
+    const points = source.games.flatMap(listPointsOfGame);
     expect([...before.matchAll(/<item xml:id="en\.reading\./gu)].length).toBe(points.length);
     expect(after).not.toMatch(/ana="#followed"/u);
     for (const [app] of written.matchAll(/<app>.*?<\/app>/gsu)) {
@@ -34,7 +34,7 @@ test.each(SOURCES.map((source) => [source.siglum, source] as const))(
 );
 
 test('the customisation has a behaviour for the letters of two copies, for each status and for notes', () => {
-  const odd = teiOdd(site);
+  const odd = formatTeiOdd(site);
   for (const part of [
     '<elementSpec ident="app" mode="change">',
     'status-stated',

@@ -13,30 +13,30 @@
  *   the board is shared (`leftover`); accounts begin at nothing and may go below it.
  */
 import { type Card, formatCard, parseCard, rankOf, suitOf } from '../../cards.ts';
-import { DEALT_FACE_UP, type DealtCards, type Layout, type UnheldCards } from '../../dealing.ts';
+import { DEALT_FACE_UP, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
+import { createStopsReadings, KING_RANK, type StopsArticles, StopsTable } from '../stops-family/table.ts';
 import type { PopeArticle } from './articles.ts';
 import {
-  BOARDS,
-  dressBoard,
+  BOXES_ON_BOARD,
+  distributeStakes,
   GAME_BOX,
-  honourBox,
+  getHonourBox,
+  getPlayerStake,
   MATRIMONY_BOX,
-  MIN_DRESSING,
-  PACK,
-  POPE,
+  MIN_BOARD_STAKE,
   POPE_BOX,
   POPE_BOX_NAMES,
+  POPE_CARD,
+  POPE_PACK,
   REMOVED_CARD,
-  stakeOf,
 } from './board.ts';
-import { buildDealOrder, handSize } from './deal.ts';
+import { buildDealOrder, getHandSize } from './deal.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -57,7 +57,7 @@ export const readings = {
   'set-apart': { values: ['7', '4', '5', '6', '8', '10', '12'], article: 'BW91.pope.limited-stops' },
   look: { values: ['nobody', 'dealer', 'dealer-stands-out'], article: 'BW91.pope.look' },
   'in-lieu': { values: ['off', 'stands-in', 'ends-run'], article: 'BW91.pope.in-lieu' },
-  ...stopsReadings('BW91.pope'),
+  ...createStopsReadings('BW91.pope'),
 } as const satisfies Readings;
 
 const FAMILY: StopsArticles<PopeArticle> = {
@@ -80,7 +80,7 @@ const PUTS: Move = PASS + 1;
 export const POPE_LAST_MOVE: Move = PUTS + POPE_BOX_NAMES.length - 1;
 
 /** Maximum payment of each player for Pope, if a limit is agreed on. */
-const LIMITS = { none: PACK.length, four: 4, six: 6 } as const;
+const LIMITS = { none: POPE_PACK.length, four: 4, six: 6 } as const;
 
 /** Decision expected of the seat to play. */
 type Asked =
@@ -96,7 +96,7 @@ type Asked =
 /** The table at which Pope Joan is played; the boxes are the accounts after the seats'. */
 export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<PopeArticle> {
   readonly #readings: ChosenPractices<typeof readings>;
-  readonly #order = new Uint8Array(PACK.length);
+  readonly #order = new Uint8Array(POPE_PACK.length);
   #asked: Asked = 'card';
   #turnUp: Card = -1;
   /** True until the dealer takes the card turned up. */
@@ -149,11 +149,11 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return this.#readings.look === 'dealer-stands-out';
   }
 
-  layout(): Layout {
+  layout(): DealLayout {
     const dealer = this.nextDealer();
-    const size = handSize(this.seats, this.#readings);
+    const size = getHandSize(this.seats, this.#readings);
     const hands = Array.from({ length: this.seats }, (_, seat) => (this.#standsOut && seat === dealer ? 0 : size));
-    return { hands, pack: PACK, board: 0, turnUp: true };
+    return { hands, pack: POPE_PACK, board: 0, turnUp: true };
   }
 
   dealOrder(): readonly number[] {
@@ -164,8 +164,8 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     const { shuffled } = this;
     const course = this.dealOrder();
     const dealt = course.reduce((count, seat) => count + (seat >= 0 ? 1 : 0), 0);
-    shuffled.shuffle(PACK, random, dealt, PACK.length - dealt);
-    this.#order.set(shuffled.pack.subarray(0, PACK.length));
+    shuffled.shuffle(POPE_PACK, random, dealt, POPE_PACK.length - dealt);
+    this.#order.set(shuffled.pack.subarray(0, POPE_PACK.length));
     let [hands, rest] = [0, dealt];
     for (const [i, seat] of course.entries()) {
       const card = this.#order[i]!;
@@ -183,7 +183,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#courts.fill(-1);
     this.#last = -1;
     const { owner } = this.hands;
-    const aside = PACK.filter((card) => owner[card] === NOBODY && card !== this.#turnUp);
+    const aside = POPE_PACK.filter((card) => owner[card] === NO_OWNER && card !== this.#turnUp);
     this.#looked = this.#readings.look === 'nobody' ? [] : aside;
     listener?.(EVENT['laid-aside'], 0, 0, aside.length, this.#whyAside());
     // BW91.pope.penalties-to-pool.dealer: where the losers cover the board, the dealer alone stakes one, where he chooses.
@@ -208,10 +208,10 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   #dress(): void {
     const { board, dress } = this.#readings;
     const { dealer, seats } = this;
-    const each = stakeOf(seats, board);
+    const each = getPlayerStake(seats, board);
     // BW91.pope.dress.dealer: by agreement the dealer alone dresses it.
     const alone = dress === 'dealer';
-    const on = [...dressBoard(alone ? MIN_DRESSING[board] : each * (seats + 1), board)];
+    const on = [...distributeStakes(alone ? MIN_BOARD_STAKE[board] : each * (seats + 1), board)];
     let box = 0;
     const give = (seat: number, counters: number, cite: PopeArticle): void => {
       for (let left = counters; left > 0; ) {
@@ -222,7 +222,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
         left -= some;
       }
     };
-    if (alone) return give(dealer, MIN_DRESSING[board], 'BW91.pope.dress.dealer');
+    if (alone) return give(dealer, MIN_BOARD_STAKE[board], 'BW91.pope.dress.dealer');
     // BW91.pope.stake: all the same, and .stake.dealer: the dealer double; .five-pool.twelve: on five boxes from twelve.
     const cite = board === 'five' ? 'BW91.pope.five-pool.twelve' : 'BW91.pope.stake';
     for (let i = 1; i < seats; i++) give((dealer + i) % seats, each, cite);
@@ -237,10 +237,10 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.toMove = this.elder;
     if (turned < 0) return;
     listener?.(EVENT['turned-up'], dealer, turned, 0, 'BW91.pope.turn-up');
-    const box = turned === POPE ? POPE_BOX : honourBox(turned, this.#readings.board);
+    const box = turned === POPE_CARD ? POPE_BOX : getHonourBox(turned, this.#readings.board);
     // BW91.pope.turned.honour: ace, king, queen and knave bring the dealer their stake; .turned.low: no other card does.
     if (box >= 0) this.takeBox(dealer, box, box === POPE_BOX ? 'BW91.pope.turned.pope' : 'BW91.pope.turned.honour');
-    if (turned !== POPE) return;
+    if (turned !== POPE_CARD) return;
     // BW91.pope.turned.paid: each pays the dealer for every card dealt.
     if (!this.#standsOut) this.#payForPope(dealer, true, 'BW91.pope.turned.paid');
     // BW91.pope.pope-wins: by another agreement the game is the dealer's at once.
@@ -257,7 +257,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   #payForPope(seat: number, turned: boolean, cite: PopeArticle): void {
     const own = !turned && this.#readings['pope-played'] === 'players-cards';
     const limited = turned || this.#readings['limit-on'] === 'both';
-    const most = limited ? LIMITS[this.#readings['pope-limit']] : PACK.length;
+    const most = limited ? LIMITS[this.#readings['pope-limit']] : POPE_PACK.length;
     for (let i = 1; i < this.seats; i++) {
       const payer = (seat + i) % this.seats;
       if (this.#standsOut && payer === this.dealer) continue;
@@ -267,7 +267,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   /** The compartments of this board, in the order in which they must be covered. */
   get #board(): readonly number[] {
-    return BOARDS[this.#readings.board];
+    return BOXES_ON_BOARD[this.#readings.board];
   }
 
   /** Number of counters still to be put on the board before the next deal, including that of the next dealer. */
@@ -288,7 +288,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     if (this.toMove < 0) return 0;
     if (this.#asked === 'card') return this.cards(into);
     if (this.#asked === 'pope') {
-      into[0] = POPE;
+      into[0] = POPE_CARD;
       into[1] = PASS;
       return 2;
     }
@@ -301,7 +301,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     if (this.#asked === 'card' || this.toMove < 0) return this.refuseCard(seat, move);
     if (this.#asked !== 'pope') return this.#refusePut(seat, move);
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.pope.in-lieu.next' };
-    if (move === POPE || move === PASS) return null;
+    if (move === POPE_CARD || move === PASS) return null;
     if (move > PASS) return { reason: 'irregular', cite: 'BW91.pope.in-lieu' };
     if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: 'BW91.pope.deal' };
     return { reason: 'must-supply', cite: 'BW91.pope.in-lieu' };
@@ -329,7 +329,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   play(move: Move): void {
     if (move > PASS) this.#put(this.toMove, move - PUTS);
-    else if (this.#asked === 'pope') this.#inLieu(this.toMove, move === POPE);
+    else if (this.#asked === 'pope') this.#inLieu(this.toMove, move === POPE_CARD);
     else this.#lay(this.toMove, move);
   }
 
@@ -339,8 +339,8 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#takeFor(seat, laid);
     if (this.hands.size(seat) === 0) return this.#settle(seat);
     // BW91.pope.in-lieu: at a stop that is no king, who has Pope may play it in lieu of the card that is wanted.
-    const pope = this.hands.owner[POPE]!;
-    if (this.#readings['in-lieu'] === 'off' || pope === NOBODY || rankOf(laid) === KING || !this.stops(laid))
+    const pope = this.hands.owner[POPE_CARD]!;
+    if (this.#readings['in-lieu'] === 'off' || pope === NO_OWNER || rankOf(laid) === KING_RANK || !this.stops(laid))
       return this.goOn(laid, seat);
     this.#asked = 'pope';
     this.due = laid + 1;
@@ -364,14 +364,14 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
       this.toMove = this.runner;
       return;
     }
-    this.listener?.(EVENT.followed, seat, POPE, 0, 'BW91.pope.in-lieu');
-    this.hands.take(POPE);
+    this.listener?.(EVENT.followed, seat, POPE_CARD, 0, 'BW91.pope.in-lieu');
+    this.hands.take(POPE_CARD);
     this.runner = seat;
-    this.#takeFor(seat, POPE);
+    this.#takeFor(seat, POPE_CARD);
     if (this.hands.size(seat) === 0) return this.#settle(seat);
     // BW91.pope.in-lieu.next: the run goes on above the missing card; where nobody can, or by another reading, he leads.
-    const above = missing === REMOVED_CARD ? POPE : missing;
-    const ends = this.#readings['in-lieu'] === 'ends-run' || rankOf(missing) === KING;
+    const above = missing === REMOVED_CARD ? POPE_CARD : missing;
+    const ends = this.#readings['in-lieu'] === 'ends-run' || rankOf(missing) === KING_RANK;
     if (!ends) return this.goOn(above, seat);
     this.due = -1;
     this.toMove = seat;
@@ -379,15 +379,15 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   // BW91.pope.take: who plays Pope, or an honour of trumps, takes the stake on it; and on a pair, if he plays both cards.
   #takeFor(seat: number, laid: Card): void {
-    if (laid === POPE && this.#turnUp !== POPE) {
+    if (laid === POPE_CARD && this.#turnUp !== POPE_CARD) {
       this.takeBox(seat, POPE_BOX, 'BW91.pope.take');
       // BW91.pope.take.pope: and each pays him for every card remaining in hand.
       this.#payForPope(seat, false, 'BW91.pope.take.pope');
     }
     if (this.#turnUp >= 0 && suitOf(laid) === suitOf(this.#turnUp)) {
-      const box = honourBox(laid, this.#readings.board);
+      const box = getHonourBox(laid, this.#readings.board);
       if (box >= 0) this.takeBox(seat, box, 'BW91.pope.take');
-      const court = KING - rankOf(laid);
+      const court = KING_RANK - rankOf(laid);
       if (court < this.#courts.length) this.#pair(seat, court, laid);
     }
     this.#last = laid;
@@ -430,7 +430,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
       const left = hands.size(loser);
       listener?.(EVENT.counted, loser, 0, left, 'BW91.pope.settle.cards');
       // BW91.pope.settle.pope: who holds Pope and has not played it is exempt; a Pope turned up has been paid for, and exempts nobody.
-      if (hands.holds(loser, POPE) && this.#turnUp !== POPE)
+      if (hands.holds(loser, POPE_CARD) && this.#turnUp !== POPE_CARD)
         listener?.(EVENT['let-off'], loser, 0, 0, 'BW91.pope.settle.pope');
       else if (toPool) this.#penalties[loser] = left;
       else ledger.pay(loser, winner, left, 'BW91.pope.settle.cards');

@@ -10,15 +10,15 @@
  *   left on the boxes is shared (`leftover`); accounts begin at nothing and may go below it.
  */
 import { type Card, formatCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
-import type { DealtCards, Layout } from '../../dealing.ts';
-import { CALLS, EVENT } from '../../events.ts';
+import type { DealLayout, DealtCards } from '../../dealing.ts';
+import { CALLED_WORDS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
+import { createStopsReadings, KING_RANK, type StopsArticles, StopsTable } from '../stops-family/table.ts';
 import type { SpinArticle } from './articles.ts';
-import { GAME_POOL, INTRIGUE_POOL, MATRIMONY_POOL, PAIRS, SPIN, SPIN_BOX_NAMES } from './board.ts';
+import { DECLARABLE_PAIRS, GAME_POOL, INTRIGUE_POOL, MATRIMONY_POOL, SPIN_BOX_NAMES, SPIN_CARD } from './board.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -29,7 +29,7 @@ export const readings = {
   declare: { values: ['at-stop', 'once-stopped'], article: 'BW91.spin.declare' },
   'spin-stake': { values: ['3', '1', '2', '4', '5', '6'], article: 'BW91.spin.paid' },
   'dealer-game': { values: ['exempt', 'pays'], article: 'BW91.spin.stake.dealer-game' },
-  ...stopsReadings('BW91.spin'),
+  ...createStopsReadings('BW91.spin'),
 } as const satisfies Readings;
 
 const FAMILY: StopsArticles<SpinArticle> = {
@@ -56,11 +56,11 @@ const UNASKED: Move = WITH + PACK_SIZE;
 /** First integer of the moves that declare a pair: `declares matrimony`, then `declares intrigue`. */
 const DECLARES: Move = UNASKED + PACK_SIZE;
 /** True if a move declares a pair. */
-export const declares = (move: Move): boolean => move >= DECLARES;
+export const isDeclaration = (move: Move): boolean => move >= DECLARES;
 /** The last integer that is a move. */
 export const SPIN_LAST_MOVE: Move = DECLARES + INTRIGUE_POOL;
 
-const CALL = CALLS.indexOf('spin');
+const CALL = CALLED_WORDS.indexOf('spin');
 
 /** The table at which Spin is played; the boxes are the accounts after the seats'. */
 export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArticle> {
@@ -90,7 +90,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   }
 
   // BW91.spin.deal: as nearly equal as possible; BW91.spin.no-spare: no spare hand, BW91.spin.no-trump: no trump.
-  layout(): Layout {
+  layout(): DealLayout {
     return this.equalHands(this.#pack);
   }
 
@@ -124,7 +124,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 
   /** True if the seat to play may lay Spin beside the next card. */
   #mayLayBeside(): boolean {
-    if (!this.hands.holds(this.toMove, SPIN)) return false;
+    if (!this.hands.holds(this.toMove, SPIN_CARD)) return false;
     if (this.#letGo && this.#readings['spin-chance'] === 'for-good') return false;
     return this.due >= 0 || this.#readings['spin-beside'] === 'any';
   }
@@ -135,7 +135,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
    */
   #mayDeclare(box: number): boolean {
     const seat = this.toMove;
-    const [high, low] = PAIRS[box]!;
+    const [high, low] = DECLARABLE_PAIRS[box]!;
     if (this.onBox(box) === 0 || !this.hands.holds(seat, high) || !this.hands.holds(seat, low)) return false;
     if (this.#readings.declare === 'once-stopped') return (this.#haveStopped & (1 << seat)) !== 0;
     return this.due < 0 && this.runner >= 0;
@@ -145,7 +145,8 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     if (this.toMove < 0) return 0;
     let count = this.cards(into);
     const cards = count;
-    if (this.#mayLayBeside()) for (let i = 0; i < cards; i++) if (into[i] !== SPIN) into[count++] = WITH + into[i]!;
+    if (this.#mayLayBeside())
+      for (let i = 0; i < cards; i++) if (into[i] !== SPIN_CARD) into[count++] = WITH + into[i]!;
     for (const box of [MATRIMONY_POOL, INTRIGUE_POOL]) if (this.#mayDeclare(box)) into[count++] = DECLARES + box;
     return count;
   }
@@ -159,7 +160,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     const beside = isBeside(move);
     const refused = this.refuseCard(seat, laid);
     if (refused) return refused;
-    if (beside && (laid === SPIN || !this.hands.holds(seat, SPIN)))
+    if (beside && (laid === SPIN_CARD || !this.hands.holds(seat, SPIN_CARD)))
       return { reason: 'not-in-hand', cite: 'BW91.spin.deal' };
     if (beside && !this.#mayLayBeside())
       return { reason: 'irregular', cite: this.due < 0 ? 'BW91.spin.with' : 'BW91.spin.with.chance' };
@@ -170,7 +171,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   formatMove(move: Move): string {
     if (move < PASS) return formatCard(move);
     if (move >= DECLARES) return `declares ${SPIN_BOX_NAMES[move - DECLARES]}`;
-    return `${formatCard(cardOf(move))} ${move < UNASKED ? `with ${formatCard(SPIN)}` : 'says nothing'}`;
+    return `${formatCard(cardOf(move))} ${move < UNASKED ? `with ${formatCard(SPIN_CARD)}` : 'says nothing'}`;
   }
 
   parseMove(words: readonly string[]): Move | undefined {
@@ -182,7 +183,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     }
     const laid = parseCard(first);
     if (laid === undefined || link === '') return laid;
-    if (link === 'with' && parseCard(what) === SPIN) return WITH + laid;
+    if (link === 'with' && parseCard(what) === SPIN_CARD) return WITH + laid;
     if (link !== 'says' || what !== 'nothing') return undefined;
     // A card that brings no payment leaves nothing to ask for.
     return this.getRefusal(this.toMove, UNASKED + laid)?.misplay ? UNASKED + laid : undefined;
@@ -200,31 +201,31 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 
   // BW91.spin.declare: he takes the stake; .declare.show: he shows the cards, and need not play them.
   #declare(seat: number, box: number): void {
-    for (const card of PAIRS[box]!) this.listener?.(EVENT.shown, seat, card, 0, 'BW91.spin.declare.show');
+    for (const card of DECLARABLE_PAIRS[box]!) this.listener?.(EVENT.shown, seat, card, 0, 'BW91.spin.declare.show');
     this.takeBox(seat, box, 'BW91.spin.declare');
   }
 
   /** Plays a card, with or without Spin beside it. `asked` is true if the player asks for the payment. */
   #lay(seat: number, laid: Card, beside: boolean, asked: boolean): void {
     const inRun = this.due >= 0;
-    const holdsSpin = this.hands.holds(seat, SPIN);
+    const holdsSpin = this.hands.holds(seat, SPIN_CARD);
     this.layDown(seat, laid);
     if (!asked) this.listener?.(EVENT.miscalled, seat, 0, 0, 'BW91.spin.forfeit');
     // BW91.spin.kings: each king brings its player a counter from every other.
-    if (rankOf(laid) === KING && asked) this.payFromAll(seat, 1, 'BW91.spin.kings');
+    if (rankOf(laid) === KING_RANK && asked) this.payFromAll(seat, 1, 'BW91.spin.kings');
     this.#playPair(seat, laid);
     // BW91.spin.with.chance: a card that comes in sequence, and Spin not with it.
     if (inRun && holdsSpin && !beside) this.#letGo = true;
     if (beside) {
       // BW91.spin.with: Spin must be played with the card that follows on.
-      this.listener?.(EVENT.followed, seat, SPIN, 0, 'BW91.spin.with');
-      this.hands.take(SPIN);
+      this.listener?.(EVENT.followed, seat, SPIN_CARD, 0, 'BW91.spin.with');
+      this.hands.take(SPIN_CARD);
       // BW91.spin.ace: it is a stop, since he chooses to make it one; BW91.spin.with.clubs: he says so, unless he says nothing.
       if (asked) this.listener?.(EVENT.called, seat, 0, CALL, 'BW91.spin.ace');
     }
-    if ((beside || laid === SPIN) && asked) this.#paySpin(seat);
+    if ((beside || laid === SPIN_CARD) && asked) this.#paySpin(seat);
     if (this.hands.size(seat) === 0) return this.#settle(seat);
-    const stops = beside || (laid === SPIN && this.#readings['spin-led'] === 'stop') || this.stops(laid);
+    const stops = beside || (laid === SPIN_CARD && this.#readings['spin-led'] === 'stop') || this.stops(laid);
     if (!stops) return this.goOn(laid, seat);
     this.#haveStopped |= 1 << seat;
     this.due = -1;
@@ -242,8 +243,8 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
    * only by agreement.
    */
   #playPair(seat: number, laid: Card): void {
-    const court = KING - rankOf(laid);
-    if (this.#readings.pair === 'shown' || court > 2 || laid !== PAIRS[0]![0] - court) return;
+    const court = KING_RANK - rankOf(laid);
+    if (this.#readings.pair === 'shown' || court > 2 || laid !== DECLARABLE_PAIRS[0]![0] - court) return;
     this.#courts[court] = seat;
     for (const box of [MATRIMONY_POOL, INTRIGUE_POOL])
       if ((court === box || court === box + 1) && this.#courts[box] === seat && this.#courts[box + 1] === seat)
@@ -257,7 +258,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
       const loser = (winner + i) % this.seats;
       const left = this.hands.size(loser);
       this.listener?.(EVENT.counted, loser, 0, left, 'BW91.spin.settle');
-      if (this.hands.holds(loser, SPIN)) this.ledger.pay(loser, winner, 2 * left, 'BW91.spin.double');
+      if (this.hands.holds(loser, SPIN_CARD)) this.ledger.pay(loser, winner, 2 * left, 'BW91.spin.double');
       else this.ledger.pay(loser, winner, left, 'BW91.spin.settle');
     }
     this.takeBox(winner, GAME_POOL, 'BW91.spin.settle.pool');
@@ -270,8 +271,10 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 const cardOf = (move: Move): Card => (move < PASS ? move : (move - WITH) % PACK_SIZE);
 
 /** True if a move plays Spin, alone or beside another card. */
-export const laysSpin = (move: Move): boolean => move === SPIN || isBeside(move);
+export const playsSpin = (move: Move): boolean => move === SPIN_CARD || isBeside(move);
 
 /** True if a move plays Spin beside its card. */
 const isBeside = (move: Move): boolean =>
-  move > PASS && move < DECLARES && (move < UNASKED || (cardOf(move) !== SPIN && rankOf(cardOf(move)) !== KING));
+  move > PASS &&
+  move < DECLARES &&
+  (move < UNASKED || (cardOf(move) !== SPIN_CARD && rankOf(cardOf(move)) !== KING_RANK));

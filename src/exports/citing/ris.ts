@@ -42,4 +42,4 @@ const entry = (item: CslItem): string => {
   return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('');
 };
 
-export const ris = (items: readonly CslItem[]): string => items.map(entry).join('\r\n');
+export const formatRis = (items: readonly CslItem[]): string => items.map(entry).join('\r\n');
