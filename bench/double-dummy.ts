@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createMoveBuffer } from '../engine/game.ts';
-import { MANILLE_PACK_SIZE } from '../engine/games/manille/coup.ts';
+import { CARD_COUNT } from '../engine/games/manille/coup.ts';
 import { createEndgameState } from '../engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '../engine/games/manille/double-dummy/solver.ts';
 import { manille } from '../engine/games/manille/index.ts';
@@ -63,14 +63,14 @@ const THINKS = 50;
 export const worldsInTime = (): readonly { readonly left: number; readonly worlds: number }[] => {
   const solver = new Solver(completePractices(readings));
   const legal = createMoveBuffer();
-  const values = new Int32Array(MANILLE_PACK_SIZE);
+  const values = new Int32Array(CARD_COUNT);
   return LEFT.map((left) => {
     let time = 0;
     for (let i = -ENDINGS / 4; i < ENDINGS; i++) {
       const random = createRandom(SEED, DEALS + 1 + ENDINGS + i);
       const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
       table.deal(table.shuffle(random));
-      while (table.coup.count < MANILLE_PACK_SIZE - 4 * left) table.play(legal[random.below(table.legal(legal))]!);
+      while (table.coup.count < CARD_COUNT - 4 * left) table.play(legal[random.below(table.legal(legal))]!);
       const start = processorSeconds();
       solver.deal(table.coup.trump);
       solver.values(createEndgameState(table.coup, table.dealer), values);

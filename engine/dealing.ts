@@ -92,7 +92,7 @@ export const assertValidDeal = (table: BetweenDeals, dealt: DealtCards, own: Dea
 };
 
 /** Checks a deal with {@link assertValidDeal}, then fills the hands. */
-export const distributeCards = (
+export const dealCards = (
   table: BetweenDeals & { readonly hands: Hands },
   dealt: DealtCards,
   own: ShuffledDeal,

@@ -14,7 +14,7 @@ export interface DrawResult {
  * Turns up cards to the players in turn. The player who receives the first card of the given rank deals. Returns
  * `undefined` if none of the cards has that rank.
  */
-export const findDealerByTurnUp = (
+export const drawByTurnUp = (
   rank: number,
   cards: ArrayLike<Card>,
   seats: number,
@@ -33,7 +33,7 @@ export const findDealerByTurnUp = (
  * listener, if there are too few cards. For a game in which the lowest card deals, pass an `estimateHeight` that gives
  * lower cards a larger number.
  */
-export const findDealerByHighestCard = (
+export const drawHighestCard = (
   cards: ArrayLike<Card>,
   seats: number,
   heightOf: (card: Card) => number,

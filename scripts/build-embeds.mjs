@@ -225,7 +225,7 @@ export const writeEmbeds = async (folder, base) => {
       moduleAlias(/^engine\/record\/record-replayer\.ts$/, getSrcPath('embed/aliases/record-replayer.ts')),
       moduleAlias(
         /^engine\/draw\.ts$/,
-        'export const findDealerByHighestCard = () => undefined, findDealerByTurnUp = () => undefined;',
+        'export const drawHighestCard = () => undefined, drawByTurnUp = () => undefined;',
       ),
       moduleAlias(new RegExp(`^src/i18n/${other}/cards\\.ts$`), 'export const cards = {};'),
       moduleAlias(new RegExp(`^src/features/compare/words/${other}\\.ts$`), 'export const compareWords = {};'),

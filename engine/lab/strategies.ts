@@ -5,7 +5,7 @@ import { BOOK_PLAYERS, SEARCH_PLAYERS } from '../bots/registry.ts';
 import { createSearchPolicy, genericSearch } from '../bots/search.ts';
 import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '../games/manille/cards.ts';
-import { getCamp, MANILLE_PACK_SIZE } from '../games/manille/coup.ts';
+import { CARD_COUNT, getCamp } from '../games/manille/coup.ts';
 import { createEndgameState } from '../games/manille/double-dummy/ending.ts';
 import { Solver } from '../games/manille/double-dummy/solver.ts';
 import { manille } from '../games/manille/index.ts';
@@ -47,7 +47,7 @@ export const getPolicy = (manner: Strategy, game: Game): Policy => {
 };
 
 const legal = createMoveBuffer();
-const found = new Int32Array(MANILLE_PACK_SIZE);
+const found = new Int32Array(CARD_COUNT);
 const solvers = new Map<string, Solver>();
 
 /**

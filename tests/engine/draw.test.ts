@@ -1,13 +1,7 @@
 /** Tests the drawing of cards for the deal: the dealer, the players who drew again, and the number of cards used. */
 import { describe, expect, test } from 'vitest';
 import { type Card, formatCard, parseCard, rankOf } from '#engine/cards.ts';
-import {
-  type DrawListener,
-  type DrawResult,
-  drawSeatOrder,
-  findDealerByHighestCard,
-  findDealerByTurnUp,
-} from '#engine/draw.ts';
+import { type DrawListener, type DrawResult, drawByTurnUp, drawHighestCard, drawSeatOrder } from '#engine/draw.ts';
 import { parseCards } from '../games/play.ts';
 
 const KNAVE = rankOf(parseCard('JS')!);
@@ -26,7 +20,7 @@ describe('drawing the dealer by cards turned up in turn', () => {
     ['at once', 'JD 3S', 2, '0:JD -> 0 after 1'],
     ['none', '3S 4S', 2, '0:3S 1:4S -> nobody'],
   ])('ends with %s: %s by %i', (_, cards, seats, expected) => {
-    expect(formatDraw((hear) => findDealerByTurnUp(KNAVE, parseCards(cards), seats, hear))).toBe(expected);
+    expect(formatDraw((hear) => drawByTurnUp(KNAVE, parseCards(cards), seats, hear))).toBe(expected);
   });
 });
 
@@ -40,7 +34,7 @@ describe('drawing one card for each player', () => {
     ['too few to begin', rankOf, 'KS 5S', 3, '-> nobody'],
     ['too few to draw again', rankOf, 'KS KH 5S 2S', 3, '-> nobody'],
   ])('settles the case “%s”: %s', (...[, heightOf, cards, seats, expected]) => {
-    expect(formatDraw((hear) => findDealerByHighestCard(parseCards(cards), seats, heightOf, hear))).toBe(expected);
+    expect(formatDraw((hear) => drawHighestCard(parseCards(cards), seats, heightOf, hear))).toBe(expected);
   });
 
   // The draw for partners needs only the first two players and their order.

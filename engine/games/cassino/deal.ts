@@ -4,7 +4,7 @@
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
 import { assertValidDeal, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
-import { type DrawListener, findDealerByHighestCard } from '../../draw.ts';
+import { type DrawListener, drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
 import { type CardOwners, createEmptyOwners, Hands, NO_OWNER } from '../../hands.ts';
@@ -17,7 +17,7 @@ import type { CassinoReadings, readings } from './readings.ts';
 import { GameScore } from './score.ts';
 
 /** Number of cards dealt to each player in every round. */
-export const CASSINO_HAND_SIZE = 4;
+export const HAND_SIZE = 4;
 /** Number of cards dealt face up to the table in the first round. */
 const BOARD = 4;
 
@@ -94,9 +94,7 @@ export abstract class CassinoDealingTable {
     const why = this.#inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw.others';
     const hear: DrawListener = (seat, card, again) =>
       this.listener?.(EVENT.drew, seat, card, 0, again ? 'BW91.cassino.draw.tie' : why);
-    const draw = this.#inPairs
-      ? drawPartners(cards, hear)
-      : findDealerByHighestCard(cards, this.seats, getDrawHeight, hear);
+    const draw = this.#inPairs ? drawPartners(cards, hear) : drawHighestCard(cards, this.seats, getDrawHeight, hear);
     if (!draw) return -1;
     this.dealer = draw.dealer;
     return draw.used;
@@ -135,7 +133,7 @@ export abstract class CassinoDealingTable {
   // BW91.cassino.deal: four cards each.
   layout(): DealLayout {
     return {
-      hands: Array.from({ length: this.seats }, () => CASSINO_HAND_SIZE),
+      hands: Array.from({ length: this.seats }, () => HAND_SIZE),
       pack: FULL_PACK,
       board: BOARD,
       turnUp: false,
@@ -151,7 +149,7 @@ export abstract class CassinoDealingTable {
     owners.fill(NO_OWNER);
     const board: Card[] = [];
     let dealt = 0;
-    for (let circuit = 0; circuit < CASSINO_HAND_SIZE; circuit++) {
+    for (let circuit = 0; circuit < HAND_SIZE; circuit++) {
       for (let i = 0, seat = this.nextDealer(); i < this.seats; i++) {
         seat = this.leftOf(seat);
         owners[pack[dealt++]!] = seat;
@@ -168,7 +166,7 @@ export abstract class CassinoDealingTable {
     const { owners, unheld = {} } = dealt;
     const board = unheld.board!;
     const talon = unheld.talon ?? FULL_PACK.filter((card) => owners[card] === NO_OWNER && !board.includes(card));
-    this.#dealt = this.seats * CASSINO_HAND_SIZE + BOARD;
+    this.#dealt = this.seats * HAND_SIZE + BOARD;
     this.#pack.set(talon, this.#dealt);
     this.hands.setOut(owners);
     this.board.set(board);
@@ -205,7 +203,7 @@ export abstract class CassinoDealingTable {
     this.played = 0;
     this.#exposed = NONE;
     for (let i = 1; i <= this.seats; i++)
-      this.listener?.(EVENT.dealt, (this.dealer + i) % this.seats, 0, CASSINO_HAND_SIZE, cite);
+      this.listener?.(EVENT.dealt, (this.dealer + i) % this.seats, 0, HAND_SIZE, cite);
     this.toMove = this.leftOf(this.dealer); // BW91.cassino.lead
   }
 
@@ -217,7 +215,7 @@ export abstract class CassinoDealingTable {
   // BW91.cassino.next-round: the same dealer deals four more each, from the talon in its order, and none to the table.
   /** Deals four cards to each player for the next round. */
   protected dealRound(): void {
-    for (let circuit = 0; circuit < CASSINO_HAND_SIZE; circuit++) this.#dealCircuit(this.dealer);
+    for (let circuit = 0; circuit < HAND_SIZE; circuit++) this.#dealCircuit(this.dealer);
     this.#beginRound('BW91.cassino.next-round');
   }
 

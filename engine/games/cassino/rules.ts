@@ -21,7 +21,7 @@ import { NO_OWNER } from '../../hands.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
 import { CaptureFinder } from './captures.ts';
-import { CASSINO_HAND_SIZE, CassinoDealingTable } from './deal.ts';
+import { CassinoDealingTable, HAND_SIZE } from './deal.ts';
 import {
   createCaptureMove,
   formatCassinoMove,
@@ -43,7 +43,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
   readonly balance = NO_COUNTERS;
 
   readonly #captures: CaptureFinder;
-  readonly #held = new Int32Array(CASSINO_HAND_SIZE);
+  readonly #held = new Int32Array(HAND_SIZE);
   /** The party that won each card; -1 if none has. */
   readonly #winner = new Int8Array(PACK_SIZE);
   /** The seat that last took a card from the table. */
@@ -146,7 +146,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
       this.#lay(this.toMove, card);
       this.#captures.lookAtNext();
     }
-    if (this.played < this.seats * CASSINO_HAND_SIZE)
+    if (this.played < this.seats * HAND_SIZE)
       this.toMove = this.leftOf(this.toMove); // BW91.cassino.turn
     else if (!this.isLastRound) this.dealRound();
     else this.#settle();
@@ -187,7 +187,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
   // BW91.cassino.sweep: a point; BW91.cassino.sweep.last: by the last card of the deal too, and no other.
   #sweep(seat: number): void {
     this.listener?.(EVENT.swept, seat, 0, 0, 'BW91.cassino.sweep');
-    const last = this.played === this.seats * CASSINO_HAND_SIZE && this.isLastRound;
+    const last = this.played === this.seats * HAND_SIZE && this.isLastRound;
     this.score.markSweep(this.score.partyOf(seat), last ? 'BW91.cassino.sweep.last' : 'BW91.cassino.sweep');
   }
 

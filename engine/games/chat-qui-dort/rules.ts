@@ -12,8 +12,8 @@
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type DealLayout, type DealtCards, distributeCards, ShuffledDeal, type UnheldCards } from '../../dealing.ts';
-import { findDealerByHighestCard } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal, type UnheldCards } from '../../dealing.ts';
+import { drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands, NO_OWNER } from '../../hands.ts';
@@ -37,7 +37,7 @@ const lowestOf = (cards: number, ranks: string | undefined): Card =>
 
 // HF90.chat.pack: one card more than there are players; .pack.different, .pack.order: one of each rank, none skipped.
 /** Lists the cards for this number of players: spades, whose integers equal their ranks. */
-export const buildChatPack = (players: number, ranks?: string): readonly Card[] => {
+export const buildPack = (players: number, ranks?: string): readonly Card[] => {
   const lowest = lowestOf(players + 1, ranks);
   return FULL_PACK.slice(lowest, lowest + players + 1);
 };
@@ -108,7 +108,7 @@ export class ChatTable implements Table<ChatArticle> {
 
   // HF90.chat.draw: each draws a card, and the highest deals.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = findDealerByHighestCard(cards, this.seats, rankOf, (seat, drawn) =>
+    const draw = drawHighestCard(cards, this.seats, rankOf, (seat, drawn) =>
       this.#listener?.(EVENT.drew, seat, drawn, 0, 'HF90.chat.draw'),
     );
     if (!draw) return -1;
@@ -144,14 +144,14 @@ export class ChatTable implements Table<ChatArticle> {
   // HF90.chat.deal: one card each; HF90.chat.dead: none to a player without counters, and so fewer cards.
   layout(): DealLayout {
     const hands = Array.from({ length: this.seats }, (_, seat) => (this.#plays(seat) ? 1 : 0));
-    return { hands, pack: buildChatPack(this.#playing(), this.#readings.ranks), board: 0, turnUp: false };
+    return { hands, pack: buildPack(this.#playing(), this.#readings.ranks), board: 0, turnUp: false };
   }
 
   // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
   shuffle(random: Random): DealtCards {
     const playing = this.#playing();
     const shuffled = this.#shuffled;
-    shuffled.shuffle(buildChatPack(playing, this.#readings.ranks), random, playing);
+    shuffled.shuffle(buildPack(playing, this.#readings.ranks), random, playing);
     for (let i = 0, seat = this.nextDealer(); i < playing; i++) {
       seat = this.#nextPlaying(seat);
       shuffled.seats[i] = seat;
@@ -161,7 +161,7 @@ export class ChatTable implements Table<ChatArticle> {
   }
 
   deal(dealt: DealtCards): void {
-    distributeCards(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#count();
     const { owner } = this.hands;
     let cat = -1;

@@ -14,8 +14,8 @@
  *   back by it at that very moment.
  */
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type DealLayout, type DealtCards, distributeCards, ShuffledDeal } from '../../dealing.ts';
-import { findDealerByHighestCard } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawHighestCard } from '../../draw.ts';
 import { CALLED_WORDS, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands } from '../../hands.ts';
@@ -23,7 +23,7 @@ import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { MAX_PAIRING_LEVEL, PairingChain } from '../pairing-family/chain.ts';
+import { MAX_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { ChnifArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -89,7 +89,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   drawForDeal(cards: ArrayLike<Card>): number {
     const high = this.#readings.ace === 'high';
     const heightOf = (drew: Card) => (high && rankOf(drew) === 0 ? RANKS_IN_SUIT : rankOf(drew));
-    const drawn = findDealerByHighestCard(cards, this.seats, heightOf, (seat, drew, again) =>
+    const drawn = drawHighestCard(cards, this.seats, heightOf, (seat, drew, again) =>
       this.#listener?.(EVENT.drew, seat, drew, 0, again ? 'HF90.chnif.dealer.level' : 'HF90.chnif.dealer.first'),
     );
     if (!drawn) return -1;
@@ -135,7 +135,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   }
 
   deal(dealt: DealtCards): void {
-    distributeCards(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#begin();
   }
 
@@ -217,7 +217,7 @@ export class ChnifTable implements Table<ChnifArticle> {
       this.#listener?.(EVENT['let-off'], payer, 0, 0, 'HF90.chnif.broke');
       return;
     }
-    if (level === MAX_PAIRING_LEVEL) {
+    if (level === MAX_LEVEL) {
       // HF90.chnif.short: his neighbour first, then the pool; HF90.chnif.revival: by it a player without counters comes back.
       const why = this.balance[seat] === 0 ? 'HF90.chnif.revival' : 'HF90.chnif.chnorum.caller';
       this.#pay(payer, seat, TO_CALLER, why, 'HF90.chnif.short');

@@ -18,8 +18,8 @@ import {
   rankOf,
   suitOf,
 } from '../../cards.ts';
-import { type DealLayout, type DealtCards, distributeCards, ShuffledDeal } from '../../dealing.ts';
-import { findDealerByTurnUp } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawByTurnUp } from '../../draw.ts';
 import { CALLED_WORDS, type CalledWord, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands, NO_OWNER } from '../../hands.ts';
@@ -96,7 +96,7 @@ export class JigTable implements Table<JigArticle> {
 
   // BW91.jig.first-dealer: settled, as in all the book's games, by the first knave that is turned up.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = findDealerByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
+    const draw = drawByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
       this.#listener?.(EVENT.drew, seat, turned, 0, 'BW91.jig.first-dealer'),
     );
     if (!draw) return -1;
@@ -146,7 +146,7 @@ export class JigTable implements Table<JigArticle> {
   }
 
   deal(dealt: DealtCards): void {
-    distributeCards(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#begin();
   }
 

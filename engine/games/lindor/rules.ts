@@ -11,7 +11,7 @@ import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { BOARD_BOXES, getBoxOfCard, NAIN_CARD } from '../nain-jaune-family/board.ts';
+import { BOARD_BOXES, getBoxOfCard, NAIN } from '../nain-jaune-family/board.ts';
 import { createNainFamilyReadings, type NainFamilyArticles, NainFamilyTable } from '../nain-jaune-family/table.ts';
 import type { LindorArticle } from './articles.ts';
 
@@ -180,7 +180,7 @@ export class LindorTable extends NainFamilyTable<LindorArticle> implements Table
     if (bete === 'none') return;
     for (let i = 1; i < this.seats; i++)
       this.makeBetes((winner + i) % this.seats, 1, (left) =>
-        left === NAIN_CARD && bete === 'not-the-nain' ? null : 'L92.bete',
+        left === NAIN && bete === 'not-the-nain' ? null : 'L92.bete',
       );
   }
 }

@@ -35,7 +35,7 @@ export const CARD_POINTS: Uint8Array = Uint8Array.from(SUITS.flatMap(() => ORDER
 export const suitMask = (suit: number): CardMask => 255 << (suit << 3);
 
 /** Returns the mask of the cards of the same suit that beat a card. */
-export const getHigherCards = (ranked: ManilleCard): CardMask => suitMask(ranked >> 3) & ((-1 << ranked) << 1);
+export const higherCards = (ranked: ManilleCard): CardMask => suitMask(ranked >> 3) & ((-1 << ranked) << 1);
 
 /** True if the card played beats `best`, the card that was winning the trick. */
 export const beats = (card: ManilleCard, best: ManilleCard, trump: number): boolean =>

@@ -6,10 +6,10 @@ import { PACK_SIZE } from '../../cards.ts';
 import type { ReadonlyHands } from '../../game.ts';
 import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../hands.ts';
 import { beats, CARD_POINTS, CARD_TO_MANILLE, type CardMask, countCards, type ManilleCard } from './cards.ts';
-import { getLegalCards, type LegalityPractices } from './legality.ts';
+import { getLegalCards, type PlayPractices } from './legality.ts';
 
 /** Number of cards in the pack. */
-export const MANILLE_PACK_SIZE = 32;
+export const CARD_COUNT = 32;
 
 /** Returns the camp of a seat (0-based): 0 for the first and third seat, 1 for the second and fourth. */
 export const getCamp = (seat: number): number => seat & 1;
@@ -32,9 +32,9 @@ export class Coup implements ReadonlyHands {
   /** True while the card turned up lies on the table, before the dealer takes it. */
   lies = false;
   /** The cards played, in order; only the first {@link count} entries are valid. */
-  readonly played = new Uint8Array(MANILLE_PACK_SIZE);
+  readonly played = new Uint8Array(CARD_COUNT);
   /** The seat that led each trick. */
-  readonly leaders = new Int8Array(MANILLE_PACK_SIZE >> 2);
+  readonly leaders = new Int8Array(CARD_COUNT >> 2);
   /** Number of cards played; every fourth card completes a trick. */
   count = 0;
   /**
@@ -95,7 +95,7 @@ export class Coup implements ReadonlyHands {
   }
 
   /** Returns the cards that a seat may play, as if it were its turn. */
-  legal(seat: number, duties: LegalityPractices): CardMask {
+  legal(seat: number, duties: PlayPractices): CardMask {
     const hand = this.held[seat]!;
     if ((this.count & 3) === 0) return hand;
     return getLegalCards(hand, this.top, this.best, this.master === getPartner(seat), this.trump, duties);

@@ -14,7 +14,7 @@ import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
 import { CARD_POINTS, CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard, UNSHUFFLED_PACK } from './cards.ts';
-import { type Coup, getCamp, getNextSeat, MANILLE_PACK_SIZE } from './coup.ts';
+import { CARD_COUNT, type Coup, getCamp, getNextSeat } from './coup.ts';
 import { createFixedSource, createShuffledSource, drawPartnersAndDealer } from './draws.ts';
 import type { ManilleMatch } from './match.ts';
 import type { ManilleReadings } from './readings.ts';
@@ -118,7 +118,7 @@ export class ManilleDeal {
     const { held } = this.#coup;
     held.fill(0);
     let last = unheld.turnUp ?? unheld.talon?.[0];
-    for (let card = 0; card < MANILLE_PACK_SIZE; card++) {
+    for (let card = 0; card < CARD_COUNT; card++) {
       const seat = owners[MANILLE_TO_CARD[card]!]!;
       if (seat !== NO_OWNER) held[seat]! |= 1 << card;
       else last ??= MANILLE_TO_CARD[card]!;
@@ -134,8 +134,8 @@ export class ManilleDeal {
     const first = getNextSeat(this.nextDealer());
     pack.set(UNSHUFFLED_PACK);
     shuffle(pack, random);
-    for (let i = 0; i < MANILLE_PACK_SIZE - 1; i++) owners[MANILLE_TO_CARD[pack[i]!]!] = (first + (i >> 2)) & 3;
-    unheld.turnUp = MANILLE_TO_CARD[pack[MANILLE_PACK_SIZE - 1]!]!;
+    for (let i = 0; i < CARD_COUNT - 1; i++) owners[MANILLE_TO_CARD[pack[i]!]!] = (first + (i >> 2)) & 3;
+    unheld.turnUp = MANILLE_TO_CARD[pack[CARD_COUNT - 1]!]!;
     owners[unheld.turnUp] = NO_OWNER;
     return this.shuffled;
   }

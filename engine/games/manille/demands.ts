@@ -10,7 +10,7 @@ import type { ManilleArticle } from './articles.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD, suitMask, writeCardList } from './cards.ts';
 import { type Coup, getNextSeat } from './coup.ts';
 import type { ManilleDeal } from './deal.ts';
-import type { LegalityPractices } from './legality.ts';
+import type { PlayPractices } from './legality.ts';
 import { DEMAND_MOVE, decodeAction, encodeAction, TURN_UP_MOVE } from './moves.ts';
 import { NOT_YOUR_TURN } from './reasons.ts';
 import type { DealTricks } from './tricks.ts';
@@ -44,14 +44,14 @@ export class PendingDecision {
   readonly #coup: Coup;
   readonly #deal: ManilleDeal;
   readonly #tricks: DealTricks;
-  readonly #duties: LegalityPractices;
+  readonly #duties: PlayPractices;
   readonly #listener: Listener<ManilleArticle> | null;
 
   constructor(
     coup: Coup,
     deal: ManilleDeal,
     tricks: DealTricks,
-    duties: LegalityPractices,
+    duties: PlayPractices,
     listener: Listener<ManilleArticle> | null,
   ) {
     this.#coup = coup;

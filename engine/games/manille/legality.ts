@@ -1,8 +1,8 @@
-import { type CardMask, getHigherCards, type ManilleCard, suitMask } from './cards.ts';
+import { type CardMask, higherCards, type ManilleCard, suitMask } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** The practices that decide which cards may be played. */
-export type LegalityPractices = Pick<
+export type PlayPractices = Pick<
   ManilleReadings,
   'overruff' | 'undertrump' | 'follow-after-ruff' | 'partner-master-void'
 >;
@@ -19,13 +19,13 @@ export const getLegalCards = (
   best: ManilleCard,
   partnerIsMaster: boolean,
   trump: number,
-  duties: LegalityPractices,
+  duties: PlayPractices,
 ): CardMask => {
   const follow = hand & suitMask(top >> 3);
   if (follow !== 0) {
     if (partnerIsMaster) return follow; // B96.partner-master.follow
     if (top !== best && duties['follow-after-ruff'] === 'free') return follow; // B96.overruff.follow
-    return follow & getHigherCards(top) || follow; // B96.follow, B96.follow.beat
+    return follow & higherCards(top) || follow; // B96.follow, B96.follow.beat
   }
   const trumps = hand & suitMask(trump);
   if (trumps === 0) return hand; // B96.discard.no-trump
@@ -43,10 +43,10 @@ const onRuff = (
   hand: CardMask,
   trumps: CardMask,
   best: ManilleCard,
-  { overruff, undertrump }: LegalityPractices,
+  { overruff, undertrump }: PlayPractices,
 ): CardMask => {
   if (overruff === 'any-trump') return trumps;
-  const higher = trumps & getHigherCards(best);
+  const higher = trumps & higherCards(best);
   if (overruff === 'must' && higher !== 0) return higher;
   if (undertrump === 'must' && higher === 0) return trumps;
   return undertrump === 'forbidden' ? hand & ~(trumps & ~higher) || hand : hand;

@@ -11,7 +11,7 @@ import {
 } from '../../lab/question.ts';
 import { getPolicy } from '../../lab/strategies.ts';
 import { playTrial, type TrialSetting } from '../../lab/trials.ts';
-import { getCamp, MANILLE_PACK_SIZE } from './coup.ts';
+import { CARD_COUNT, getCamp } from './coup.ts';
 import { manille } from './index.ts';
 
 /** Points of a trick without any card that has points. */
@@ -19,7 +19,7 @@ const BLANK = 1;
 /** Half of the points of a deal; a camp scores its points above this number. */
 const HALF = 34;
 /** Number of tricks of each camp if both have the same number. */
-const EVEN = MANILLE_PACK_SIZE / 4 / 2;
+const EVEN = CARD_COUNT / 4 / 2;
 /** Expected points of the dealer’s camp for the card turned up. */
 const TURN_UP = 15 / 8;
 

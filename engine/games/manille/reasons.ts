@@ -1,9 +1,9 @@
 /** Finds the article that allows a card to be played to a trick, or forbids it. */
 import type { Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
-import { getHigherCards, type ManilleCard, suitMask } from './cards.ts';
+import { higherCards, type ManilleCard, suitMask } from './cards.ts';
 import { type Coup, getPartner } from './coup.ts';
-import type { LegalityPractices } from './legality.ts';
+import type { PlayPractices } from './legality.ts';
 
 /** Refusal of a move by a seat whose turn it is not. */
 export const NOT_YOUR_TURN: Refusal<ManilleArticle> = { reason: 'not-your-turn', cite: 'B96.turn' };
@@ -36,7 +36,7 @@ export const getCardRefusal = (
   coup: Coup,
   seat: number,
   card: ManilleCard,
-  duties: LegalityPractices,
+  duties: PlayPractices,
 ): Refusal<ManilleArticle> => {
   const { best, top, trump } = coup;
   const hand = coup.held[seat]!;
@@ -49,7 +49,7 @@ export const getCardRefusal = (
   }
   if (partnerIsMaster) return { reason: 'must-discard', cite: 'B96.partner-master.discard', misplay: true };
   if (top === best) return { reason: 'must-trump', cite: 'B96.follow.trump', misplay: true };
-  const canOverruff = (hand & getHigherCards(best)) !== 0;
+  const canOverruff = (hand & higherCards(best)) !== 0;
   if (canOverruff && duties.overruff === 'must') return { reason: 'must-beat', cite: 'B96.overruff', misplay: true };
   if (suit === trump) return { reason: 'must-discard', cite: 'B96.overruff.under', misplay: true };
   return {

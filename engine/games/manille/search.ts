@@ -11,7 +11,7 @@ import type { Observation } from '../../observation.ts';
 import type { Random } from '../../random.ts';
 import { completePractices } from '../../readings.ts';
 import { CARD_TO_MANILLE, getLowestCard } from './cards.ts';
-import { Coup, getCamp, MANILLE_PACK_SIZE } from './coup.ts';
+import { CARD_COUNT, Coup, getCamp } from './coup.ts';
 import { createEndgameState } from './double-dummy/ending.ts';
 import { HiddenHandSampler } from './double-dummy/hidden-hands.ts';
 import { playOutHeuristically } from './double-dummy/playout.ts';
@@ -50,7 +50,7 @@ export const search: Search = (state, seen, random, enough) => {
   const value = exactly ? solved(worlds, dealer, practices) : playedOut(worlds, seat, practices, random);
   const worth = worthTo(getCamp(seat), scores, practices, worlds.coup.taken[0]!);
   const sums = legal.map(() => 0);
-  const found = new Int32Array(MANILLE_PACK_SIZE);
+  const found = new Int32Array(CARD_COUNT);
   for (let asked = 0; legal.length > 1 && !enough(asked); asked++)
     for (let i = exactly ? 1 : ROLLOUTS_PER_SOLVE; i > 0; i--) {
       if (!worlds.imagine()) continue;

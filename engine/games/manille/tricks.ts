@@ -5,7 +5,7 @@
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
 import { MANILLE_TO_CARD, type ManilleCard } from './cards.ts';
-import { type Coup, getNextSeat, MANILLE_PACK_SIZE } from './coup.ts';
+import { CARD_COUNT, type Coup, getNextSeat } from './coup.ts';
 import type { ManilleDeal } from './deal.ts';
 import type { ManilleMatch } from './match.ts';
 import { getPlayArticle } from './reasons.ts';
@@ -64,7 +64,7 @@ export class DealTricks {
     const points = coup.gather();
     this.toMove = coup.master;
     this.#listener?.(EVENT['took-trick'], coup.master, 0, points, blank ? 'B96.count.blank' : 'B96.order');
-    if (coup.count < MANILLE_PACK_SIZE) return;
+    if (coup.count < CARD_COUNT) return;
     this.#listener?.(EVENT.exhausted, 0, 0, 0, 'B96.play-out');
     this.#match.count(coup);
     this.endCoup();

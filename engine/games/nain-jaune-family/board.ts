@@ -2,7 +2,7 @@
 import { type Card, card, PACK_SIZE, rankOf } from '../../cards.ts';
 
 /** The seven of diamonds, called le Nain (the dwarf), or le lindor in 1792. */
-export const NAIN_CARD: Card = card('7D');
+export const NAIN: Card = card('7D');
 
 /** A box of the board: its card and its regular stake. */
 export interface BoardBox {
@@ -19,7 +19,7 @@ export const BOARD_BOXES: readonly BoardBox[] = [
   { card: card('QS'), stake: 3 },
   { card: card('JC'), stake: 2 },
   { card: card('10D'), stake: 1 },
-  { card: NAIN_CARD, stake: 5 },
+  { card: NAIN, stake: 5 },
 ];
 
 /** Names of the boxes' accounts in records, in the order of {@link BOARD_BOXES}. */
@@ -35,4 +35,4 @@ export const getBoxOfCard = (laid: Card): number => boxes[laid]!;
 export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 };
 
 /** Returns the cost of a card left in the hand: its number, ten for a court card, one for an ace. */
-export const getLeftCardCost = (left: Card): number => Math.min(rankOf(left) + 1, 10);
+export const getCardCost = (left: Card): number => Math.min(rankOf(left) + 1, 10);

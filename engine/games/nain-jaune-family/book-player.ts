@@ -6,7 +6,7 @@
 import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
-import { getBoxOfCard, getLeftCardCost, NAIN_CARD } from './board.ts';
+import { getBoxOfCard, getCardCost, NAIN } from './board.ts';
 
 /** Cost of two big cards left in the hand. The book says nineteen or twenty. */
 const TWO_BIG_CARDS = 20;
@@ -23,7 +23,7 @@ export interface HuvierAdviceArticles {
 
 /** True if the seven of diamonds, left in the hand, would cost more than two big cards. */
 const isLoaded = ({ seats, balance }: Observation): boolean =>
-  getLeftCardCost(NAIN_CARD) + balance[seats + getBoxOfCard(NAIN_CARD)]! > TWO_BIG_CARDS;
+  getCardCost(NAIN) + balance[seats + getBoxOfCard(NAIN)]! > TWO_BIG_CARDS;
 
 /**
  * Creates a bot that plays the cards of the board before others. It plays the seven of diamonds first of all if it
@@ -36,9 +36,9 @@ export const createHuvierPlayer =
     const cards = seen.legal.filter((move) => move < PACK_SIZE);
     const leads = cards.some((card) => rankOf(card) !== rankOf(cards[0]!));
     const shed = cards.filter((card) => getBoxOfCard(card) >= 0);
-    const first = shed.includes(NAIN_CARD) && isLoaded(seen) ? [NAIN_CARD] : shed;
+    const first = shed.includes(NAIN) && isLoaded(seen) ? [NAIN] : shed;
     const why = (card: number): string => {
-      if (card !== NAIN_CARD) return board;
+      if (card !== NAIN) return board;
       if (leads) return nain;
       return cards.length > 1 ? sevens : board;
     };

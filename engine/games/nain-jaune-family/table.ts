@@ -4,15 +4,15 @@
  * end.
  */
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
-import { type DealLayout, type DealtCards, distributeCards, ShuffledDeal } from '../../dealing.ts';
-import { findDealerByHighestCard } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { BOARD_BOXES, getBoxOfCard, getLeftCardCost, HAND_SIZES } from './board.ts';
+import { BOARD_BOXES, getBoxOfCard, getCardCost, HAND_SIZES } from './board.ts';
 
 /** The articles of one rule book for the shared rules. */
 export interface NainFamilyArticles<A extends string> {
@@ -97,7 +97,7 @@ export abstract class NainFamilyTable<A extends string> {
 
   /** Lets each player draw a card; the highest deals (king high). Players who tie draw again. */
   drawForDeal(cards: ArrayLike<Card>): number {
-    const drawn = findDealerByHighestCard(cards, this.seats, rankOf, (seat, drew) =>
+    const drawn = drawHighestCard(cards, this.seats, rankOf, (seat, drew) =>
       this.listener?.(EVENT.drew, seat, drew, 0, this.#articles.firstDealer),
     );
     if (!drawn) return -1;
@@ -142,7 +142,7 @@ export abstract class NainFamilyTable<A extends string> {
   }
 
   deal(dealt: DealtCards): void {
-    distributeCards(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#announce();
     this.begin();
   }
@@ -179,7 +179,7 @@ export abstract class NainFamilyTable<A extends string> {
     let cost = left;
     if (this.#readings.count === 'points') {
       cost = 0;
-      for (let i = 0; i < left; i++) cost += getLeftCardCost(this.#list[i]!);
+      for (let i = 0; i < left; i++) cost += getCardCost(this.#list[i]!);
     }
     this.listener?.(EVENT.counted, seat, 0, cost, this.#articles.count);
     return cost;

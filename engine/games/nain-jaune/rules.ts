@@ -16,7 +16,7 @@ import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NO_OWNER } from '../../hands.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { BOARD_BOXES, getBoxOfCard, NAIN_CARD } from '../nain-jaune-family/board.ts';
+import { BOARD_BOXES, getBoxOfCard, NAIN } from '../nain-jaune-family/board.ts';
 import { createNainFamilyReadings, type NainFamilyArticles, NainFamilyTable } from '../nain-jaune-family/table.ts';
 import type { NainJauneArticle } from './articles.ts';
 
@@ -109,7 +109,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#asked === 'lead') return this.hands.list(this.toMove, into);
-    into[0] = this.#asked === 'nain' ? NAIN_CARD : this.#due;
+    into[0] = this.#asked === 'nain' ? NAIN : this.#due;
     if (!this.#mayPass()) return 1;
     into[1] = PASS;
     return 2;
@@ -121,7 +121,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
    */
   #mayPass(): boolean {
     if (this.#asked === 'lead') return false;
-    if (this.#asked === 'nain') return this.#due !== NAIN_CARD || this.#readings['nain-after-six'] === 'optional';
+    if (this.#asked === 'nain') return this.#due !== NAIN || this.#readings['nain-after-six'] === 'optional';
     return this.#readings.supply === 'optional' && this.toMove !== this.#runner;
   }
 
@@ -134,9 +134,9 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
       return { reason: 'no-pass', cite: calledFor };
     }
     if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: 'AC60.deal' };
-    if (this.#asked === 'lead' || move === (this.#asked === 'nain' ? NAIN_CARD : this.#due)) return null;
+    if (this.#asked === 'lead' || move === (this.#asked === 'nain' ? NAIN : this.#due)) return null;
     const reason = seat === this.#runner ? 'must-continue' : 'must-supply';
-    if (move === NAIN_CARD) return { reason, cite: 'AC60.nain.wild' };
+    if (move === NAIN) return { reason, cite: 'AC60.nain.wild' };
     return { reason, cite: suitOf(move) === suitOf(this.#due) ? 'AC60.order' : 'AC60.run.suit' };
   }
 
@@ -165,7 +165,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     if (box >= 0) this.takeBox(seat, box, 'AC60.box');
 
     // The hocs, each of which stops the run where it is.
-    if (laid === NAIN_CARD) this.#hoc(seat, 'AC60.nain.hoc', true);
+    if (laid === NAIN) this.#hoc(seat, 'AC60.nain.hoc', true);
     else if (isPermanentHoc(laid)) this.#hoc(seat, 'AC60.hoc.permanent', true);
     else if (rankOf(laid) === KING) this.#hoc(seat, 'AC60.hoc.king', true);
     else if (this.hands.size(seat) === 0) this.#lastCard(seat);
@@ -177,7 +177,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
 
   #whyLaid(seat: number): NainJauneArticle {
     if (this.#asked === 'lead') return this.#runner < 0 ? 'AC60.run' : 'AC60.hoc.lead';
-    if (this.#asked === 'nain') return this.#due === NAIN_CARD ? 'AC60.nain.after-six' : 'AC60.nain.wild';
+    if (this.#asked === 'nain') return this.#due === NAIN ? 'AC60.nain.after-six' : 'AC60.nain.wild';
     return seat === this.#runner ? 'AC60.run' : 'AC60.run.supply';
   }
 
@@ -200,7 +200,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
    * played by the practice in use.
    */
   #holderOfDue(): number {
-    if (this.#due === NAIN_CARD && this.#readings['nain-after-six'] === 'never') return NO_OWNER;
+    if (this.#due === NAIN && this.#readings['nain-after-six'] === 'never') return NO_OWNER;
     return this.hands.owner[this.#due]!;
   }
 
@@ -213,7 +213,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
   #askForDue(): void {
     const holder = this.#holderOfDue();
     if (this.#nainMayComeBefore(holder)) {
-      this.toMove = this.hands.owner[NAIN_CARD]!;
+      this.toMove = this.hands.owner[NAIN]!;
       this.#asked = 'nain';
     } else this.#askHolder(holder);
   }
@@ -224,8 +224,8 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
    * player to the right, up to the holder of the card.
    */
   #nainMayComeBefore(holder: number): boolean {
-    const nain = this.hands.owner[NAIN_CARD]!;
-    if (nain === NO_OWNER || this.#due === NAIN_CARD || holder === this.#runner || holder === nain) return false;
+    const nain = this.hands.owner[NAIN]!;
+    if (nain === NO_OWNER || this.#due === NAIN || holder === this.#runner || holder === nain) return false;
     if (this.#readings.nain === 'unsuppliable' && holder !== NO_OWNER) return false;
     if (this.#readings['nain-turn'] === 'runner') return nain === this.#runner;
     if (this.#readings['nain-turn'] === 'anyone' || holder === NO_OWNER) return true;
@@ -241,12 +241,12 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     if (holder === NO_OWNER) return this.#stop();
     this.toMove = holder;
     // AC60.nain.after-six: after the six of diamonds the dwarf is also the seven that is due.
-    this.#asked = this.#due === NAIN_CARD ? 'nain' : 'supply';
+    this.#asked = this.#due === NAIN ? 'nain' : 'supply';
   }
 
   /** Makes the seat that was asked for a card pass. */
   #keep(): void {
-    const wild = this.#asked === 'nain' && this.#due !== NAIN_CARD;
+    const wild = this.#asked === 'nain' && this.#due !== NAIN;
     const why = wild ? 'AC60.nain.turn' : this.#asked === 'nain' ? 'AC60.nain.after-six' : 'AC60.run.compulsory';
     this.listener?.(EVENT.passed, this.toMove, 0, 0, why);
     if (wild) this.#askHolder(this.#holderOfDue());
@@ -271,7 +271,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
       const loser = (winner + i) % this.seats;
       const cost = this.count(loser);
       // AC60.nain.double, AC60.opera, AC60.opera.nain: twice, twice, four times.
-      if (this.hands.holds(loser, NAIN_CARD))
+      if (this.hands.holds(loser, NAIN))
         this.ledger.pay(loser, winner, opera ? 4 * cost : 2 * cost, opera ? 'AC60.opera.nain' : 'AC60.nain.double');
       else this.ledger.pay(loser, winner, opera ? 2 * cost : cost, opera ? 'AC60.opera' : 'AC60.out');
     }
@@ -280,7 +280,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     const times = opera && this.#readings['opera-bete'] === 'double' ? 2 : 1;
     const nainToo = this.#readings.bete === 'all-five' ? 'AC60.bete.nain' : null;
     for (let i = 1; i < this.seats; i++)
-      this.makeBetes((winner + i) % this.seats, times, (left) => (left === NAIN_CARD ? nainToo : 'AC60.bete'));
+      this.makeBetes((winner + i) % this.seats, times, (left) => (left === NAIN ? nainToo : 'AC60.bete'));
 
     this.dealOver = true;
     this.toMove = -1;

@@ -6,7 +6,7 @@ import { type Card, rankOf } from '../../cards.ts';
 import { type Hands, NO_OWNER } from '../../hands.ts';
 
 /** The highest level: the fourth card of a rank makes the third pairing. */
-export const MAX_PAIRING_LEVEL = 3;
+export const MAX_LEVEL = 3;
 
 /** The card played last, and the number of pairings of its rank in succession. */
 export class PairingChain {

@@ -2,13 +2,13 @@
 import { type Card, card, FULL_PACK, rankOf } from '../../cards.ts';
 
 /** Pope Joan is the nine of diamonds. */
-export const POPE_CARD: Card = card('9D');
+export const POPE: Card = card('9D');
 
 /** The eight of diamonds, which is removed from the pack. The seven of diamonds is therefore a stop. */
 export const REMOVED_CARD: Card = card('8D');
 
 // BW91.pope.pack: the ordinary pack without the eight of diamonds.
-export const POPE_PACK: readonly Card[] = FULL_PACK.filter((each) => each !== REMOVED_CARD);
+export const PACK: readonly Card[] = FULL_PACK.filter((each) => each !== REMOVED_CARD);
 
 // BW91.pope.boxes: the compartments in the order of the book.
 export const POPE_BOX_NAMES = ['pope', 'matrimony', 'intrigue', 'ace', 'king', 'queen', 'knave', 'game'] as const;

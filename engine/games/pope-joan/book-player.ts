@@ -2,7 +2,7 @@
 import type { Player } from '../../bots/players.ts';
 import { RANKS_IN_SUIT, suitOf } from '../../cards.ts';
 import { ALL_HINTS, createHintPlayer, type EnabledHints, type GameHints } from '../stops-family/book-player.ts';
-import { POPE_CARD, REMOVED_CARD } from './board.ts';
+import { POPE, REMOVED_CARD } from './board.ts';
 
 const HINTS: GameHints = {
   articles: {
@@ -15,7 +15,7 @@ const HINTS: GameHints = {
   // BW91.pope.lead-at-once: Pope, or the ace of trumps, on the first opportunity.
   atOnce: {
     cite: 'BW91.pope.lead-at-once',
-    cards: ({ turnUp }) => (turnUp === undefined ? [POPE_CARD] : [POPE_CARD, suitOf(turnUp) * RANKS_IN_SUIT]),
+    cards: ({ turnUp }) => (turnUp === undefined ? [POPE] : [POPE, suitOf(turnUp) * RANKS_IN_SUIT]),
   },
 };
 

@@ -3,7 +3,7 @@
  * apart), which cause stops.
  */
 import { DEALT_FACE_DOWN, DEALT_FACE_UP } from '../../dealing.ts';
-import { POPE_PACK } from './board.ts';
+import { PACK } from './board.ts';
 
 /** The practices that affect the deal. */
 export interface DealReadings {
@@ -26,7 +26,7 @@ const setApart = (readings: DealReadings): number =>
 /** Returns the number of cards for each player who receives any. */
 export const getHandSize = (seats: number, readings: DealReadings): number => {
   const hands = dealtTo(seats, readings) + (readings.stops === 'spare-hand' ? 1 : 0);
-  return Math.floor((POPE_PACK.length - 1 - setApart(readings)) / hands);
+  return Math.floor((PACK.length - 1 - setApart(readings)) / hands);
 };
 
 /** Lists the destination of each card of the pack, from the top: a seat, the spare hand, or face up. */
@@ -42,7 +42,7 @@ export const buildDealOrder = (seats: number, dealer: number, readings: DealRead
   const bottom = spare(readings.stops === 'from-bottom' ? apart : 0);
   const hands = Array.from({ length: getHandSize(seats, readings) }, () => round).flat();
   // BW91.pope.deal.odd: cards that are over after the hands go to the spare hand.
-  const over = spare(POPE_PACK.length - 1 - top.length - bottom.length - hands.length);
+  const over = spare(PACK.length - 1 - top.length - bottom.length - hands.length);
   const last = readings.turned === 'last-of-pack' ? [...over, DEALT_FACE_UP] : [DEALT_FACE_UP, ...over];
   return [...top, ...hands, ...last, ...bottom];
 };

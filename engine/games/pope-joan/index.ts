@@ -1,6 +1,6 @@
 import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
-import { POPE_BOX_NAMES, POPE_PACK } from './board.ts';
+import { PACK, POPE_BOX_NAMES } from './board.ts';
 import { PopeJoanTable, readings } from './rules.ts';
 
 /**
@@ -15,7 +15,7 @@ export const popeJoan = defineGame({
   tableAccounts: POPE_BOX_NAMES.map((name) => `box:${name}`),
   hiddenPass: true,
   // BW91.pope.pack: without the eight of diamonds.
-  pack: () => POPE_PACK,
+  pack: () => PACK,
   // BW91.pope.seats: three to eight.
   refuseSeats: (seats) => (seats >= 3 && seats <= 8 ? null : 'BW91.pope.seats'),
   table: (setup) => new PopeJoanTable(setup),

@@ -24,7 +24,7 @@ import { createTrialTable, playTrial, type TrialSetting } from '../../lab/trials
 import type { Observation } from '../../observation.ts';
 import { ALL_HINTS, type EnabledHints } from '../stops-family/book-player.ts';
 import { KING_RANK } from '../stops-family/table.ts';
-import { FULL_BOARD_STAKES, GAME_BOX, getHonourBox, POPE_CARD, POPE_PACK } from './board.ts';
+import { FULL_BOARD_STAKES, GAME_BOX, getHonourBox, PACK, POPE } from './board.ts';
 import { bookPlayer, createPopeBookPlayer } from './book-player.ts';
 import { popeJoan } from './index.ts';
 
@@ -65,7 +65,7 @@ const usual = ({ manner }: TrialCell): Player => (manner === 'book' ? bookPlayer
 const keeping =
   (player: Player): Player =>
   (seen, random) => {
-    const rest = seen.legal.filter((move) => move !== POPE_CARD);
+    const rest = seen.legal.filter((move) => move !== POPE);
     return player(rest.length > 0 ? { ...seen, legal: rest } : seen, random);
   };
 
@@ -73,7 +73,7 @@ const keeping =
 const leading =
   (player: Player): Player =>
   (seen, random) =>
-    seen.legal.includes(POPE_CARD) ? { move: POPE_CARD } : player(seen, random);
+    seen.legal.includes(POPE) ? { move: POPE } : player(seen, random);
 
 /**
  * Lists court cards of trumps that are worth leading: they may be led, their compartment has grown considerably, and
@@ -139,7 +139,7 @@ const afterThatDeal = (cell: TrialCell, seed: string, i: number, leads: boolean)
 const stopsDealt = (cell: TrialCell, seed: string, i: number): number => {
   let stops: number | undefined;
   playTrial(cell, seed, i, null, (_seat, { hands: { owner } }) => {
-    stops ??= POPE_PACK.filter(
+    stops ??= PACK.filter(
       (card) => owner[card] !== NO_OWNER && (rankOf(card) === KING_RANK || owner[card + 1] === NO_OWNER),
     ).length;
     return undefined;
@@ -304,7 +304,7 @@ export const questions: readonly ClaimQuestion[] = [
     bound: 1,
     // Gain of a dealer who turned Pope up if that wins the game, minus the gain if play goes on.
     ask: (cell, seed, i) => {
-      if (createTrialTable(cell.setting, seed, i).unheld?.turnUp !== POPE_CARD) return null;
+      if (createTrialTable(cell.setting, seed, i).unheld?.turnUp !== POPE) return null;
       const dealerHas = (turnedPope: string): number =>
         getSeatCounters(playTrial(by(cell, { 'turned-pope': turnedPope }), seed, i), i % cell.setting.seats);
       return dealerHas('wins') - dealerHas('play-on');
@@ -332,7 +332,7 @@ export const questions: readonly ClaimQuestion[] = [
     ...POSITIVE_MEAN,
     // Gain of the player dealt Pope from holding it back, over leading it as soon as possible.
     ask: (cell, seed, i) => {
-      if (createTrialTable(cell.setting, seed, i).hands.owner[POPE_CARD] !== TESTED_SEAT) return null;
+      if (createTrialTable(cell.setting, seed, i).hands.owner[POPE] !== TESTED_SEAT) return null;
       const player = usual(cell);
       const ways = { tried: playerToPolicy(keeping(player)), than: playerToPolicy(leading(player)) };
       return measureSeatGain(cell, ways, seed, i, getSeatCounters);

@@ -30,10 +30,10 @@ import {
   getPlayerStake,
   MATRIMONY_BOX,
   MIN_BOARD_STAKE,
+  PACK,
+  POPE,
   POPE_BOX,
   POPE_BOX_NAMES,
-  POPE_CARD,
-  POPE_PACK,
   REMOVED_CARD,
 } from './board.ts';
 import { buildDealOrder, getHandSize } from './deal.ts';
@@ -80,7 +80,7 @@ const PUTS: Move = PASS + 1;
 export const POPE_LAST_MOVE: Move = PUTS + POPE_BOX_NAMES.length - 1;
 
 /** Maximum payment of each player for Pope, if a limit is agreed on. */
-const LIMITS = { none: POPE_PACK.length, four: 4, six: 6 } as const;
+const LIMITS = { none: PACK.length, four: 4, six: 6 } as const;
 
 /** Decision expected of the seat to play. */
 type Asked =
@@ -96,7 +96,7 @@ type Asked =
 /** The table at which Pope Joan is played; the boxes are the accounts after the seats'. */
 export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<PopeArticle> {
   readonly #readings: ChosenPractices<typeof readings>;
-  readonly #order = new Uint8Array(POPE_PACK.length);
+  readonly #order = new Uint8Array(PACK.length);
   #asked: Asked = 'card';
   #turnUp: Card = -1;
   /** True until the dealer takes the card turned up. */
@@ -153,7 +153,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     const dealer = this.nextDealer();
     const size = getHandSize(this.seats, this.#readings);
     const hands = Array.from({ length: this.seats }, (_, seat) => (this.#standsOut && seat === dealer ? 0 : size));
-    return { hands, pack: POPE_PACK, board: 0, turnUp: true };
+    return { hands, pack: PACK, board: 0, turnUp: true };
   }
 
   dealOrder(): readonly number[] {
@@ -164,8 +164,8 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     const { shuffled } = this;
     const course = this.dealOrder();
     const dealt = course.reduce((count, seat) => count + (seat >= 0 ? 1 : 0), 0);
-    shuffled.shuffle(POPE_PACK, random, dealt, POPE_PACK.length - dealt);
-    this.#order.set(shuffled.pack.subarray(0, POPE_PACK.length));
+    shuffled.shuffle(PACK, random, dealt, PACK.length - dealt);
+    this.#order.set(shuffled.pack.subarray(0, PACK.length));
     let [hands, rest] = [0, dealt];
     for (const [i, seat] of course.entries()) {
       const card = this.#order[i]!;
@@ -183,7 +183,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#courts.fill(-1);
     this.#last = -1;
     const { owner } = this.hands;
-    const aside = POPE_PACK.filter((card) => owner[card] === NO_OWNER && card !== this.#turnUp);
+    const aside = PACK.filter((card) => owner[card] === NO_OWNER && card !== this.#turnUp);
     this.#looked = this.#readings.look === 'nobody' ? [] : aside;
     listener?.(EVENT['laid-aside'], 0, 0, aside.length, this.#whyAside());
     // BW91.pope.penalties-to-pool.dealer: where the losers cover the board, the dealer alone stakes one, where he chooses.
@@ -237,10 +237,10 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.toMove = this.elder;
     if (turned < 0) return;
     listener?.(EVENT['turned-up'], dealer, turned, 0, 'BW91.pope.turn-up');
-    const box = turned === POPE_CARD ? POPE_BOX : getHonourBox(turned, this.#readings.board);
+    const box = turned === POPE ? POPE_BOX : getHonourBox(turned, this.#readings.board);
     // BW91.pope.turned.honour: ace, king, queen and knave bring the dealer their stake; .turned.low: no other card does.
     if (box >= 0) this.takeBox(dealer, box, box === POPE_BOX ? 'BW91.pope.turned.pope' : 'BW91.pope.turned.honour');
-    if (turned !== POPE_CARD) return;
+    if (turned !== POPE) return;
     // BW91.pope.turned.paid: each pays the dealer for every card dealt.
     if (!this.#standsOut) this.#payForPope(dealer, true, 'BW91.pope.turned.paid');
     // BW91.pope.pope-wins: by another agreement the game is the dealer's at once.
@@ -257,7 +257,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   #payForPope(seat: number, turned: boolean, cite: PopeArticle): void {
     const own = !turned && this.#readings['pope-played'] === 'players-cards';
     const limited = turned || this.#readings['limit-on'] === 'both';
-    const most = limited ? LIMITS[this.#readings['pope-limit']] : POPE_PACK.length;
+    const most = limited ? LIMITS[this.#readings['pope-limit']] : PACK.length;
     for (let i = 1; i < this.seats; i++) {
       const payer = (seat + i) % this.seats;
       if (this.#standsOut && payer === this.dealer) continue;
@@ -288,7 +288,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     if (this.toMove < 0) return 0;
     if (this.#asked === 'card') return this.cards(into);
     if (this.#asked === 'pope') {
-      into[0] = POPE_CARD;
+      into[0] = POPE;
       into[1] = PASS;
       return 2;
     }
@@ -301,7 +301,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     if (this.#asked === 'card' || this.toMove < 0) return this.refuseCard(seat, move);
     if (this.#asked !== 'pope') return this.#refusePut(seat, move);
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.pope.in-lieu.next' };
-    if (move === POPE_CARD || move === PASS) return null;
+    if (move === POPE || move === PASS) return null;
     if (move > PASS) return { reason: 'irregular', cite: 'BW91.pope.in-lieu' };
     if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: 'BW91.pope.deal' };
     return { reason: 'must-supply', cite: 'BW91.pope.in-lieu' };
@@ -329,7 +329,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   play(move: Move): void {
     if (move > PASS) this.#put(this.toMove, move - PUTS);
-    else if (this.#asked === 'pope') this.#inLieu(this.toMove, move === POPE_CARD);
+    else if (this.#asked === 'pope') this.#inLieu(this.toMove, move === POPE);
     else this.#lay(this.toMove, move);
   }
 
@@ -339,7 +339,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#takeFor(seat, laid);
     if (this.hands.size(seat) === 0) return this.#settle(seat);
     // BW91.pope.in-lieu: at a stop that is no king, who has Pope may play it in lieu of the card that is wanted.
-    const pope = this.hands.owner[POPE_CARD]!;
+    const pope = this.hands.owner[POPE]!;
     if (this.#readings['in-lieu'] === 'off' || pope === NO_OWNER || rankOf(laid) === KING_RANK || !this.stops(laid))
       return this.goOn(laid, seat);
     this.#asked = 'pope';
@@ -364,13 +364,13 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
       this.toMove = this.runner;
       return;
     }
-    this.listener?.(EVENT.followed, seat, POPE_CARD, 0, 'BW91.pope.in-lieu');
-    this.hands.take(POPE_CARD);
+    this.listener?.(EVENT.followed, seat, POPE, 0, 'BW91.pope.in-lieu');
+    this.hands.take(POPE);
     this.runner = seat;
-    this.#takeFor(seat, POPE_CARD);
+    this.#takeFor(seat, POPE);
     if (this.hands.size(seat) === 0) return this.#settle(seat);
     // BW91.pope.in-lieu.next: the run goes on above the missing card; where nobody can, or by another reading, he leads.
-    const above = missing === REMOVED_CARD ? POPE_CARD : missing;
+    const above = missing === REMOVED_CARD ? POPE : missing;
     const ends = this.#readings['in-lieu'] === 'ends-run' || rankOf(missing) === KING_RANK;
     if (!ends) return this.goOn(above, seat);
     this.due = -1;
@@ -379,7 +379,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   // BW91.pope.take: who plays Pope, or an honour of trumps, takes the stake on it; and on a pair, if he plays both cards.
   #takeFor(seat: number, laid: Card): void {
-    if (laid === POPE_CARD && this.#turnUp !== POPE_CARD) {
+    if (laid === POPE && this.#turnUp !== POPE) {
       this.takeBox(seat, POPE_BOX, 'BW91.pope.take');
       // BW91.pope.take.pope: and each pays him for every card remaining in hand.
       this.#payForPope(seat, false, 'BW91.pope.take.pope');
@@ -430,7 +430,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
       const left = hands.size(loser);
       listener?.(EVENT.counted, loser, 0, left, 'BW91.pope.settle.cards');
       // BW91.pope.settle.pope: who holds Pope and has not played it is exempt; a Pope turned up has been paid for, and exempts nobody.
-      if (hands.holds(loser, POPE_CARD) && this.#turnUp !== POPE_CARD)
+      if (hands.holds(loser, POPE) && this.#turnUp !== POPE)
         listener?.(EVENT['let-off'], loser, 0, 0, 'BW91.pope.settle.pope');
       else if (toPool) this.#penalties[loser] = left;
       else ledger.pay(loser, winner, left, 'BW91.pope.settle.cards');

@@ -3,8 +3,8 @@
  * first dealer, the deal, and the next dealer (Round Games with Cards, pp. 90–92).
  */
 import { type Card, card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
-import { type DealLayout, type DealtCards, distributeCards, ShuffledDeal } from '../../dealing.ts';
-import { findDealerByTurnUp } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawByTurnUp } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
 import { Hands } from '../../hands.ts';
@@ -123,7 +123,7 @@ export abstract class SnipDealingTable {
 
   // BW91.snip.first-dealer: cards are turned up to the players in turn; the first knave makes the dealer.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = findDealerByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
+    const draw = drawByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
       this.listener?.(EVENT.drew, seat, turned, 0, 'BW91.snip.first-dealer'),
     );
     if (!draw) return -1;
@@ -138,7 +138,7 @@ export abstract class SnipDealingTable {
 
   /** Fills the hands of a deal. */
   protected setOut(dealt: DealtCards): void {
-    distributeCards(this, dealt, this.shuffled);
+    dealCards(this, dealt, this.shuffled);
   }
 
   /**

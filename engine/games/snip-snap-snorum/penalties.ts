@@ -7,7 +7,7 @@ import type { Refusal } from '../../game.ts';
 import { NO_OWNER } from '../../hands.ts';
 import type { SnipArticle } from './articles.ts';
 import type { SnipDealingTable } from './deal.ts';
-import { removeLosingSeat } from './out.ts';
+import { removeSeat } from './out.ts';
 
 /** A failure to pair whose penalty has not been claimed yet. */
 interface Missed {
@@ -44,7 +44,7 @@ export class PenaltyTracker {
     const short = due > has;
     const pays = short && readings.short === 'pays-what-is-left' ? has : due;
     ledger.pay(seat, to, pays, short ? 'BW91.snip.short' : cite);
-    if (ledger.balance[seat]! <= 0) removeLosingSeat(this.#table, seat);
+    if (ledger.balance[seat]! <= 0) removeSeat(this.#table, seat);
   }
 
   // BW91.snip.missed.time: the penalty is taken at once, when it is claimed, or never.

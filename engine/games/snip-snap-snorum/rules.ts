@@ -14,7 +14,7 @@ import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { MAX_PAIRING_LEVEL, PairingChain } from '../pairing-family/chain.ts';
+import { MAX_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
 import { CLAIM_MOVE, SnipDealingTable } from './deal.ts';
 import type { readings, SnipVariant } from './readings.ts';
@@ -82,8 +82,7 @@ export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
   // BW91.snip.lead, .after-snorum, .intervening: any card, which begins a new rank; what came before is forgotten.
   #lead(seat: number, laid: Card): void {
     const { card, level } = this.chain;
-    const why =
-      card < 0 ? 'BW91.snip.lead' : level === MAX_PAIRING_LEVEL ? 'BW91.snip.after-snorum' : 'BW91.snip.intervening';
+    const why = card < 0 ? 'BW91.snip.lead' : level === MAX_LEVEL ? 'BW91.snip.after-snorum' : 'BW91.snip.intervening';
     this.chain.lay(this.hands, seat, laid, 0);
     this.listener?.(EVENT.led, seat, laid, 0, why);
   }

@@ -21,10 +21,10 @@ import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { MAX_PAIRING_LEVEL, PairingChain } from '../pairing-family/chain.ts';
+import { MAX_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
 import { CLAIM_MOVE, SnipDealingTable } from './deal.ts';
-import { givePoolToWinner } from './out.ts';
+import { payWinner } from './out.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
 /** Goal of the game: to be the last player with counters (`last-counter`), or the first without cards (`first-out`). */
@@ -196,12 +196,11 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
     this.#inactive[paired] = 1;
     this.#leader = seat;
     this.#fresh = 'BW91.snip.whole-pack.unpaired';
-    this.#leads = level === MAX_PAIRING_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
+    this.#leads = level === MAX_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
     this.listener?.(EVENT.followed, seat, laid, level, cite);
     this.penalties.fine(paired, level, cite);
     if (this.dealOver || this.#wonBy(seat)) return;
-    if (level === MAX_PAIRING_LEVEL && this.readings['after-snorum'] === 'next-leads')
-      this.#passLead('BW91.snip.after-snorum');
+    if (level === MAX_LEVEL && this.readings['after-snorum'] === 'next-leads') this.#passLead('BW91.snip.after-snorum');
     else this.#ask();
   }
 
@@ -209,7 +208,7 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
   #wonBy(seat: number): boolean {
     if (this.#goal === 'last-counter' || this.hands.size(seat) > 0) return false;
     this.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.end');
-    givePoolToWinner(this, seat, 'BW91.snip.first-out.pool');
+    payWinner(this, seat, 'BW91.snip.first-out.pool');
     return true;
   }
 

@@ -2,7 +2,7 @@
 import { type Card, card } from '../../cards.ts';
 
 /** The card called Spin is the ace of diamonds. */
-export const SPIN_CARD: Card = card('AD');
+export const SPIN: Card = card('AD');
 
 // BW91.spin.pack: the two of hearts is taken out, and the eight of diamonds.
 export const REMOVED_CARDS: readonly Card[] = [card('2H'), card('8D')];
@@ -17,7 +17,7 @@ const QUEEN = card('QD');
 
 // BW91.spin.pools: Matrimony is king and queen of diamonds, Intrigue queen and knave.
 /** The two cards that must be held to declare each box, the higher card first. */
-export const DECLARABLE_PAIRS: readonly (readonly [high: Card, low: Card])[] = [
+export const PAIRS: readonly (readonly [high: Card, low: Card])[] = [
   [card('KD'), QUEEN],
   [QUEEN, card('JD')],
 ];

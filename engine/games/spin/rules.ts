@@ -18,7 +18,7 @@ import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { createStopsReadings, KING_RANK, type StopsArticles, StopsTable } from '../stops-family/table.ts';
 import type { SpinArticle } from './articles.ts';
-import { DECLARABLE_PAIRS, GAME_POOL, INTRIGUE_POOL, MATRIMONY_POOL, SPIN_BOX_NAMES, SPIN_CARD } from './board.ts';
+import { GAME_POOL, INTRIGUE_POOL, MATRIMONY_POOL, PAIRS, SPIN, SPIN_BOX_NAMES } from './board.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -124,7 +124,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 
   /** True if the seat to play may lay Spin beside the next card. */
   #mayLayBeside(): boolean {
-    if (!this.hands.holds(this.toMove, SPIN_CARD)) return false;
+    if (!this.hands.holds(this.toMove, SPIN)) return false;
     if (this.#letGo && this.#readings['spin-chance'] === 'for-good') return false;
     return this.due >= 0 || this.#readings['spin-beside'] === 'any';
   }
@@ -135,7 +135,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
    */
   #mayDeclare(box: number): boolean {
     const seat = this.toMove;
-    const [high, low] = DECLARABLE_PAIRS[box]!;
+    const [high, low] = PAIRS[box]!;
     if (this.onBox(box) === 0 || !this.hands.holds(seat, high) || !this.hands.holds(seat, low)) return false;
     if (this.#readings.declare === 'once-stopped') return (this.#haveStopped & (1 << seat)) !== 0;
     return this.due < 0 && this.runner >= 0;
@@ -145,8 +145,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     if (this.toMove < 0) return 0;
     let count = this.cards(into);
     const cards = count;
-    if (this.#mayLayBeside())
-      for (let i = 0; i < cards; i++) if (into[i] !== SPIN_CARD) into[count++] = WITH + into[i]!;
+    if (this.#mayLayBeside()) for (let i = 0; i < cards; i++) if (into[i] !== SPIN) into[count++] = WITH + into[i]!;
     for (const box of [MATRIMONY_POOL, INTRIGUE_POOL]) if (this.#mayDeclare(box)) into[count++] = DECLARES + box;
     return count;
   }
@@ -160,7 +159,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     const beside = isBeside(move);
     const refused = this.refuseCard(seat, laid);
     if (refused) return refused;
-    if (beside && (laid === SPIN_CARD || !this.hands.holds(seat, SPIN_CARD)))
+    if (beside && (laid === SPIN || !this.hands.holds(seat, SPIN)))
       return { reason: 'not-in-hand', cite: 'BW91.spin.deal' };
     if (beside && !this.#mayLayBeside())
       return { reason: 'irregular', cite: this.due < 0 ? 'BW91.spin.with' : 'BW91.spin.with.chance' };
@@ -171,7 +170,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   formatMove(move: Move): string {
     if (move < PASS) return formatCard(move);
     if (move >= DECLARES) return `declares ${SPIN_BOX_NAMES[move - DECLARES]}`;
-    return `${formatCard(cardOf(move))} ${move < UNASKED ? `with ${formatCard(SPIN_CARD)}` : 'says nothing'}`;
+    return `${formatCard(cardOf(move))} ${move < UNASKED ? `with ${formatCard(SPIN)}` : 'says nothing'}`;
   }
 
   parseMove(words: readonly string[]): Move | undefined {
@@ -183,7 +182,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     }
     const laid = parseCard(first);
     if (laid === undefined || link === '') return laid;
-    if (link === 'with' && parseCard(what) === SPIN_CARD) return WITH + laid;
+    if (link === 'with' && parseCard(what) === SPIN) return WITH + laid;
     if (link !== 'says' || what !== 'nothing') return undefined;
     // A card that brings no payment leaves nothing to ask for.
     return this.getRefusal(this.toMove, UNASKED + laid)?.misplay ? UNASKED + laid : undefined;
@@ -201,14 +200,14 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 
   // BW91.spin.declare: he takes the stake; .declare.show: he shows the cards, and need not play them.
   #declare(seat: number, box: number): void {
-    for (const card of DECLARABLE_PAIRS[box]!) this.listener?.(EVENT.shown, seat, card, 0, 'BW91.spin.declare.show');
+    for (const card of PAIRS[box]!) this.listener?.(EVENT.shown, seat, card, 0, 'BW91.spin.declare.show');
     this.takeBox(seat, box, 'BW91.spin.declare');
   }
 
   /** Plays a card, with or without Spin beside it. `asked` is true if the player asks for the payment. */
   #lay(seat: number, laid: Card, beside: boolean, asked: boolean): void {
     const inRun = this.due >= 0;
-    const holdsSpin = this.hands.holds(seat, SPIN_CARD);
+    const holdsSpin = this.hands.holds(seat, SPIN);
     this.layDown(seat, laid);
     if (!asked) this.listener?.(EVENT.miscalled, seat, 0, 0, 'BW91.spin.forfeit');
     // BW91.spin.kings: each king brings its player a counter from every other.
@@ -218,14 +217,14 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     if (inRun && holdsSpin && !beside) this.#letGo = true;
     if (beside) {
       // BW91.spin.with: Spin must be played with the card that follows on.
-      this.listener?.(EVENT.followed, seat, SPIN_CARD, 0, 'BW91.spin.with');
-      this.hands.take(SPIN_CARD);
+      this.listener?.(EVENT.followed, seat, SPIN, 0, 'BW91.spin.with');
+      this.hands.take(SPIN);
       // BW91.spin.ace: it is a stop, since he chooses to make it one; BW91.spin.with.clubs: he says so, unless he says nothing.
       if (asked) this.listener?.(EVENT.called, seat, 0, CALL, 'BW91.spin.ace');
     }
-    if ((beside || laid === SPIN_CARD) && asked) this.#paySpin(seat);
+    if ((beside || laid === SPIN) && asked) this.#paySpin(seat);
     if (this.hands.size(seat) === 0) return this.#settle(seat);
-    const stops = beside || (laid === SPIN_CARD && this.#readings['spin-led'] === 'stop') || this.stops(laid);
+    const stops = beside || (laid === SPIN && this.#readings['spin-led'] === 'stop') || this.stops(laid);
     if (!stops) return this.goOn(laid, seat);
     this.#haveStopped |= 1 << seat;
     this.due = -1;
@@ -244,7 +243,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
    */
   #playPair(seat: number, laid: Card): void {
     const court = KING_RANK - rankOf(laid);
-    if (this.#readings.pair === 'shown' || court > 2 || laid !== DECLARABLE_PAIRS[0]![0] - court) return;
+    if (this.#readings.pair === 'shown' || court > 2 || laid !== PAIRS[0]![0] - court) return;
     this.#courts[court] = seat;
     for (const box of [MATRIMONY_POOL, INTRIGUE_POOL])
       if ((court === box || court === box + 1) && this.#courts[box] === seat && this.#courts[box + 1] === seat)
@@ -258,7 +257,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
       const loser = (winner + i) % this.seats;
       const left = this.hands.size(loser);
       this.listener?.(EVENT.counted, loser, 0, left, 'BW91.spin.settle');
-      if (this.hands.holds(loser, SPIN_CARD)) this.ledger.pay(loser, winner, 2 * left, 'BW91.spin.double');
+      if (this.hands.holds(loser, SPIN)) this.ledger.pay(loser, winner, 2 * left, 'BW91.spin.double');
       else this.ledger.pay(loser, winner, left, 'BW91.spin.settle');
     }
     this.takeBox(winner, GAME_POOL, 'BW91.spin.settle.pool');
@@ -271,10 +270,8 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 const cardOf = (move: Move): Card => (move < PASS ? move : (move - WITH) % PACK_SIZE);
 
 /** True if a move plays Spin, alone or beside another card. */
-export const playsSpin = (move: Move): boolean => move === SPIN_CARD || isBeside(move);
+export const playsSpin = (move: Move): boolean => move === SPIN || isBeside(move);
 
 /** True if a move plays Spin beside its card. */
 const isBeside = (move: Move): boolean =>
-  move > PASS &&
-  move < DECLARES &&
-  (move < UNASKED || (cardOf(move) !== SPIN_CARD && rankOf(cardOf(move)) !== KING_RANK));
+  move > PASS && move < DECLARES && (move < UNASKED || (cardOf(move) !== SPIN && rankOf(cardOf(move)) !== KING_RANK));

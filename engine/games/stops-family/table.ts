@@ -4,8 +4,8 @@
  * covered with counters, which are shared at the end if any are left.
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type DealLayout, type DealtCards, distributeCards, ShuffledDeal } from '../../dealing.ts';
-import { findDealerByTurnUp } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawByTurnUp } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
 import { Hands, NO_OWNER } from '../../hands.ts';
@@ -100,7 +100,7 @@ export abstract class StopsTable<A extends string> {
 
   /** Turns up cards until the first knave, whose player becomes the dealer. */
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = findDealerByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
+    const draw = drawByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
       this.listener?.(EVENT.drew, seat, turned, 0, this.#articles.firstDealer),
     );
     if (!draw) return -1;
@@ -152,7 +152,7 @@ export abstract class StopsTable<A extends string> {
   }
 
   deal(dealt: DealtCards): void {
-    distributeCards(this as this & { layout(): DealLayout }, dealt, this.shuffled);
+    dealCards(this as this & { layout(): DealLayout }, dealt, this.shuffled);
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
     this.dealOver = false;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
-import { DECLARABLE_PAIRS, REMOVED_CARDS, SPIN_BOX_NAMES } from '#engine/games/spin/board.ts';
+import { PAIRS, REMOVED_CARDS, SPIN_BOX_NAMES } from '#engine/games/spin/board.ts';
 import { listHandCards } from '#engine/record/replay.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { ClothProps } from '../../table/RoundTable.tsx';
@@ -8,7 +8,7 @@ import { BoxRow, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import type { SpinWords } from './words.ts';
 
 const CARDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  SPIN_BOX_NAMES.map((box, i) => [box, (DECLARABLE_PAIRS[i] ?? []).map(formatCard)]),
+  SPIN_BOX_NAMES.map((box, i) => [box, (PAIRS[i] ?? []).map(formatCard)]),
 );
 const OUT_OF_PACK: ReadonlySet<string> = new Set(REMOVED_CARDS.map(formatCard));
 

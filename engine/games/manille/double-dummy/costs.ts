@@ -4,7 +4,7 @@
  */
 import { type CardMask, getLowestCard, type ManilleCard } from '../cards.ts';
 import { Coup, getCamp, getNextSeat } from '../coup.ts';
-import type { LegalityPractices } from '../legality.ts';
+import type { PlayPractices } from '../legality.ts';
 import { createEndgameState, type EndgameState } from './ending.ts';
 import { Solver, TOTAL_DEAL_POINTS } from './solver.ts';
 
@@ -40,7 +40,7 @@ export interface CoupEvaluation {
 /** Analyses every card of a deal. `bits` sets the size of the table of positions: 2^`bits` entries of eight bytes. */
 export const evaluateCoup = (
   { dealer, turnUp, held, cards }: PlayedCoup,
-  duties: LegalityPractices,
+  duties: PlayPractices,
   bits?: number,
 ): CoupEvaluation => {
   const coup = new Coup();

@@ -1,14 +1,6 @@
 /** Estimates the result of a trick, to decide the order in which cards are tried. */
-import {
-  beats,
-  CARD_POINTS,
-  type CardMask,
-  getHigherCards,
-  getLowestCard,
-  type ManilleCard,
-  suitMask,
-} from '../cards.ts';
-import { getLegalCards, type LegalityPractices } from '../legality.ts';
+import { beats, CARD_POINTS, type CardMask, getLowestCard, higherCards, type ManilleCard, suitMask } from '../cards.ts';
+import { getLegalCards, type PlayPractices } from '../legality.ts';
 
 /**
  * Estimates the points of a trick for the camp of `seat`, negative if the adversaries take it. Assumes that each
@@ -18,7 +10,7 @@ import { getLegalCards, type LegalityPractices } from '../legality.ts';
 export const estimateTrickPoints = (
   held: Int32Array,
   trump: number,
-  duties: LegalityPractices,
+  duties: PlayPractices,
   seat: number,
   laid: number,
   top: ManilleCard,
@@ -46,7 +38,7 @@ export const pickHeuristicCard = (legal: CardMask, best: ManilleCard, friendly: 
 
 /** Returns the lowest card that takes the trick; if none does, a card with the fewest points. */
 const takes = (legal: CardMask, best: ManilleCard, trump: number): ManilleCard => {
-  const higher = legal & getHigherCards(best);
+  const higher = legal & higherCards(best);
   if (higher !== 0) return getLowestCard(higher);
   const ruffs = best >> 3 === trump ? 0 : legal & suitMask(trump);
   if (ruffs !== 0) return getLowestCard(ruffs);

@@ -3,9 +3,9 @@
  * legal. All such deals are equally likely.
  */
 import { type Random, shuffle } from '../../../random.ts';
-import { type CardMask, getHigherCards, type ManilleCard } from '../cards.ts';
-import { Coup, getNextSeat, getPartner, MANILLE_PACK_SIZE } from '../coup.ts';
-import { getLegalCards, type LegalityPractices } from '../legality.ts';
+import { type CardMask, higherCards, type ManilleCard } from '../cards.ts';
+import { CARD_COUNT, Coup, getNextSeat, getPartner } from '../coup.ts';
+import { getLegalCards, type PlayPractices } from '../legality.ts';
 
 /** View of one seat, in a deal without faults. */
 export interface SeatView {
@@ -24,7 +24,7 @@ export class HiddenHandSampler {
   readonly coup = new Coup();
 
   readonly #seen: SeatView;
-  readonly #duties: LegalityPractices;
+  readonly #duties: PlayPractices;
   readonly #random: Random;
   /** The seats whose hands are hidden, and the number of unknown cards of each. */
   readonly #hidden: readonly number[];
@@ -37,7 +37,7 @@ export class HiddenHandSampler {
   readonly #groups: Uint8Array[] = [];
   readonly #shares: readonly Share[];
 
-  constructor(seen: SeatView, duties: LegalityPractices, random: Random) {
+  constructor(seen: SeatView, duties: PlayPractices, random: Random) {
     this.#seen = seen;
     this.#duties = duties;
     this.#random = random;
@@ -53,7 +53,7 @@ export class HiddenHandSampler {
       known |= 1 << turnUp;
     }
     const groups: ManilleCard[][] = Array.from({ length: 8 }, () => []);
-    for (let card = 0; card < MANILLE_PACK_SIZE; card++)
+    for (let card = 0; card < CARD_COUNT; card++)
       if (((known >>> card) & 1) === 0)
         groups[this.#hidden.reduce((may, who, i) => may | (((~cannot[who]! >>> card) & 1) << i), 0)]!.push(card);
     this.#groups = groups.map((cards) => Uint8Array.from(cards));
@@ -92,11 +92,11 @@ export class HiddenHandSampler {
   #forbidden(seat: number, card: ManilleCard): CardMask {
     const { top, best, master, trump } = this.coup;
     const friendly = master === getPartner(seat);
-    const higher = best >> 3 === trump ? getHigherCards(best) : 0;
+    const higher = best >> 3 === trump ? higherCards(best) : 0;
     const allows = (hand: CardMask): boolean =>
       ((getLegalCards(hand, top, best, friendly, trump, this.#duties) >>> card) & 1) === 1;
     let forbidden = 0;
-    for (let other = 0; other < MANILLE_PACK_SIZE; other++) {
+    for (let other = 0; other < CARD_COUNT; other++) {
       const both = (1 << card) | (1 << other);
       // By some practices, a trump that cannot overruff is compulsory only for a hand without one that can.
       if (other !== card && !allows(both) && !allows(both | higher)) forbidden |= 1 << other;

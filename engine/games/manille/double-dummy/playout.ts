@@ -1,16 +1,16 @@
 /** Plays a deal to its end by a simple rule. */
 import type { Random } from '../../../random.ts';
 import { CARD_POINTS, type CardMask, getLowestCard, type ManilleCard, suitMask } from '../cards.ts';
-import { type Coup, getNextSeat, getPartner, MANILLE_PACK_SIZE } from '../coup.ts';
-import type { LegalityPractices } from '../legality.ts';
+import { CARD_COUNT, type Coup, getNextSeat, getPartner } from '../coup.ts';
+import type { PlayPractices } from '../legality.ts';
 import { pickHeuristicCard } from './heuristics.ts';
 
 /** Plays the rest of a deal, beginning after the card of the seat `last`. */
-export const playOutHeuristically = (coup: Coup, last: number, duties: LegalityPractices, random: Random): void => {
+export const playOutHeuristically = (coup: Coup, last: number, duties: PlayPractices, random: Random): void => {
   for (let seat = last; ; ) {
     if ((coup.count & 3) === 0) {
       coup.gather();
-      if (coup.count === MANILLE_PACK_SIZE) return;
+      if (coup.count === CARD_COUNT) return;
       seat = coup.master;
       coup.lay(seat, leadOf(coup, seat, random));
     } else {

@@ -6,7 +6,7 @@
  */
 import { beats, CARD_POINTS, type CardMask, countCards, getLowestCard, type ManilleCard } from '../cards.ts';
 import { getNextSeat, getPartner } from '../coup.ts';
-import { getLegalCards, type LegalityPractices } from '../legality.ts';
+import { getLegalCards, type PlayPractices } from '../legality.ts';
 import { countSureTricksOnLead, getSureTrumpPoints, sumCardPoints } from './bounds.ts';
 import type { EndgameState } from './ending.ts';
 import { estimateTrickPoints } from './heuristics.ts';
@@ -25,7 +25,7 @@ export class Solver {
    */
   nodes = 0;
 
-  readonly #duties: LegalityPractices;
+  readonly #duties: PlayPractices;
   readonly #known: TranspositionTable;
   readonly #held = new Int32Array(4);
   #trump = -1;
@@ -40,7 +40,7 @@ export class Solver {
    * `duties` are the practices on which cards may be played. The table of positions has 2^`bits` entries of eight
    * bytes.
    */
-  constructor(duties: LegalityPractices, bits?: number) {
+  constructor(duties: PlayPractices, bits?: number) {
     this.#duties = duties;
     this.#known = new TranspositionTable(bits);
   }
