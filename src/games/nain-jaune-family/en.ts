@@ -25,7 +25,7 @@ export const words: NainWords = {
   nainAsSeven: (s) => `${s} plays the dwarf as the seven after the six`,
   keepsNain: (s) => `${s} keeps the dwarf back`,
   hoc: (s, c, held) => `${c && `nobody ${held ? 'plays' : 'has'} ${the(c)}: `}${s} makes a stop, a hoc`,
-  eachPays: (n) => `and each of the others pays ${counterCount(n)}`,
+  eachPays: (to, n) => `and each of the others pays ${to} ${counterCount(n)}`,
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : counterCount(n)} on its box`,
   opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
   counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cardCount(n) : pointCount(n)} in hand`,

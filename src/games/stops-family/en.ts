@@ -29,7 +29,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
   again: (s, c) => `${s}, who played the stop, leads ${the(c)}`,
   goesOn: (s, c) => `${s} goes on with ${the(c)}`,
   takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
-  eachPays: (n) => `and each of the others pays ${counterCount(n)}`,
+  eachPays: (to, n) => `and each of the others pays ${to} ${counterCount(n)}`,
   takesOut: (s, n, box) => `${s} takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
   paysHand: (winner, [s, left, paid]) =>
     `${s} has ${cardCount(left)} left and pays ${winner} ${paid === 0 ? 'nothing' : paid === left ? counterCount(paid) : `${paid} for them`}`,

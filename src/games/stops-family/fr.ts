@@ -27,7 +27,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
   again: (s, c) => `${s}, qui a posé l’arrêt, entame ${du(c)}`,
   goesOn: (s, c) => `${s} continue par ${le(c)}`,
   takesBox: (n, box) => `et prend ${n === 1 ? 'le jeton mis' : `les ${counterCount(n)} mis`} sur ${box}`,
-  eachPays: (n) => `et chacun des autres lui paie ${counterCount(n)}`,
+  eachPays: (_, n) => `et chacun des autres lui paie ${counterCount(n)}`,
   takesOut: (s, n, box) => `${s} prend ${n === 1 ? 'le jeton mis' : `les ${counterCount(n)} mis`} sur ${box}`,
   paysHand: (winner, [s, left, paid]) =>
     `il reste ${cardCount(left)} à ${s}, qui ${paid === 0 ? `ne paie rien à ${winner}` : `paie ${counterCount(paid)} à ${winner}`}`,
