@@ -113,7 +113,12 @@ export class ReplayTable extends Component<Props, State> {
       const result = replay(record, [context.game]);
       if (!result.ok) return result.faults;
       const played = switching?.played ?? result.value;
-      const clauses = played.steps.map((step) => narrateStep(step, played, context));
+      const { stopsHere } = context.messages.table;
+      const clauses = played.steps.map((step, i) => {
+        const told = narrateStep(step, played, context);
+        const stops = i === played.steps.length - 1 && !played.dealOver;
+        return stops ? [...told, { text: stopsHere, cites: [], stop: '.' }] : told;
+      });
       this.#played = {
         record,
         switching,
