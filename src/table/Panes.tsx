@@ -5,6 +5,7 @@ import { settings } from '../browser/settings.ts';
 import type { Clause } from '../narration/narrate.ts';
 import { Views } from './Choices.tsx';
 import { ClothLayers, type PositionAfter } from './ClothLayers.tsx';
+import { bringWholeIntoView } from './current-step.ts';
 import type { TableContext } from './game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from './motion.ts';
 import type { Position } from './position.ts';
@@ -91,7 +92,11 @@ export class Panes extends Component<Props> {
           <header class="table-head">
             {props.head}
             <Memo>
-              <Views name={`${props.prefix}view`} messages={context.messages} />
+              <Views
+                name={`${props.prefix}view`}
+                messages={context.messages}
+                onView={() => bringWholeIntoView(clothRef.current)}
+              />
             </Memo>
             <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
           </header>
