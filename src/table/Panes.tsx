@@ -23,6 +23,8 @@ interface Props {
   at?: number | undefined;
   after?: PositionAfter | undefined;
   clauses: readonly Clause[];
+  /** Longest sentence of the steps, for whose lines there is always room. */
+  longest?: string | undefined;
   /** Text such as `Step 3 of 15`. */
   stepOf: string;
   citing: CitationContext;
@@ -125,7 +127,7 @@ export class Panes extends Component<Props> {
             )}
             {props.accounts}
           </div>
-          <div class="table-foot">
+          <div class="table-foot" data-longest={props.longest}>
             <p class={`table-say${lengthOf(clauses) > LONG ? ' is-long' : ''}`} role="status">
               {stepOf && <span class="step">{stepOf}</span>} <Sentence told={clauses} citing={citing} />
             </p>

@@ -5,7 +5,7 @@ import { BEFORE_RELOAD, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../brows
 import { scaleDuration } from '../browser/settings.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
 import type { ExampleProps } from '../model/example-props.ts';
-import { type Clause, citesOf, narrateStep } from '../narration/narrate.ts';
+import { type Clause, citesOf, narrateStep, plainText } from '../narration/narrate.ts';
 import { stepLabel } from '../narration/step-label.ts';
 import { ExampleChoice, HandSelector, Pages } from './Choices.tsx';
 import type { PositionAfter } from './ClothLayers.tsx';
@@ -75,9 +75,14 @@ interface Played {
   readonly kept: Replay['readings'];
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
+  /** Label of the last step, and the longest sentence but for the dealings, which would leave the cloth too little room. */
+  readonly longest: string;
   /** Positions already computed. The first key is the seat with the visible hand (-1 for all), the second the step. */
   readonly positions: Record<number, Position[]>;
 }
+
+/** Stands for the numbers of articles, which are as wide as one letter each. */
+const markCites = (cites: readonly string[]): string => '*'.repeat(cites.length);
 
 /** Time for each step during automatic play, in milliseconds. */
 const PACE = 2600;
@@ -125,6 +130,9 @@ export class ReplayTable extends Component<Props, State> {
         kept: result.value.readings,
         replay: played,
         told: clauses,
+        longest: `${stepLabel(played, clauses.length - 1, context.messages.table)} ${clauses
+          .map((told, i) => (played.steps[i]!.move.startsWith('deal ') ? '' : plainText(told, markCites)))
+          .reduce((one, other) => (other.length > one.length ? other : one), '')}`,
         positions: {},
       };
     }
@@ -363,7 +371,7 @@ export class ReplayTable extends Component<Props, State> {
     const Readings = this.props.apparatus?.Readings;
     const played = this.#replayExample();
     if (!('replay' in played)) return <FaultsNotice faults={played} messages={messages} />;
-    const { replay: whole, told, kept, switching } = played;
+    const { replay: whole, told, longest, kept, switching } = played;
     const here = this.#here;
     return (
       <Panes
@@ -373,6 +381,7 @@ export class ReplayTable extends Component<Props, State> {
         at={here}
         after={this.#getPosition}
         clauses={told[here]!}
+        longest={longest}
         stepOf={stepLabel(whole, here, words)}
         citing={this.#citing}
         prefix={prefix}
