@@ -43,6 +43,7 @@ export const en: TableMessages = {
       boxes: 'The boxes',
     },
     soFar: 'So far',
+    stopsHere: 'The example ends here, before the end of the deal',
     account: 'Score of',
     together: 'Total',
     toPlay: 'to play',

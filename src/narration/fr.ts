@@ -43,6 +43,7 @@ export const fr: TableMessages = {
       boxes: 'Les cases',
     },
     soFar: 'Jusqu’ici',
+    stopsHere: 'L’exemple s’arrête ici, avant la fin de la donne',
     account: 'Score de',
     together: 'Total',
     toPlay: 'à jouer',

@@ -58,6 +58,8 @@ export interface TableWords {
   };
   /** Replaces the heading `atEnd` if a record stops in the middle of a deal. */
   readonly soFar: string;
+  /** Sentence after the last step of a record that stops in the middle of a deal. */
+  readonly stopsHere: string;
   readonly account: string;
   readonly together: string;
   readonly toPlay: string;

@@ -30,11 +30,18 @@ export function ExampleChoice({ examples, chosen, messages, onChoose }: ChoicePr
 
 const VIEWS = ['cloth', 'steps', 'accounts'];
 
+interface ViewsProps {
+  name: string;
+  messages: TableMessages;
+  /** Called after the reader has chosen another view. */
+  onView?: () => void;
+}
+
 /** Choice between three views. They are plain radio buttons, so that the style sheet alone can switch the view. */
-export function ViewChoice({ name, messages }: { name: string; messages: TableMessages }): JSX.Element {
+export function ViewChoice({ name, messages, onView }: ViewsProps): JSX.Element {
   const { view, views } = messages.table;
   return (
-    <fieldset class="views">
+    <fieldset class="views" onChange={onView}>
       <legend class="unseen">{view}</legend>
       {views.map((label, i) => (
         <label key={label}>

@@ -5,6 +5,7 @@ import { getSettings } from '../browser/settings.ts';
 import type { Clause } from '../narration/narrate.ts';
 import { ViewChoice } from './Choices.tsx';
 import { ClothLayers, type PositionLookup } from './ClothLayers.tsx';
+import { bringWholeIntoView } from './current-step.ts';
 import type { TableContext } from './game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from './motion.ts';
 import type { Position } from './position.ts';
@@ -22,6 +23,8 @@ interface Props {
   at?: number | undefined;
   after?: PositionLookup | undefined;
   clauses: readonly Clause[];
+  /** Longest sentence of the steps, for whose lines there is always room. */
+  longest?: string | undefined;
   /** Text such as `Step 3 of 15`. */
   stepOf: string;
   citing: CitationContext;
@@ -91,7 +94,11 @@ export class TablePanes extends Component<Props> {
           <header class="table-head">
             {props.head}
             <Memo>
-              <ViewChoice name={`${props.prefix}view`} messages={context.messages} />
+              <ViewChoice
+                name={`${props.prefix}view`}
+                messages={context.messages}
+                onView={() => bringWholeIntoView(clothRef.current)}
+              />
             </Memo>
             <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
           </header>
@@ -120,7 +127,7 @@ export class TablePanes extends Component<Props> {
             )}
             {props.accounts}
           </div>
-          <div class="table-foot">
+          <div class="table-foot" data-longest={props.longest}>
             <p class={`table-say${lengthOf(clauses) > LONG ? ' is-long' : ''}`} role="status">
               {stepOf && <span class="step">{stepOf}</span>} <Sentence told={clauses} citing={citing} />
             </p>

@@ -5,7 +5,7 @@ import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '..
 import { scaleDuration } from '../browser/settings.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
 import type { ExampleProps } from '../model/example-props.ts';
-import { type Clause, listCitedArticles, narrateStep } from '../narration/narrate.ts';
+import { type Clause, formatClauses, listCitedArticles, narrateStep } from '../narration/narrate.ts';
 import { formatStepLabel } from '../narration/step-label.ts';
 import { ExampleChoice, ExamplePageLinks, HandSelector } from './Choices.tsx';
 import type { PositionLookup } from './ClothLayers.tsx';
@@ -75,9 +75,14 @@ interface Played {
   readonly kept: Replay['readings'];
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
+  /** Label of the last step, and the longest sentence but for the dealings, which would leave the cloth too little room. */
+  readonly longest: string;
   /** Positions already computed. The first key is the seat with the visible hand (-1 for all), the second the step. */
   readonly positions: Record<number, Position[]>;
 }
+
+/** Stands for the numbers of articles, which are as wide as one letter each. */
+const markCites = (cites: readonly string[]): string => '*'.repeat(cites.length);
 
 /** Time for each step during automatic play, in milliseconds. */
 const PACE = 2600;
@@ -113,13 +118,21 @@ export class ReplayTable extends Component<Props, State> {
       const result = replay(record, [context.game]);
       if (!result.ok) return result.faults;
       const played = switching?.played ?? result.value;
-      const clauses = played.steps.map((step) => narrateStep(step, played, context));
+      const { stopsHere } = context.messages.table;
+      const clauses = played.steps.map((step, i) => {
+        const told = narrateStep(step, played, context);
+        const stops = i === played.steps.length - 1 && !played.dealOver;
+        return stops ? [...told, { text: stopsHere, cites: [], stop: '.' }] : told;
+      });
       this.#played = {
         record,
         switching,
         kept: result.value.readings,
         replay: played,
         told: clauses,
+        longest: `${formatStepLabel(played, clauses.length - 1, context.messages.table)} ${clauses
+          .map((told, i) => (played.steps[i]!.move.startsWith('deal ') ? '' : formatClauses(told, markCites)))
+          .reduce((one, other) => (other.length > one.length ? other : one), '')}`,
         positions: {},
       };
     }
@@ -359,7 +372,7 @@ export class ReplayTable extends Component<Props, State> {
     const Readings = this.props.apparatus?.Readings;
     const played = this.#replayExample();
     if (!('replay' in played)) return <FaultsNotice faults={played} messages={messages} />;
-    const { replay: whole, told, kept, switching } = played;
+    const { replay: whole, told, longest, kept, switching } = played;
     const here = this.#here;
     return (
       <TablePanes
@@ -369,6 +382,7 @@ export class ReplayTable extends Component<Props, State> {
         at={here}
         after={this.#getPosition}
         clauses={told[here]!}
+        longest={longest}
         stepOf={formatStepLabel(whole, here, words)}
         citing={this.#citing}
         prefix={prefix}

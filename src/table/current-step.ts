@@ -23,10 +23,20 @@ export const bringIntoView = (cloth: HTMLElement | null): void => {
   cloth?.focus({ preventScroll: true });
 };
 
-/** Scrolls the page as little as possible until the whole table is visible, with its sentence and controls. */
+/**
+ * Scrolls the page as little as possible until the whole table is visible, with its sentence and controls. If the list
+ * of steps is shown in place of the cloth, it is longer than a window: the page is scrolled to the current step.
+ */
 export const bringWholeIntoView = (cloth: HTMLElement | null): void => {
-  // The list of steps, shown in place of the cloth, is longer than a window.
-  if (cloth?.clientHeight) cloth.parentElement!.scrollIntoView({ block: 'nearest' });
+  const main = cloth?.parentElement;
+  if (cloth?.clientHeight) return main!.scrollIntoView({ block: 'nearest' });
+  const step = main?.querySelector('[aria-current]');
+  if (!step?.clientHeight) return;
+  const { top, bottom } = step.getBoundingClientRect();
+  // The sentence and the controls lie over the lower end of the list.
+  const foot = main!.querySelector('.table-foot')!.getBoundingClientRect();
+  const from = main!.parentElement!.getBoundingClientRect().top;
+  if (top < Math.max(0, from) || bottom > foot.top) step.scrollIntoView({ block: 'center' });
 };
 
 /**

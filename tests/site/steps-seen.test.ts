@@ -1,12 +1,12 @@
 /** Tests each step of a table: the sentence is whole, all that it mentions is visible, and no badge covers a word. */
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { type BuiltPage, builtPages } from './dist.ts';
 import { listUnseenParts, type WalkOptions } from './unseen.ts';
 
-// All steps of all examples take their time.
+// All steps of an example, in all windows, take their time.
 vi.setConfig({ testTimeout: RUNS_ALL_INSTANCES ? 900_000 : 60_000 });
 
 const WINDOWS = [
@@ -50,38 +50,73 @@ async function atWindows(
   return found;
 }
 
+/** Returns the length of the longest sentence of a page’s table: the other lengths follow it. */
+const longest = ({ html }: BuiltPage): number => /data-longest="([^"]*)"/.exec(html)?.[1]?.length ?? 0;
+
+/** Returns each page in the language in which its sentences are longer. */
+const inLongerLanguage = (all: readonly BuiltPage[]): readonly BuiltPage[] =>
+  all.filter((page) => {
+    const other = all.find(({ path, language }) => language !== page.language && path.slice(3) === page.path.slice(3));
+    return !other || longest(page) > longest(other) || (longest(page) === longest(other) && page.language === 'en');
+  });
+
+type Windows = readonly (readonly [number, number])[];
+
+/** A walk through a page in some windows, at a font size in pixels. */
+type Case = readonly [path: BuiltPage['path'], size: number, windows: Windows];
+
+/**
+ * Returns the walks through some pages. The nightly tests (`npm run test:long`) walk each page at each size, in each
+ * window; the full tests walk each in one language, and in large letters in the two windows that differ most.
+ */
+const walksOf = (all: readonly BuiltPage[], daily: (page: BuiltPage) => readonly Case[]): readonly Case[] => {
+  if (RUNS_SLOW_TESTS) return all.flatMap(({ path }) => SIZES.map((size): Case => [path, size, WINDOWS]));
+  if (!RUNS_ALL_INSTANCES) return all.flatMap(daily);
+  return inLongerLanguage(all).flatMap(({ path }): Case[] => [
+    [path, 16, WINDOWS],
+    [path, 24, [WINDOWS[1], WINDOWS[7]]],
+  ]);
+};
+
 const examples = builtPages.filter(({ kind }) => kind === 'example');
 
 /** Examples of the daily tests: a board with payments and the end of a deal, and boxes round a disc. */
 const SAMPLE = ['/fr/examples/nain-opera/', '/en/examples/pope-in-lieu/'];
 
-const walked = selectInstances(examples, (all) => all.filter(({ path }) => SAMPLE.includes(path)));
+test('each example is walked in one language in the full tests', () => {
+  const ids = examples.map(({ path }) => path.slice(3));
+  const walked = inLongerLanguage(examples).map(({ path }) => path.slice(3));
+  expect(walked.toSorted()).toEqual([...new Set(ids)].sort());
+  expect(examples.filter((page) => longest(page) === 0).map(({ path }) => path)).toEqual([]);
+});
 
-/** Daily tests use the three windows that differ most; the full tests use all, at each font size. */
-const cases = walked.flatMap((page, i) =>
-  (RUNS_ALL_INSTANCES ? SIZES : [[16, 24][i % 2]!]).map(
-    (size) => [page.path, size] as const satisfies [BuiltPage['path'], number],
+test.each(
+  // Daily tests use the three windows that differ most.
+  walksOf(examples, ({ path }) =>
+    SAMPLE.includes(path) ? [[path, [16, 24][SAMPLE.indexOf(path)]!, [WINDOWS[0], WINDOWS[3], WINDOWS[7]]]] : [],
   ),
-);
-
-test.each(cases)('every step of %s is seen whole, in letters of %i pixels', async (path, size) => {
+)('every step of %s is seen whole, in letters of %i pixels', async (path, size, windows) => {
   const page = await openTable(path, size);
-  const found = await atWindows(page, RUNS_ALL_INSTANCES ? WINDOWS : [WINDOWS[0], WINDOWS[3], WINDOWS[7]]);
-  expect(found).toEqual([]);
+  expect(await atWindows(page, windows)).toEqual([]);
 });
 
 const editions = builtPages.filter(({ kind, html }) => kind === 'edition' && html.includes('class="beside"'));
 
 test.each(
-  selectInstances(editions, (all) =>
-    all.filter(({ path }) => path === '/fr/sources/avantcoureur-1760/nain-jaune/'),
-  ).flatMap(({ path }) => (RUNS_ALL_INSTANCES ? SIZES : [16]).map((size) => [path, size] as const)),
-)('beside its text, docked or drawn up, each step of %s is seen whole, in letters of %i pixels', async (path, size) => {
-  const page = await openTable(path, size);
-  expect(await atWindows(page, RUNS_ALL_INSTANCES ? WINDOWS : [WINDOWS[1], WINDOWS[6]])).toEqual([]);
-  await page.evaluate(() => location.assign('#table'));
-  expect(await atWindows(page, RUNS_ALL_INSTANCES ? WINDOWS.slice(0, 5) : [WINDOWS[0]])).toEqual([]);
-});
+  walksOf(editions, ({ path }) =>
+    path === '/fr/sources/avantcoureur-1760/nain-jaune/' ? [[path, 16, [WINDOWS[1], WINDOWS[6]]]] : [],
+  ),
+)(
+  'beside its text, docked or drawn up, each step of %s is seen whole, in letters of %i pixels',
+  async (path, size, windows) => {
+    const page = await openTable(path, size);
+    expect(await atWindows(page, windows)).toEqual([]);
+    await page.evaluate(() => location.assign('#table'));
+    expect(await atWindows(page, RUNS_ALL_INSTANCES ? windows.filter(([width]) => width < 992) : [WINDOWS[0]])).toEqual(
+      [],
+    );
+  },
+);
 
 test('the walk finds a long sentence where it is cut, and none where the cloth gives way to it', async () => {
   const planted = ' A pays 2 counters to each of the others, who have played no card, and takes what lies on the box.';

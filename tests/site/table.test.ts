@@ -102,6 +102,8 @@ describe('an example played step by step', () => {
         })),
       );
       for (const { text, links } of clauses) {
+        // No rule ends an example in the middle of a deal.
+        if (text.startsWith('The example ends here')) continue;
         expect(links.length, text).toBeGreaterThan(0);
         for (const link of links) {
           const [path, slug] = link.split('#');

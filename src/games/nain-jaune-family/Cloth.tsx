@@ -22,10 +22,14 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
       direction="right"
       beside={(seat) => {
         const counted = position.settled.find((each) => each.seat === played.seats[seat]);
-        // If each card counts one, the hand itself shows the number.
+        // If each card counts one, the hand itself shows the number. Before the settlement the room for it is kept.
+        if (
+          played.readings['count'] === 'cards' ||
+          (!counted && seat === (position.activeSeat ?? position.viewerSeat ?? 0))
+        )
+          return null;
         return (
-          counted &&
-          played.readings['count'] !== 'cards' && <em class="seat-score">{messages.table.score(counted.points)}</em>
+          <em class={`seat-score${counted ? '' : ' to-come'}`}>{messages.table.score(counted?.points ?? ROOM)}</em>
         );
       }}
     >
@@ -46,6 +50,9 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
     </RoundTable>
   );
 }
+
+/** Points of the width for which room is kept at a seat. */
+const ROOM = 10;
 
 /** Side panel: the payments of each player at the end of a deal; nothing before. */
 export function SidePanel(props: ClothProps<NainWords>): JSX.Element | null {

@@ -78,7 +78,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
     }
     case 'hoc.paid':
       // One payment from each of the others; a second hoc never follows the first without a card between them.
-      return add(',', words.eachPays(n), ...alike);
+      return add(',', words.eachPays(to, n), ...alike);
     case 'opera.boxes':
       return add('.', words.sweeps(to, sumCounters(alike)), ...alike);
     case 'leftover': {

@@ -35,7 +35,7 @@ export interface NainWords {
    * any; `held` if somebody has it but does not play it.
    */
   hoc(s: string, wanted: string, held: boolean): string;
-  eachPays(n: number): string;
+  eachPays(to: string, n: number): string;
   takesBox(n: number): string;
 
   opera(s: string): string;

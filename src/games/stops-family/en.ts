@@ -31,7 +31,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
   again: (s, c) => `${s}, who played the stop, leads ${withThe(c)}`,
   goesOn: (s, c) => `${s} goes on with ${withThe(c)}`,
   takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on ${box}`,
-  eachPays: (n) => `and each of the others pays ${formatCounterCount(n)}`,
+  eachPays: (to, n) => `and each of the others pays ${to} ${formatCounterCount(n)}`,
   takesOut: (s, n, box) => `${s} takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on ${box}`,
   paysHand: (winner, [s, left, paid]) =>
     `${s} has ${formatCardCount(left)} left and pays ${winner} ${paid === 0 ? 'nothing' : paid === left ? formatCounterCount(paid) : `${paid} for them`}`,

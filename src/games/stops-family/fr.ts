@@ -27,7 +27,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
   again: (s, c) => `${s}, qui a posé l’arrêt, entame ${withDu(c)}`,
   goesOn: (s, c) => `${s} continue par ${withLe(c)}`,
   takesBox: (n, box) => `et prend ${n === 1 ? 'le jeton mis' : `les ${formatCounterCount(n)} mis`} sur ${box}`,
-  eachPays: (n) => `et chacun des autres lui paie ${formatCounterCount(n)}`,
+  eachPays: (_, n) => `et chacun des autres lui paie ${formatCounterCount(n)}`,
   takesOut: (s, n, box) => `${s} prend ${n === 1 ? 'le jeton mis' : `les ${formatCounterCount(n)} mis`} sur ${box}`,
   paysHand: (winner, [s, left, paid]) =>
     `il reste ${formatCardCount(left)} à ${s}, qui ${paid === 0 ? `ne paie rien à ${winner}` : `paie ${formatCounterCount(paid)} à ${winner}`}`,

@@ -95,7 +95,7 @@ const tellPaid = (
   if (parseBoxAccount(from) && beginsSettlement(event, telling))
     return add('.', words.takesOut(to, n, box(parseBoxAccount(from))), event);
   if (parseBoxAccount(from)) return add('', words.takesBox(n, box(parseBoxAccount(from))), event);
-  return add(',', words.eachPays(n), ...alike);
+  return add(',', words.eachPays(to, n), ...alike);
 };
 
 /** Narrates the cards left in a player's hand, and the payment for them. An exempt player pays nothing. */

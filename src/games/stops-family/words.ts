@@ -37,7 +37,7 @@ export interface StopsWords {
   goesOn(s: string, c: string): string;
 
   takesBox(n: number, the: string): string;
-  eachPays(n: number): string;
+  eachPays(to: string, n: number): string;
 
   /** Says that the winner takes the counters of a box after the deal. */
   takesOut(s: string, n: number, the: string): string;

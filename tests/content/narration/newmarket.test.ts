@@ -30,7 +30,7 @@ test.each([
 test('payments for kings are narrated', () => {
   const paid = FOUR.replace('kings=unpaid', 'kings=paid').replace(/\[Expect ".*"\]\n/, '');
   expect(narrateMove(paid, 'B KH', 'en')).toBe(
-    'B, who played the stop, leads the king of hearts, and each of the others pays 1 counter.',
+    'B, who played the stop, leads the king of hearts, and each of the others pays B 1 counter.',
   );
   expect(narrateMove(paid, 'B KH', 'fr')).toBe(
     'B, qui a posé l’arrêt, entame du roi de cœur, et chacun des autres lui paie 1 jeton.',
