@@ -132,8 +132,8 @@ describe('comments', () => {
       code,
     ]);
     expect(found.slice(0, 2)).toEqual([
-      [1, 2, "export const GENERATOR = 'sfc32-1';"],
-      [6, 1, "export const GENERATOR = 'sfc32-1';"],
+      [1, 2, "export const RANDOM_GENERATOR_NAME = 'sfc32-1';"],
+      [6, 1, "export const RANDOM_GENERATOR_NAME = 'sfc32-1';"],
     ]);
   });
 });
