@@ -36,7 +36,7 @@ const sourceOf = (source: Source) => {
     language,
     games,
     /** CSL-JSON: one item for each game of the source. */
-    citations: EDITIONS.filter((edition) => edition.source === source).map(sourceItem),
+    citations: EDITIONS.filter((edition) => edition.source === source).map((edition) => sourceItem(edition, 'en')),
     witnesses: textsOf(source).map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
     title: inEach((lang) => source[lang].title),
     author: inEach((lang) => source[lang].who),

@@ -15,7 +15,10 @@ export const FORMATS = {
     type: 'application/vnd.citationstyles.csl+json',
     write: (items: readonly CslItem[]) => `${JSON.stringify(items, null, 2)}\n`,
   },
-} as const satisfies Record<string, { name: string; type: string; write: (items: readonly CslItem[]) => string }>;
+} as const satisfies Record<
+  string,
+  { name: string; type: string; write: (items: readonly CslItem[], lang: Language) => string }
+>;
 
 export type Format = keyof typeof FORMATS;
 
@@ -35,10 +38,10 @@ export const citedName = (edition: Edition, what: 'source' | 'edition'): string 
 /** Lists the works for which there are citation files in a language. */
 export const listCitationFiles = (lang: Language): readonly CitationFile[] =>
   EDITIONS.flatMap((edition) => [
-    { name: citedName(edition, 'source'), items: () => [sourceItem(edition)] },
+    { name: citedName(edition, 'source'), items: () => [sourceItem(edition, lang)] },
     {
       name: citedName(edition, 'edition'),
-      items: (site: URL) => [editionItem(edition, lang, site), sourceItem(edition)],
+      items: (site: URL) => [editionItem(edition, lang, site), sourceItem(edition, lang)],
     },
     ...Object.keys(edition.game.articles).map((id) => ({
       name: id,

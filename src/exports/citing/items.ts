@@ -19,10 +19,10 @@ import {
   getArticleSlug,
   type NumberedArticle,
 } from '../../model/editions.ts';
-import { carriedFrom, citationAt, isInWork, placeOf, seenLabel } from '../../model/places.ts';
+import { carriedFrom, citationAt, isInWork, placeOf, seenLabel, type WitnessPlace } from '../../model/places.ts';
 import { addressOf, citationFor, holderOf, type Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
-import { referenceOf } from '../reference.ts';
+import { formatQuotation, formatWitnessReference, referenceOf } from '../reference.ts';
 
 /** A person in CSL; an organisation, or a name of one word, is `literal`. */
 export type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
@@ -90,7 +90,7 @@ const hyphened = (pages: string | undefined): string | undefined => pages?.repla
  * The bibliographic item of a work, from its citation: an article of a newspaper, a section of a book, or the whole
  * book.
  */
-const workItem = (source: Source, citation: Source['citation'], id: string): CslItem => {
+const workItem = (source: Source, citation: Source['citation'], id: string, lang: Language): CslItem => {
   const { author, title, container, edition, issue, volume, pages, publisher, place, date, type } = citation;
   // A section that bears the title of the book is a place in it outside every chapter that we cite.
   const whole = title === container;
@@ -109,27 +109,33 @@ const workItem = (source: Source, citation: Source['citation'], id: string): Csl
     issued: dateOf(date),
     language: source.language,
     'citation-label': source.siglum,
-    note: citation.attributed,
+    note: citation.attributed?.[lang],
   });
 };
 
 /** The bibliographic item of the historical source of an edition: an article of a newspaper, or a section of a book. */
-export const sourceItem = ({ source, game }: Edition): CslItem =>
+export const sourceItem = ({ source, game }: Edition, lang: Language): CslItem =>
   workItem(
     source,
     citationFor(source, game.id),
     source.games.length > 1 ? `${source.siglum}-${game.id}` : source.siglum,
+    lang,
   );
 
 /**
  * The historical source at the place of an article. `undefined` if the article has no known place in the source: it is
  * editorial, inferred from a later author, or known from a copy with its own page numbers.
  */
-export const placeItem = (article: NumberedArticle): CslItem | undefined => {
+export const placeItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
   const place = placeOf(article);
   if (!isInWork(place)) return undefined;
-  const item = workItem(place.work, citationAt(place, article.edition.game.id), `${article.id}-${place.work.year}`);
-  const notes = [place.number && `no. ${place.number}`, item.note].filter(Boolean);
+  const item = workItem(
+    place.work,
+    citationAt(place, article.edition.game.id),
+    `${article.id}-${place.work.year}`,
+    lang,
+  );
+  const notes = [place.number && citingWords(lang).statusNotes.number(place.number), item.note].filter(Boolean);
   return given<CslItem>({ ...item, note: notes.length > 0 ? notes.join('; ') : undefined });
 };
 
@@ -184,6 +190,14 @@ export const editionItem = (edition: Edition, lang: Language, site: URL): CslIte
   });
 };
 
+/** The reference of a work, and the number that the work gives to the rule. */
+const numberedReference = ({ number }: WitnessPlace, citation: Source['citation'], lang: Language): string => {
+  const reference = referenceOf(citation, lang);
+  return number === undefined
+    ? reference
+    : reference.replace(/\.$/, `, ${citingWords(lang).statusNotes.number(number)}.`);
+};
+
 /**
  * Formats the note on an article's status: the place in the source, or the text from which the article is inferred, or
  * that it is editorial.
@@ -194,20 +208,23 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
   if (!place) return words.editorial;
   const { witness, work } = place;
   const citation = citationAt(place, article.edition.game.id);
-  const reference = referenceOf(
+  const reference = numberedReference(
+    place,
     // A place that is not known is not given a page: that of the chapter would be taken for it.
     place.at === undefined ? { ...citation, pages: undefined } : citation,
     lang,
   );
-  const read = [witness.siglum, holderOf(witness) || work[lang].title, seenLabel(place, lang)]
+  const read = [
+    witness.siglum,
+    witness.title && formatQuotation(witness.title, lang),
+    holderOf(witness) || work[lang].title,
+    seenLabel(place, lang),
+  ]
     .filter(Boolean)
     .join(', ');
   const from = carriedFrom(article);
   return [
-    words[place.stated ? 'stated' : 'inferred'](
-      place.number === undefined ? reference : reference.replace(/\.$/, `, ${words.number(place.number)}.`),
-      read,
-    ),
+    words[place.stated ? 'stated' : 'inferred'](reference, read),
     place.stated && place.at === undefined && words.unknown,
     from && words.carried(pageWords(lang).games[from]!),
   ]
@@ -215,11 +232,22 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
     .join(' ');
 };
 
+/**
+ * The printed reference of the text that an article restates, at its place: of the work, or of the copy or retelling if
+ * the article is known only through it. `undefined` for an editorial article, which no text has.
+ */
+export const restatedReference = (article: NumberedArticle, lang: Language): string | undefined => {
+  const place = placeOf(article);
+  if (isInWork(place)) return numberedReference(place, citationAt(place, article.edition.game.id), lang);
+  const item = witnessItem(article, lang);
+  return item && formatWitnessReference(item, lang);
+};
+
 /** One article of our edition, cited by its address on the page of the edition. */
 export const articleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
   const { edition } = article;
   const { source } = edition;
-  const original = placeItem(article);
+  const original = placeItem(article, lang);
   const restated = original ?? witnessItem(article, lang);
   return given<CslItem>({
     ...editionItem(edition, lang, site),
@@ -264,7 +292,7 @@ export const claimItem = (claim: TriedClaim | UntriedClaim, lang: Language, site
  */
 export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly CslItem[] => {
   const article = articleOf(id);
-  const restated = placeItem(article) ?? witnessItem(article, lang);
+  const restated = placeItem(article, lang) ?? witnessItem(article, lang);
   return [articleItem(article, lang, site), ...(restated ? [restated] : [])];
 };
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type CitationFile, FORMATS, type Format, listCitationFiles } from '../../../exports/citing/files.ts';
-import { LANGUAGES } from '../../../i18n/routes.ts';
+import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
 /** Citation files for each source, edition and article. */
 export const getStaticPaths = (() =>
@@ -13,7 +13,9 @@ export const getStaticPaths = (() =>
     ),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ cited: CitationFile; format: Format }> = ({ props: { cited, format }, site }) => {
+export const GET: APIRoute<{ cited: CitationFile; format: Format }> = ({ params, props: { cited, format }, site }) => {
   const { type, write } = FORMATS[format];
-  return new Response(write(cited.items(site!)), { headers: { 'content-type': `${type}; charset=utf-8` } });
+  return new Response(write(cited.items(site!), params['lang'] as Language), {
+    headers: { 'content-type': `${type}; charset=utf-8` },
+  });
 };
