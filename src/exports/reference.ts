@@ -89,12 +89,16 @@ export const formatWitnessReference = (item: CslItem, lang: Language): string =>
   const authors = (item.author ?? []).map((name) =>
     'literal' in name ? name.literal : `${name.family}, ${name.given}`,
   );
+  // The place may begin with the name of the author, which stands in front already.
+  const [name = ''] = authors[0]?.split(/[ ,]/) ?? [];
+  const place =
+    name !== '' && item.note?.startsWith(name) ? item.note.slice(name.length).replace(/^,? /, '') : item.note;
   const parts = [
     authors.join('; '),
     formatQuotation(item.title, lang),
     item['container-title'],
     item.issued && spanOf(item.issued, lang),
-    item.note,
+    place,
     item.URL,
     item.accessed && citingWords(lang).accessed(spanOf(item.accessed, lang)),
   ];

@@ -129,9 +129,9 @@ describe('the printed reference of an article', () => {
       restatedReference(articleOf(id), lang)!.replaceAll('\u00a0', ' ');
     expect(plain('BW91.jig.pope.cut')).toMatch(/“Pope Joan”.*, 1891, p\. 81\.$/u);
     expect(plain('BW91.newmarket.lead')).toMatch(/“Spin”.*, 1891, p\. 88\.$/u);
-    expect(plain('HF90.chnif.cut')).toMatch(/^Lalanne, Philippe, “Le Chnif Chnof Chnorum”, .*2010/u);
+    expect(plain('HF90.chnif.cut')).toMatch(/^Lalanne, Philippe, “Le Chnif Chnof Chnorum”, .*, 2010, https:/u);
     expect(plain('HF90.chnif.cut')).toMatch(/accessed on 26 November 2026\.$/u);
-    expect(plain('L92.out')).toMatch(/^Lalanne, Philippe, .*I\.10\.2\.2, https:/u);
+    expect(plain('L92.out')).toMatch(/^Lalanne, Philippe, .*2008, I\.10\.2\.2, https:/u);
     for (const { id } of articles.filter(({ via }) => via?.startsWith('Huvier'))) {
       expect(plain(id)).toMatch(/^Huvier des Fontenelles, .*, “Poules”, .*\[1796–1797\]/u);
       expect(plain(id, 'fr')).not.toMatch(/Avantcoureur|Lacombe/u);
